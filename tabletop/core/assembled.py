@@ -10,7 +10,7 @@ from tabletop.core.model import Action, Gesture, Place, Result, Seat, Setup, Tok
 from tabletop.core.story import Course, Sentence
 from tabletop.core.table import TableSpec
 from tabletop.core.text import Text
-from tabletop.core.view import Cue, ScoreSheet, View
+from tabletop.core.view import Cue, Moment, ScoreSheet, View
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -34,7 +34,7 @@ class Screen(Protocol[S_contra]):
 class Speech(Protocol[S_contra]):
     """What the module `words` of a game offers.
 
-    It may have `offers`, `question`, `place_name`, `face_name`, `score` and `move_note`, too, as in `Game`.
+    It may have `offers`, `question`, `place_name`, `face_name`, `score`, `moment` and `move_note`, too, as in `Game`.
     """
 
     def describe(self, state: S_contra, action: Action, /) -> Text: ...
@@ -107,6 +107,10 @@ class AssembledGame(Game[S]):
 
     def score(self, state: S) -> ScoreSheet | None:
         found: ScoreSheet | None = _ask(self.speech, super(), "score")(state)
+        return found
+
+    def moment(self, before: S, action: Action, after: S) -> Moment | None:
+        found: Moment | None = _ask(self.speech, super(), "moment")(before, action, after)
         return found
 
     def move_note(self, before: S, action: Action, after: S) -> MoveNote | None:

@@ -18,7 +18,7 @@ from tabletop.core.rules import Check, NumberedRule, Rule, Violation, as_played
 from tabletop.core.story import Course, Sentence
 from tabletop.core.table import TableSpec
 from tabletop.core.text import Text
-from tabletop.core.view import Cue, ScoreSheet, View
+from tabletop.core.view import Cue, Moment, ScoreSheet, View
 
 S = TypeVar("S")
 
@@ -171,6 +171,10 @@ class Game(ABC, Generic[S]):
     def cues(self, before: S, action: Action, after: S) -> tuple[Cue, ...]:
         """Decoration for the animation from one state to the next."""
         return ()
+
+    def moment(self, before: S, action: Action, after: S) -> Moment | None:
+        """What this action has brought about that is worth a moment of everybody's attention (a medal, a mill)."""
+        return None
 
     def move_note(self, before: S, action: Action, after: S) -> MoveNote | None:
         """How an action is noted where the log is a score sheet (`GameInfo.score_sheet_log`): several in a row with the

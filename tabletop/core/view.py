@@ -260,6 +260,15 @@ class Cue(Struct, frozen=True):
     sound: str = ""
 
 
+class Moment(Struct, frozen=True):
+    """What an action has brought about and everybody should see for about a second: a `text` of few words, in large
+    letters, with the badge of the `seat` whose moment it is. `face`: art key of a picture beside it (a medal)."""
+
+    text: Text
+    seat: Seat
+    face: str = ""
+
+
 class ScoreRow(Struct, frozen=True):
     """A line of the score in the panel: one cell a seat (None: empty). `notes`: a small figure in the corner of each
     cell (a bid), or nothing at all."""

@@ -12,7 +12,7 @@ from tabletop.core.notation import BadNotation
 from tabletop.core.options import UnknownOption
 from tabletop.core.story import Course, chosen
 from tabletop.core.text import PLURAL_NOOP, SeatName, Text, say
-from tabletop.core.view import Cue, View
+from tabletop.core.view import Cue, Moment, View
 from tabletop.match.log import DamagedLog, Entry
 
 S = TypeVar("S")
@@ -105,6 +105,11 @@ class Match(Generic[S]):
         """How what entry `at` did is to be shown to a seat; nothing of the set-up."""
         action = self.log[at].action
         return () if action is None else self.game.cues(self.masked(seat, at - 1), action, self.masked(seat, at))
+
+    def moment(self, seat: Seat | None, at: int) -> Moment | None:
+        """What entry `at` has brought about that is worth a moment, for the eyes of a seat."""
+        action = self.log[at].action
+        return None if action is None else self.game.moment(self.masked(seat, at - 1), action, self.masked(seat, at))
 
     def move_note(self, at: int) -> MoveNote | None:
         """How entry `at` is noted on the score sheet; None where it is not."""

@@ -177,7 +177,7 @@ def test_call_time(value: str, wait_ms: int) -> None:
     state = at("9D KC", 6, 6, top="3D", options={"call-time": value})
     laid = after(state, play(state, "9D"))
     assert GAME.deadline_ms(laid) == wait_ms
-    assert GAME.deadline_ms(after(laid, Action(0, "call_card"))) == 1500
+    assert GAME.deadline_ms(after(laid, Action(0, "call_card"))) == 0, "nobody can be caught any more"
 
 
 @pytest.mark.parametrize("deals", [1, 3, 5, 10])

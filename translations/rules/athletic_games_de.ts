@@ -642,5 +642,9 @@
         <source>{player} won the first medal, in round {number}.</source>
         <translation>{player} gewann die erste Medaille, in Runde {number}.</translation>
     </message>
+    <message>
+        <source>A medal!</source>
+        <translation>Eine Medaille!</translation>
+    </message>
 </context>
 </TS>

@@ -642,5 +642,9 @@
         <source>{player} won the first medal, in round {number}.</source>
         <translation>{player} won the first medal, in round {number}.</translation>
     </message>
+    <message>
+        <source>A medal!</source>
+        <translation>A medal!</translation>
+    </message>
 </context>
 </TS>

@@ -642,5 +642,9 @@
         <source>{player} won the first medal, in round {number}.</source>
         <translation>{player} ganó la primera medalla, en la ronda {number}.</translation>
     </message>
+    <message>
+        <source>A medal!</source>
+        <translation>¡Una medalla!</translation>
+    </message>
 </context>
 </TS>

@@ -642,5 +642,9 @@
         <source>{player} won the first medal, in round {number}.</source>
         <translation>{player} a gagné la première médaille, à la manche {number}.</translation>
     </message>
+    <message>
+        <source>A medal!</source>
+        <translation>Une médaille&#x202f;!</translation>
+    </message>
 </context>
 </TS>

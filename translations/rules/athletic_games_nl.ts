@@ -642,5 +642,9 @@
         <source>{player} won the first medal, in round {number}.</source>
         <translation>{player} won de eerste medaille, in ronde {number}.</translation>
     </message>
+    <message>
+        <source>A medal!</source>
+        <translation>Een medaille!</translation>
+    </message>
 </context>
 </TS>

@@ -700,5 +700,10 @@
             <numerusform>{player} bot am häufigsten Schach: %n Mal.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Promotion!</source>
+        <comment>a pawn has become another piece</comment>
+        <translation>Umwandlung!</translation>
+    </message>
 </context>
 </TS>

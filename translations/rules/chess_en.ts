@@ -700,5 +700,10 @@
             <numerusform>{player} gave check most often: %n times.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Promotion!</source>
+        <comment>a pawn has become another piece</comment>
+        <translation>Promotion!</translation>
+    </message>
 </context>
 </TS>

@@ -700,5 +700,10 @@
             <numerusform>{player} dio jaque más a menudo: %n veces.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Promotion!</source>
+        <comment>a pawn has become another piece</comment>
+        <translation>¡Promoción!</translation>
+    </message>
 </context>
 </TS>

@@ -700,5 +700,10 @@
             <numerusform>{player} a fait échec le plus souvent&#x202f;: %n fois.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Promotion!</source>
+        <comment>a pawn has become another piece</comment>
+        <translation>Promotion&#x202f;!</translation>
+    </message>
 </context>
 </TS>

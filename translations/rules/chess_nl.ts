@@ -700,5 +700,10 @@
             <numerusform>{player} gaf het vaakst schaak: %n keer.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Promotion!</source>
+        <comment>a pawn has become another piece</comment>
+        <translation>Promotie!</translation>
+    </message>
 </context>
 </TS>

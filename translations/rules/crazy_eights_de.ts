@@ -828,20 +828,9 @@
         <source>A 7: {player} plays again.</source>
         <translation>Eine 7: {player} ist noch einmal dran.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>{player} hat noch %n Karte. Gleich geht es weiter.</numerusform>
-            <numerusform>{player} hat noch %n Karten. Gleich geht es weiter.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>{player} hat noch eine Karte und hat „Letzte Karte!“ gerufen.</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} gibt eine Karte an {player}.</translation>
+        <source>{giver} must give {player} a card.</source>
+        <translation>{giver} muss {player} eine Karte geben.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>

@@ -828,20 +828,9 @@
         <source>A 7: {player} plays again.</source>
         <translation>A 7: {player} plays again.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>{player} has %n card left. Play goes on in a moment.</numerusform>
-            <numerusform>{player} has %n cards left. Play goes on in a moment.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>{player} has one card left and called “Card!”</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} gives {player} a card.</translation>
+        <source>{giver} must give {player} a card.</source>
+        <translation>{giver} must give {player} a card.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>

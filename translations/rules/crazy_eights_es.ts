@@ -828,20 +828,9 @@
         <source>A 7: {player} plays again.</source>
         <translation>Un 7: {player} vuelve a jugar.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>A {player} le queda %n carta. El juego sigue enseguida.</numerusform>
-            <numerusform>A {player} le quedan %n cartas. El juego sigue enseguida.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>A {player} le queda una carta y ha cantado «¡Carta!»</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} le da una carta a {player}.</translation>
+        <source>{giver} must give {player} a card.</source>
+        <translation>{giver} tiene que darle una carta a {player}.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>

@@ -828,20 +828,9 @@
         <source>A 7: {player} plays again.</source>
         <translation>Un 7&#x202f;: {player} rejoue.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>{player} n’a plus que %n carte. Le jeu continue dans un instant.</numerusform>
-            <numerusform>{player} n’a plus que %n cartes. Le jeu continue dans un instant.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>{player} n’a plus qu’une carte et l’a annoncé&#x202f;: «&#x202f;Carte&#x202f;!&#x202f;»</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} donne une carte à {player}.</translation>
+        <source>{giver} must give {player} a card.</source>
+        <translation>{giver} doit donner une carte à {player}.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>

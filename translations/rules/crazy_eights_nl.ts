@@ -828,20 +828,9 @@
         <source>A 7: {player} plays again.</source>
         <translation>Een 7: {player} mag nog een keer.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>{player} heeft nog %n kaart. Het spel gaat zo verder.</numerusform>
-            <numerusform>{player} heeft nog %n kaarten. Het spel gaat zo verder.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>{player} heeft nog één kaart en riep ‘Laatste kaart!’</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} geeft een kaart aan {player}.</translation>
+        <source>{giver} must give {player} a card.</source>
+        <translation>{giver} moet {player} een kaart geven.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>

@@ -601,5 +601,10 @@
         <source>{player} got the first king, in move {number}.</source>
         <translation>{player} got the first king, in move {number}.</translation>
     </message>
+    <message>
+        <source>A king!</source>
+        <comment>a man has just become one</comment>
+        <translation>A king!</translation>
+    </message>
 </context>
 </TS>

@@ -601,5 +601,10 @@
         <source>{player} got the first king, in move {number}.</source>
         <translation>{player} consiguió la primera dama, en la jugada {number}.</translation>
     </message>
+    <message>
+        <source>A king!</source>
+        <comment>a man has just become one</comment>
+        <translation>¡Una dama!</translation>
+    </message>
 </context>
 </TS>

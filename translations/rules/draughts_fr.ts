@@ -601,5 +601,10 @@
         <source>{player} got the first king, in move {number}.</source>
         <translation>{player} a obtenu la première dame, au coup {number}.</translation>
     </message>
+    <message>
+        <source>A king!</source>
+        <comment>a man has just become one</comment>
+        <translation>Une dame&#x202f;!</translation>
+    </message>
 </context>
 </TS>

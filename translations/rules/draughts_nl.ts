@@ -601,5 +601,10 @@
         <source>{player} got the first king, in move {number}.</source>
         <translation>{player} kreeg de eerste dam, in zet {number}.</translation>
     </message>
+    <message>
+        <source>A king!</source>
+        <comment>a man has just become one</comment>
+        <translation>Een dam!</translation>
+    </message>
 </context>
 </TS>

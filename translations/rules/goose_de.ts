@@ -528,5 +528,26 @@
         <source>{player} fell back from square {high} to square {low}.</source>
         <translation>{player} fiel von Feld {high} auf Feld {low} zurück.</translation>
     </message>
+    <message>
+        <source>Into the well!</source>
+        <translation>In den Brunnen!</translation>
+    </message>
+    <message>
+        <source>Off to prison!</source>
+        <translation>Ab ins Gefängnis!</translation>
+    </message>
+    <message>
+        <source>A night at the hotel!</source>
+        <translation>Eine Nacht im Gasthaus!</translation>
+    </message>
+    <message>
+        <source>Back to {number}!</source>
+        <translation>Zurück auf {number}!</translation>
+    </message>
+    <message>
+        <source>Goose! {total} more!</source>
+        <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
+        <translation>Eine Gans! Noch einmal {total}!</translation>
+    </message>
 </context>
 </TS>

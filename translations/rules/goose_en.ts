@@ -528,5 +528,26 @@
         <source>{player} fell back from square {high} to square {low}.</source>
         <translation>{player} fell back from square {high} to square {low}.</translation>
     </message>
+    <message>
+        <source>Into the well!</source>
+        <translation>Into the well!</translation>
+    </message>
+    <message>
+        <source>Off to prison!</source>
+        <translation>Off to prison!</translation>
+    </message>
+    <message>
+        <source>A night at the hotel!</source>
+        <translation>A night at the hotel!</translation>
+    </message>
+    <message>
+        <source>Back to {number}!</source>
+        <translation>Back to {number}!</translation>
+    </message>
+    <message>
+        <source>Goose! {total} more!</source>
+        <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
+        <translation>Goose! {total} more!</translation>
+    </message>
 </context>
 </TS>

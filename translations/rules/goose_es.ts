@@ -528,5 +528,26 @@
         <source>{player} fell back from square {high} to square {low}.</source>
         <translation>{player} cayó de la casilla {high} a la casilla {low}.</translation>
     </message>
+    <message>
+        <source>Into the well!</source>
+        <translation>¡Al pozo!</translation>
+    </message>
+    <message>
+        <source>Off to prison!</source>
+        <translation>¡A la cárcel!</translation>
+    </message>
+    <message>
+        <source>A night at the hotel!</source>
+        <translation>¡Una noche en la posada!</translation>
+    </message>
+    <message>
+        <source>Back to {number}!</source>
+        <translation>¡De vuelta a la {number}!</translation>
+    </message>
+    <message>
+        <source>Goose! {total} more!</source>
+        <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
+        <translation>¡Una oca! ¡Otras {total}!</translation>
+    </message>
 </context>
 </TS>

@@ -528,5 +528,26 @@
         <source>{player} fell back from square {high} to square {low}.</source>
         <translation>{player} a reculé de la case {high} à la case {low}.</translation>
     </message>
+    <message>
+        <source>Into the well!</source>
+        <translation>Dans le puits&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Off to prison!</source>
+        <translation>En prison&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A night at the hotel!</source>
+        <translation>Une nuit à l’auberge&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Back to {number}!</source>
+        <translation>Retour au {number}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Goose! {total} more!</source>
+        <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
+        <translation>Une oie&#x202f;! Encore {total}&#x202f;!</translation>
+    </message>
 </context>
 </TS>

@@ -528,5 +528,26 @@
         <source>{player} fell back from square {high} to square {low}.</source>
         <translation>{player} viel van vakje {high} terug naar vakje {low}.</translation>
     </message>
+    <message>
+        <source>Into the well!</source>
+        <translation>In de put!</translation>
+    </message>
+    <message>
+        <source>Off to prison!</source>
+        <translation>Naar de gevangenis!</translation>
+    </message>
+    <message>
+        <source>A night at the hotel!</source>
+        <translation>Een nacht in de herberg!</translation>
+    </message>
+    <message>
+        <source>Back to {number}!</source>
+        <translation>Terug naar {number}!</translation>
+    </message>
+    <message>
+        <source>Goose! {total} more!</source>
+        <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
+        <translation>Een gans! Nog eens {total}!</translation>
+    </message>
 </context>
 </TS>

@@ -692,5 +692,10 @@
             <numerusform>{player} hat die meisten Sechsen gewürfelt: %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>Auf dem Stern!</translation>
+    </message>
 </context>
 </TS>

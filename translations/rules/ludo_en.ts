@@ -692,5 +692,10 @@
             <numerusform>{player} threw the most sixes: %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>On the star!</translation>
+    </message>
 </context>
 </TS>

@@ -692,5 +692,10 @@
             <numerusform>{player} sacó más seises: %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>¡En la estrella!</translation>
+    </message>
 </context>
 </TS>

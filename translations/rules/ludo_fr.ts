@@ -692,5 +692,10 @@
             <numerusform>{player} a lancé le plus de six&#x202f;: %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>Sur l’étoile&#x202f;!</translation>
+    </message>
 </context>
 </TS>

@@ -692,5 +692,10 @@
             <numerusform>{player} gooide de meeste zessen: %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>Op de ster!</translation>
+    </message>
 </context>
 </TS>

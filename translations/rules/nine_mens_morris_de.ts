@@ -561,5 +561,10 @@
         <source>{player} closed the first mill.</source>
         <translation>{player} schloss die erste Mühle.</translation>
     </message>
+    <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>Mühle!</translation>
+    </message>
 </context>
 </TS>

@@ -561,5 +561,10 @@
         <source>{player} closed the first mill.</source>
         <translation>{player} closed the first mill.</translation>
     </message>
+    <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>Mill!</translation>
+    </message>
 </context>
 </TS>

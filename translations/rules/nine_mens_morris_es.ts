@@ -561,5 +561,10 @@
         <source>{player} closed the first mill.</source>
         <translation>{player} cerró el primer molino.</translation>
     </message>
+    <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>¡Molino!</translation>
+    </message>
 </context>
 </TS>

@@ -561,5 +561,10 @@
         <source>{player} closed the first mill.</source>
         <translation>{player} a fermé le premier moulin.</translation>
     </message>
+    <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>Moulin&#x202f;!</translation>
+    </message>
 </context>
 </TS>

@@ -561,5 +561,10 @@
         <source>{player} closed the first mill.</source>
         <translation>{player} sloot de eerste molen.</translation>
     </message>
+    <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>Molen!</translation>
+    </message>
 </context>
 </TS>

@@ -607,5 +607,9 @@
         <source>{player} had the best deal: {points} points in deal {number}.</source>
         <translation>{player} hatte den besten Durchgang: {points} Punkte in Durchgang {number}.</translation>
     </message>
+    <message>
+        <source>Bid met: {players}!</source>
+        <translation>Ansage erfüllt: {players}!</translation>
+    </message>
 </context>
 </TS>

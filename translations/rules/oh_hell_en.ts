@@ -607,5 +607,9 @@
         <source>{player} had the best deal: {points} points in deal {number}.</source>
         <translation>{player} had the best deal: {points} points in deal {number}.</translation>
     </message>
+    <message>
+        <source>Bid met: {players}!</source>
+        <translation>Bid met: {players}!</translation>
+    </message>
 </context>
 </TS>

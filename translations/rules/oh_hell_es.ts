@@ -607,5 +607,9 @@
         <source>{player} had the best deal: {points} points in deal {number}.</source>
         <translation>{player} tuvo la mejor mano: {points} puntos en la mano {number}.</translation>
     </message>
+    <message>
+        <source>Bid met: {players}!</source>
+        <translation>¡Anuncio cumplido: {players}!</translation>
+    </message>
 </context>
 </TS>

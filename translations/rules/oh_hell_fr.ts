@@ -607,5 +607,9 @@
         <source>{player} had the best deal: {points} points in deal {number}.</source>
         <translation>{player} a eu la meilleure donne&#x202f;: {points} points à la donne {number}.</translation>
     </message>
+    <message>
+        <source>Bid met: {players}!</source>
+        <translation>Annonce tenue&#x202f;: {players}&#x202f;!</translation>
+    </message>
 </context>
 </TS>

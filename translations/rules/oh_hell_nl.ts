@@ -607,5 +607,9 @@
         <source>{player} had the best deal: {points} points in deal {number}.</source>
         <translation>{player} had de beste ronde: {points} punten in ronde {number}.</translation>
     </message>
+    <message>
+        <source>Bid met: {players}!</source>
+        <translation>Voorspelling gehaald: {players}!</translation>
+    </message>
 </context>
 </TS>

@@ -651,5 +651,10 @@
         <source>{player} was President at the end.</source>
         <translation>Am Ende trug {player} den Hut des Präsidenten.</translation>
     </message>
+    <message>
+        <source>{player}: {title}!</source>
+        <comment>a player has just won a title</comment>
+        <translation>{player}: {title}!</translation>
+    </message>
 </context>
 </TS>

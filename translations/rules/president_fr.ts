@@ -651,5 +651,10 @@
         <source>{player} was President at the end.</source>
         <translation>À la fin, {player} portait le chapeau du Président.</translation>
     </message>
+    <message>
+        <source>{player}: {title}!</source>
+        <comment>a player has just won a title</comment>
+        <translation>{player}&#x202f;: {title}&#x202f;!</translation>
+    </message>
 </context>
 </TS>

@@ -651,5 +651,10 @@
         <source>{player} was President at the end.</source>
         <translation>Aan het einde was {player} President.</translation>
     </message>
+    <message>
+        <source>{player}: {title}!</source>
+        <comment>a player has just won a title</comment>
+        <translation>{player}: {title}!</translation>
+    </message>
 </context>
 </TS>

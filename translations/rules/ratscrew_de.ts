@@ -646,5 +646,10 @@
             <numerusform>{player} gewann den größten Stapel: %n Karten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>{player} war am schnellsten!</translation>
+    </message>
 </context>
 </TS>

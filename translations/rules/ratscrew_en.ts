@@ -646,5 +646,10 @@
             <numerusform>{player} took the largest pile: %n cards.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>{player} is the fastest!</translation>
+    </message>
 </context>
 </TS>

@@ -646,5 +646,10 @@
             <numerusform>{player} ganó el montón más grande: %n cartas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>¡La primera palmada es de {player}!</translation>
+    </message>
 </context>
 </TS>

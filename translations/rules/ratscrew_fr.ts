@@ -646,5 +646,10 @@
             <numerusform>{player} a gagné le plus gros tas&#x202f;: %n cartes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>{player} a tapé en premier&#x202f;!</translation>
+    </message>
 </context>
 </TS>

@@ -646,5 +646,10 @@
             <numerusform>{player} won de grootste stapel: %n kaarten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>{player} was het snelst!</translation>
+    </message>
 </context>
 </TS>

@@ -388,6 +388,10 @@
         <translation>{player} kann aufhören oder weiterwürfeln.</translation>
     </message>
     <message>
+        <source>All five dice score!</source>
+        <translation>Alle fünf Würfel bringen Punkte!</translation>
+    </message>
+    <message>
         <source>All five dice score: {player} must throw them all again.</source>
         <translation>Alle fünf Würfel bringen Punkte: {player} muss sie alle noch einmal werfen.</translation>
     </message>

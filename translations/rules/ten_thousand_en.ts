@@ -388,6 +388,10 @@
         <translation>{player} can stop or throw again.</translation>
     </message>
     <message>
+        <source>All five dice score!</source>
+        <translation>All five dice score!</translation>
+    </message>
+    <message>
         <source>All five dice score: {player} must throw them all again.</source>
         <translation>All five dice score: {player} must throw them all again.</translation>
     </message>

@@ -388,6 +388,10 @@
         <translation>{player} puede plantarse o seguir.</translation>
     </message>
     <message>
+        <source>All five dice score!</source>
+        <translation>¡Los cinco dados dan puntos!</translation>
+    </message>
+    <message>
         <source>All five dice score: {player} must throw them all again.</source>
         <translation>Los cinco dados dan puntos: {player} debe volver a tirarlos todos.</translation>
     </message>

@@ -388,6 +388,10 @@
         <translation>{player} peut s’arrêter ou relancer.</translation>
     </message>
     <message>
+        <source>All five dice score!</source>
+        <translation>Les cinq dés rapportent des points&#x202f;!</translation>
+    </message>
+    <message>
         <source>All five dice score: {player} must throw them all again.</source>
         <translation>Les cinq dés rapportent&#x202f;: {player} doit tous les relancer.</translation>
     </message>

@@ -388,6 +388,10 @@
         <translation>{player} kan stoppen of doorgooien.</translation>
     </message>
     <message>
+        <source>All five dice score!</source>
+        <translation>Alle vijf dobbelstenen geven punten!</translation>
+    </message>
+    <message>
         <source>All five dice score: {player} must throw them all again.</source>
         <translation>Alle vijf stenen geven punten: {player} moet ze allemaal opnieuw gooien.</translation>
     </message>

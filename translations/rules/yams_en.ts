@@ -611,5 +611,10 @@
             <numerusform>{player} had to write the most zeros: %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Yams!</source>
+        <comment>five alike have been thrown</comment>
+        <translation>Yams!</translation>
+    </message>
 </context>
 </TS>

@@ -611,5 +611,10 @@
             <numerusform>{player} tuvo que apuntar más ceros: %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Yams!</source>
+        <comment>five alike have been thrown</comment>
+        <translation>¡Generala!</translation>
+    </message>
 </context>
 </TS>

@@ -611,5 +611,10 @@
             <numerusform>{player} a dû inscrire le plus de zéros&#x202f;: %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Yams!</source>
+        <comment>five alike have been thrown</comment>
+        <translation>Yams&#x202f;!</translation>
+    </message>
 </context>
 </TS>

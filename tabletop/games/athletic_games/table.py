@@ -29,7 +29,7 @@ _TRAY_AREA = Rect(40.0, 10.0, 132.0, 38.7)
 _MEDALS_AREA = Rect(48.0, 11.1, 116.0, 40.6)
 """Round the line on which the discs of the medals lie in their tray."""
 _MEDAL_SCALE = 0.625
-MEDAL = "medal-star"
+MEDAL = words.MEDAL_FACE
 
 _END_LABEL = QT_TRANSLATE_NOOP("athletic_games", "End the turn", "button")
 _LEGEND = (

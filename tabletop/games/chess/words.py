@@ -7,7 +7,7 @@ import chess
 from tabletop.core.game import MoveNote, Offer
 from tabletop.core.model import Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.chess.moves import BOARD, KIND_OF
 from tabletop.games.chess.notation import Line, line_of
 from tabletop.games.chess.state import BY_WORD, Position, State
@@ -123,6 +123,7 @@ LEGEND = (
 DO_MOVE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}")
 DO_CAPTURE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, captures: {victim}")
 DO_EN_PASSANT = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, captures en passant")
+PROMOTED = QT_TRANSLATE_NOOP("chess", "Promotion!", "a pawn has become another piece")
 DO_PROMOTE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, becomes: {choice}")
 DO_PROMOTE_CAPTURING = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, captures: {victim}, becomes: {choice}")
 DO_CASTLE_SHORT = QT_TRANSLATE_NOOP("chess", "Castle on the king’s side")
@@ -274,6 +275,12 @@ def _told(before: State, action: Action) -> tuple[Text, ...]:
     if line.en_passant:
         return first, say(CAPTURED_PASSING)
     return first, say(IN_CHECK, player=SeatName(1 - action.seat)) if line.sign else describe(before, action)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """A pawn has become another piece."""
+    promoted = action.verb == "move" and line_of(before, action).promotion
+    return Moment(say(PROMOTED), action.seat) if promoted else None
 
 
 def move_note(before: State, action: Action, after: State) -> MoveNote | None:

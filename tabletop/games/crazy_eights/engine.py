@@ -18,8 +18,6 @@ from tabletop.kit.turns import ALONE, CLOCK_ALONE, NOBODY
 
 _GO_ON = Action(CLOCK, "go_on")
 _COUNT_MS = 6000
-_SETTLED_MS = 1500
-"""What is left of a moment once somebody has called or caught in vain: nothing more can come of it."""
 _EVERYBODY = tuple(frozenset((CLOCK, *range(seats))) for seats in range(6))
 
 
@@ -101,8 +99,8 @@ class CrazyEights(HandGame[State]):
 
     def deadline_ms(self, state: State) -> int | None:
         if state.phase is Phase.MOMENT:
-            call_ms = 1000 * state.house.call_time
-            return min(call_ms, _SETTLED_MS) if state.tried else call_ms
+            # Where nobody can be caught, nobody is waited for.
+            return 1000 * state.house.call_time if transitions.is_caught(state) else 0
         return _COUNT_MS if state.phase is Phase.COUNT else None
 
     def result(self, state: State) -> Result | None:

@@ -82,6 +82,7 @@ INFO = GameInfo(
     age=6,
     minutes=(10, 60),
     verbs=frozenset({"throw", "free", "move", "climb", "exit", "pass"}),
+    finishing_verbs=frozenset({"free", "move", "climb", "exit", "pass"}),
     max_plies=40_000,
     options=OPTIONS,
     colours=4,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tabletop.core.model import Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.ludo.board import COLOURS, FOOT, LOOP_PLACES, OUT, STABLE, STAIRS, STAR, WAYS, stable_place
 from tabletop.games.ludo.state import NOBODY, State, sent_home
 from tabletop.kit.dice import face_name as die_name
+from tabletop.kit.pieces import HORSES
 from tabletop.kit.pieces import face_name as piece_name
 
 # Places, by colour: red, blue, yellow, green
@@ -104,6 +105,7 @@ FREED = QT_TRANSLATE_NOOP("ludo", "{player} lets a piece out of the stable.")
 MOVED = PLURAL_NOOP("ludo", "{player} moves %n square(s).", "", 1)
 CLIMBED = QT_TRANSLATE_NOOP("ludo", "{player} climbs to step {step}.")
 WENT_OUT = QT_TRANSLATE_NOOP("ludo", "{player} brings a piece out onto the star.")
+ARRIVED = QT_TRANSLATE_NOOP("ludo", "On the star!", "a piece has come out")
 PASSED = QT_TRANSLATE_NOOP("ludo", "{player} does not move.")
 #: Quiet line: a piece of this player has just been captured.
 CAPTURED = QT_TRANSLATE_NOOP("ludo", "{player}: piece captured")
@@ -215,6 +217,12 @@ def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     if lost != NOBODY:
         return head, say(CAPTURED, player=SeatName(before.frame.owner[lost]))
     return (head, say(AT_FOOT)) if reached == FOOT else (head,)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """A piece has come out."""
+    arrived = after.progress.count(OUT) > before.progress.count(OUT)
+    return Moment(say(ARRIVED), action.seat, HORSES[after.frame.colours[action.seat]]) if arrived else None
 
 
 def _use_of_throw(state: State) -> Text:

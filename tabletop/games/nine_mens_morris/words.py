@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.model import Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.nine_mens_morris.board import NAMES, slot_at
 from tabletop.games.nine_mens_morris.state import BY_WORD, MEN, State
 from tabletop.kit import draw_offers
@@ -85,6 +85,7 @@ DO_REMOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "Remove the man on {here}")
 PLACED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: {there}")
 MOVED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: {here}-{there}")
 ALL_PLACED = QT_TRANSLATE_NOOP("nine_mens_morris", "All men are placed.")
+MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "Mill!", "a mill has just been closed")
 CLOSED = QT_TRANSLATE_NOOP("nine_mens_morris", "A mill is closed.")
 REMOVED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} removes the man on {here}.")
 NOW_FLIES = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} may fly now.")
@@ -179,6 +180,11 @@ def _named(state: State, action: Action) -> tuple[str, str]:
 def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     """What has happened, for the log."""
     return draw_offers.with_end(_told(before, action, after), action, after, prompt)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """A mill is closed."""
+    return Moment(say(MILL), action.seat) if after.due and not before.due else None
 
 
 def _told(before: State, action: Action, after: State) -> tuple[Text, ...]:

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from tabletop.core.model import Action, Seat, TokenId
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.core.view import ScoreSheet
+from tabletop.core.view import Moment, ScoreSheet
 from tabletop.games.president import state as st
 from tabletop.games.president.cards import HEIGHTS, RANK_OF_STRENGTH
 from tabletop.games.president.moves import can_play
 from tabletop.games.president.state import PACK, TOKENS, Phase, State
-from tabletop.games.president.titles import hat_name, title
+from tabletop.games.president.titles import HAT_FACES, PRESIDENT, hat_name, title
 from tabletop.kit import cards
 from tabletop.kit.cards import cards_named, rank_name
 from tabletop.kit.deals import score_sheet
@@ -33,6 +33,7 @@ _LAYS = QT_TRANSLATE_NOOP("president", "{player} lays: {cards}.")
 _CLOSES = QT_TRANSLATE_NOOP("president", "Nobody can beat that: the trick is over.")
 _GOES_OUT = QT_TRANSLATE_NOOP("president", "{player} has no cards left. New title: {title}.")
 _PASSES = QT_TRANSLATE_NOOP("president", "{player} passes.")
+_NOW_PRESIDENT = QT_TRANSLATE_NOOP("president", "{player}: {title}!", "a player has just won a title")
 _TAKES = QT_TRANSLATE_NOOP("president", "{player} takes the trick.")
 _DEALS = QT_TRANSLATE_NOOP("president", "A new deal begins. {player} deals.")
 _GIVES = QT_TRANSLATE_NOOP("president", "{giver} gives {receiver}: {cards}.")
@@ -127,6 +128,14 @@ def _report_play(action: Action, after: State) -> tuple[Text, ...]:
     if action.seat in after.out:
         return line, say(_GOES_OUT, player=player, title=title(after.seats, after.out.index(action.seat)))
     return (line, say(_CLOSES)) if after.phase is Phase.SWEEP else (line,)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """The President is known."""
+    if len(after.out) != 1 or before.out:
+        return None
+    player = SeatName(action.seat)
+    return Moment(say(_NOW_PRESIDENT, player=player, title=title(after.seats, 0)), action.seat, HAT_FACES[PRESIDENT])
 
 
 def _given(after: State, giver: Seat, receiver: Seat, tokens: tuple[int, ...]) -> Text:

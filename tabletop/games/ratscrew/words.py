@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.model import Action, Place, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
-from tabletop.core.view import RaceFact, ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, RaceFact, ScoreRow, ScoreSheet
 from tabletop.games.ratscrew.state import NOBODY, REST, Phase, State, is_out, scores, won_size
 from tabletop.kit import cards as pack
 from tabletop.kit.claims import runs
@@ -26,6 +26,7 @@ _GATHER = QT_TRANSLATE_NOOP("ratscrew", "Gather the pile", "a possible move")
 
 _TURNS = QT_TRANSLATE_NOOP("ratscrew", "{player} turns: {card}.")
 _SLAPS_FIRST = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps first, after {time}.")
+_FASTEST = QT_TRANSLATE_NOOP("ratscrew", "{player} is the fastest!", "of whoever slaps first")
 _SLAPS_LATER = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps too, after {time}.")
 _SLAPS_WRONG = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps: no pair.")
 _COSTS = PLURAL_NOOP("ratscrew", "{player} puts %n card(s) under the pile.", "", 1)
@@ -98,6 +99,12 @@ def _report_slap(before: State, seat: Seat, after: State) -> tuple[Text, ...]:
     if lost:
         return (wrong, say(_COSTS, n=lost, player=player))
     return (wrong, say(_HAS_TO_WAIT, player=player)) if seat in after.claims.locked else (wrong,)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """A pile has been won by the fastest hand."""
+    fresh = after.phase is Phase.SLAP and before.phase is not Phase.SLAP
+    return Moment(say(_FASTEST, player=SeatName(after.winner)), after.winner) if fresh else None
 
 
 # The strip

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from tabletop.core.model import Action
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.ten_thousand import state as st
 from tabletop.games.ten_thousand.scoring import DICE, Group, Part, PartKind, worth
 from tabletop.games.ten_thousand.state import Phase, State
@@ -42,6 +42,7 @@ _GROWN = PLURAL_NOOP("ten_thousand", "now {count} times {face}: %n point(s) more
 # Prompts
 ASK_THROW = QT_TRANSLATE_NOOP("ten_thousand", "It is {player}’s turn to throw the five dice.")
 ASK_EITHER = QT_TRANSLATE_NOOP("ten_thousand", "{player} can stop or throw again.")
+HOT = QT_TRANSLATE_NOOP("ten_thousand", "All five dice score!")
 ASK_HOT = QT_TRANSLATE_NOOP("ten_thousand", "All five dice score: {player} must throw them all again.")
 ASK_ON = PLURAL_NOOP("ten_thousand", "{player} has to throw again: %n more point(s) are needed to open.", "", 1)
 NOTHING_COUNTS = PLURAL_NOOP("ten_thousand", "{player} scores nothing: %n point(s) are lost.", "", 1)
@@ -150,6 +151,12 @@ def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
         return (told,)
     kept = faces(before, st.positions_of(action.tokens))
     return told, say(_DID_KEEP, player=player, kept=kept)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """All five dice count, and may be thrown again."""
+    hot = after.phase is Phase.THROWN and after.is_hot and before.pips != after.pips
+    return Moment(say(HOT), action.seat) if hot else None
 
 
 def written(state: State) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.model import CLOCK, Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.yams import state as st
 from tabletop.games.yams.state import BOXES, DICE, DICE_IDS, DOWN, FREE, LINES, PAD, UP, House, State
 from tabletop.kit.dice import face_name as face_name
@@ -79,6 +79,7 @@ WOULD_SCORE = QT_TRANSLATE_NOOP("yams", "{box} would give {points}.")
 
 # What may be done and what was done
 DO_THROW = QT_TRANSLATE_NOOP("yams", "Throw the five dice")
+FIVE_ALIKE = QT_TRANSLATE_NOOP("yams", "Yams!", "five alike have been thrown")
 DO_RETHROW_ALL = QT_TRANSLATE_NOOP("yams", "Throw all five dice again")
 DO_KEEP = PLURAL_NOOP("yams", "Throw %n dice again and keep {kept}", "", 1)
 DO_WRITE = QT_TRANSLATE_NOOP("yams", "Write {points}: {box}")
@@ -166,6 +167,12 @@ def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
         dice = _faces(after, action.tokens)
         return (say(DID_RETHROW, len(dice), player=player, dice=Names(dice)),)
     return (written_text(after),)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """Five alike have been thrown."""
+    fresh = action.verb in ("throw", "rethrow") and len(set(after.dice)) == 1 and before.dice != after.dice
+    return Moment(say(FIVE_ALIKE), action.seat, f"die-{after.dice[0]}") if fresh else None
 
 
 def written_text(state: State) -> Text:

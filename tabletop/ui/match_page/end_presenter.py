@@ -15,7 +15,7 @@ from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.panel.end_part import Winnings
 from tabletop.ui.panel.panel import Panel
 from tabletop.ui.session.dice_stats import DiceStats
-from tabletop.ui.session.telling import Telling
+from tabletop.ui.session.story_reader import StoryReader
 from tabletop.ui.table.motion import TICK_MS
 from tabletop.ui.table.view import TableView
 
@@ -47,7 +47,7 @@ class EndPresenter(QObject):
         self._stand = QTimer(self, singleShot=True)
         self._deaf = QDeadlineTimer()
         self._stand.timeout.connect(self._stood)
-        self._telling = Telling(shared.session.match, self)
+        self._story = StoryReader(shared.session.match, self)
         self._dice = DiceStats(shared.session.match)
         self._standings: tuple[Standing, ...] = ()
         self._was_told = False
@@ -62,9 +62,12 @@ class EndPresenter(QObject):
     # The last move stands
 
     def begin(self, result: Result) -> None:
-        """Let the last move be seen before anything else: a click on the table, or a key, goes on at once."""
+        """Let the last move be seen before anything else: a click on the table, or a key, goes on at once. A match that
+        is only looked at again has no end to tell."""
+        if self._replay.running:
+            return
         self._shared.app.sound.play("win")
-        self._telling.begin()
+        self._story.begin()
         self.is_aside = self._was_told = False
         for widget in (self._table, self._table.viewport()):
             widget.installEventFilter(self)
@@ -160,16 +163,16 @@ class EndPresenter(QObject):
         result = match.result
         if result is None:
             return
-        self._telling.finish()
+        self._story.finish()
         rule = ending_words(shared.session.game, match.setup, result.rule, shared.words)
         info = shared.session.game.info
         figures = figures_of(match.view(None), shared.spec, shared.colours)
-        self._sheet.show_end(result, info, self._telling.story, rule, shared.colours, figures, shared.words)
+        self._sheet.show_end(result, info, self._story.story, rule, shared.colours, figures, shared.words)
         self._panel.show_end(self._rows(), self.counts, shared.words)
 
     def take_back(self) -> None:
         """Take back what was told: the match goes on."""
-        self._telling.drop()
+        self._story.drop()
         self._end_stand()
         self.is_aside = False
         self._sheet.hide()

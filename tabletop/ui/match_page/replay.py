@@ -21,7 +21,7 @@ class Replay(QObject):
     it was cut short: by `stop`, or by a click or a key on `table`.
 
     `lasting`: a click does not cut it short, it is told by `tapped`, and of the keys only Escape ends it. `steer` takes
-    keys before that.
+    keys before that. `entry`: the one after which the table is shown.
     """
 
     done = Signal()
@@ -36,6 +36,7 @@ class Replay(QObject):
         self._show = show
         self._eyes: Seat | None = None
         self._left: list[int] = []
+        self.entry = 0
         self.running = False
         self.lasting = False
         self.steer: Callable[[QKeyEvent], bool] | None = None
@@ -51,9 +52,11 @@ class Replay(QObject):
         """Show the view after one entry until it is cut short, with what moved in it marked; `moving`: the one before
         is shown already, and this one comes with its movement."""
         if moving and self.running:
+            self.entry = entry
             self._show(self._match.view(eyes, entry), self._match.cues(eyes, entry), True)
             return
         self._begin(range(entry, entry + 1) if entry else range(0), eyes)
+        self.entry = entry
         self._show(self._match.view(eyes, entry), (), False)
 
     def _begin(self, entries: range, eyes: Seat | None) -> None:
@@ -97,5 +100,5 @@ class Replay(QObject):
         if not self._left:
             self.stop()
             return
-        entry = self._left.pop(0)
+        entry = self.entry = self._left.pop(0)
         self._show(self._match.view(self._eyes, entry), self._match.cues(self._eyes, entry), True)

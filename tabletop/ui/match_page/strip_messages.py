@@ -1,9 +1,11 @@
-"""Which of several things the strip says: a refusal until the next action, a question, a hint, a remark, or else whose
-turn it is."""
+"""Which of several things the strip says: a refusal until the next action, a question, a hint, a remark, what has just
+happened, or else whose turn it is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+
+from PySide6.QtCore import QTimer
 
 from tabletop.core.bot import Choice
 from tabletop.core.model import Refusal, Seat
@@ -38,6 +40,24 @@ class StripMessages:
         self._no_hint = False
         self._refused_seat: Seat = 0
         self._offer: tuple[Text, Callable[[], object]] | None = None
+        self._story: tuple[Text, ...] = ()
+        self._story_over = QTimer(strip, singleShot=True)
+        self._story_over.timeout.connect(self.end_story)
+
+    def tell(self, story: tuple[Text, ...], ms: float) -> None:
+        """Let the strip say for so long what has just happened, before it says whose turn it is. It stands, too, until
+        something else is told."""
+        self._story_over.stop()
+        self._story = story if ms > 0 else ()
+        if self._story:
+            self._story_over.start(round(ms))
+
+    def end_story(self) -> None:
+        """Say whose turn it is: what has happened is known."""
+        self._story_over.stop()
+        if self._story:
+            self._story = ()
+            self.speak()
 
     def see(self, view: View) -> None:
         """Take the view that the table shows: its prompt is what is said when there is nothing else."""
@@ -102,6 +122,9 @@ class StripMessages:
             strip.speak(Tone.NOTICE, shared.spoken_to.say(NO_HINT))
         elif self.notice is not None:
             strip.speak(Tone.NOTICE, shared.words.say(self.notice))
+        elif self._story:
+            said = [shared.spoken_to.say(text) for text in self._story]
+            strip.speak(Tone.PROMPT, said[0], " ".join(said[1:]))
         else:
             strip.speak(Tone.PROMPT, shared.spoken_to.say(self._view.prompt))
 

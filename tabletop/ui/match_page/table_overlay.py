@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import Seat, TokenId
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec
-from tabletop.core.view import Button, Cue, RaceFact, TimerFact, View
+from tabletop.core.view import Button, Cue, Moment, RaceFact, TimerFact, View
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.strip import LEAST_PX, Strip
 from tabletop.ui.common.strip import MARGIN as STRIP_MARGIN
+from tabletop.ui.match_page.banner import Banner
 from tabletop.ui.match_page.choices import ChoiceRow
 from tabletop.ui.match_page.corner_buttons import CornerButton
 from tabletop.ui.match_page.plate_moves import PlateMoves
@@ -33,6 +34,8 @@ _AS_TABLE = 0.9
 _PLATES_FROM = 0.6
 _STRIP_ROOM = 1.6
 _STRIP_SHRINKS = 0.62
+_REACH = 28.0
+"""How far round the middle of a token a hand reaches for it, in units."""
 
 
 class TableOverlay(QWidget):
@@ -70,6 +73,8 @@ class TableOverlay(QWidget):
         self.race = RaceList(context, self)
         self.timer = TimerRing(context, self)
         self._timed: TimerFact | None = None
+        self.banner = Banner(context, self)
+        self.view.hurried.connect(self.banner.end)
         self.sheets: tuple[QWidget, ...] = ()
 
     @property
@@ -86,6 +91,11 @@ class TableOverlay(QWidget):
         self.view.finish_animations()
         self.plate_moves.finish()
 
+    @property
+    def is_showing(self) -> bool:
+        """Whether something is on its way, or rests to be seen before it is told; `view.rested` is its end."""
+        return self.view.is_showing
+
     # What lies on it
 
     def turn_table(self, spec: TableSpec) -> None:
@@ -93,12 +103,12 @@ class TableOverlay(QWidget):
         self._fade.begin(self._context.speed)
         self.view.turn_table(spec)
 
-    def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
-        """Show the tokens of a view; widgets are set apart from it."""
+    def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
+        """Show the tokens of a view; widgets are set apart from it. `throw`: see `TableView.show_view`."""
         if view.order != self._order:
             self._order = view.order
             self.plate_moves.begin(self.plates, self._context.speed if animate else 0.0)
-        self.view.show_view(view, cues, animate)
+        self.view.show_view(view, cues, animate, throw)
         self.view.answer()
 
     def show_seats(self, facts: Sequence[SeatFacts]) -> None:
@@ -130,6 +140,30 @@ class TableOverlay(QWidget):
             self.timer.end()
         self.lay_out()
 
+    def celebrate(self, moment: Moment, words: Words, ms: float, strict: bool) -> None:
+        """Let everybody see a moment for so long; `strict`: only where it covers nothing at all."""
+        if self.hidden:
+            return
+        self.banner.scale = self.strip.scale
+        colour = self.colours[moment.seat] if self.colours else moment.seat
+        self.banner.celebrate(words.say(moment.text), colour, moment.face, ms, self._in_the_way, strict)
+
+    def end_moment(self) -> None:
+        """The moment has been seen."""
+        self.banner.end()
+
+    def _in_the_way(self) -> tuple[list[QRect], list[QRect]]:
+        """What is to be clicked or read now, and what else lies on the table."""
+        widgets = (*self.buttons.values(), self.strip, self.choices, self.race, self.timer)
+        hard = [widget.geometry() for widget in widgets if widget.isVisible()]
+        plates = [plate.geometry() for plate in self.plates.values() if plate.isVisible()]
+        scene = self.view.table_scene
+        hard += [self.view.unit_rect(area.rect) for area in scene.areas if area.place in scene.cells]
+        reach = round(_REACH * self.view.factor)
+        movable = [self.view.token_point(token).toPoint() for token in self.view.advice.movable]
+        hard += [QRect(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach) for at in movable]
+        return hard, [*self.view.taken(), *plates]
+
     def show_buttons(self, buttons: Sequence[Button], words: Words) -> None:
         """Show the buttons of a view."""
         self.buttons.show(buttons, words, self.colours)
@@ -146,6 +180,7 @@ class TableOverlay(QWidget):
         self.timer.tick()
         if hidden:
             self.choices.clear()
+            self.banner.end()
 
     def apply_look(self) -> None:
         """Take colours and sizes."""
@@ -163,6 +198,7 @@ class TableOverlay(QWidget):
         """Fill the whole widget with the table."""
         super().resizeEvent(event)
         self.view.setGeometry(self.rect())
+        self.banner.end()
         self.lay_out()
 
     def lay_out(self) -> None:
@@ -189,6 +225,7 @@ class TableOverlay(QWidget):
             self.choices.lay_out(4, strip.top() - 4, self.width() - 8)
         for above in (self.race, *self.plates.values(), *self.buttons.values(), self.strip, self.timer, self.choices):
             above.raise_()
+        self.banner.raise_()
         for sheet in self.sheets:
             if not sheet.isHidden():
                 # Also while another page is shown: they lie above when one comes back.

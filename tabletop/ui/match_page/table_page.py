@@ -7,25 +7,17 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from tabletop.core.game import Offer
-from tabletop.core.model import GestureKind, Refusal, Result, Seat
+from tabletop.core.model import GestureKind, Refusal, Seat
 from tabletop.core.text import Text
-from tabletop.core.view import Button, Cue, View
 from tabletop.match.viewpoint import Visibility
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.key_positions import position_of
 from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.catch_up import CatchUp
 from tabletop.ui.match_page.choice_prompt import ChoicePrompt
-from tabletop.ui.match_page.end_presenter import EndPresenter
-from tabletop.ui.match_page.hints import Hints
 from tabletop.ui.match_page.history_view import HistoryView
 from tabletop.ui.match_page.past import Past
-from tabletop.ui.match_page.replay import Replay
-from tabletop.ui.match_page.seat_plates import SeatPlates
-from tabletop.ui.match_page.strip_messages import StripMessages
-from tabletop.ui.match_page.table_frame import TableFrame
-from tabletop.ui.match_page.undo_help import UndoHelp
+from tabletop.ui.match_page.shown_table import ShownTable
 from tabletop.ui.panel.panel import Help
 from tabletop.ui.race.keys import RaceKeys
 from tabletop.ui.session.gesture_owner import Touch
@@ -34,7 +26,7 @@ from tabletop.ui.session.session import Session
 NOTICE_MS = 6000
 
 
-class TablePage(TableFrame):
+class TablePage(ShownTable):
     """`left`: back to the shelf; `rules_wanted(rule id or None, why or None, args, language)`, where "" is the language
     of the program; `again(StartRequest)`: the same people play the same game once more."""
 
@@ -45,25 +37,18 @@ class TablePage(TableFrame):
     def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(context, session, parent)
         shared, overlay, panel = self.shared, self.overlay, self.panel
-        self.messages = StripMessages(shared, overlay.strip)
-        self.seat_plates = SeatPlates(shared, overlay, self.bar.fact, self, self.look_through)
-        self.hints = Hints(shared, self.messages, overlay.view.marking, overlay.buttons, panel.hint_card, self)
-        self.undo_help = UndoHelp(shared, self.messages, self.help_buttons(Help.UNDO), self)
-        self._turn: frozenset[Seat] = frozenset()
         self._dealt = len(session.match.log) > 1
-        self._replay = Replay(session.match, self._replay_view, self.overlay.view, self)
-        self.end_presenter = EndPresenter(shared, self.end, panel, self._replay, overlay.view, self)
-        self.catch_up = CatchUp(shared, self._replay, self.messages, self)
+        self.catch_up = CatchUp(shared, self.replay, self.messages, self)
         self._notice_over = QTimer(self, singleShot=True)
         self._connect()
         self.races = RaceKeys(self, context, session, self.colours, self.pause_sheet, overlay.buttons, overlay)
         self.prompt = ChoicePrompt(shared, overlay.choices, self.messages, self)
-        self.history = HistoryView(shared, self._replay, self.messages, panel.log, self)
+        self.history = HistoryView(shared, self.replay, self.messages, panel.log, self)
         self.past = Past(self.history, self.replay_bar, self, self)
         self._connect_parts()
         if len(session.match.log) > 1 and not session.game.info.hidden:
             # What was done last is marked in a match that is taken up again, too.
-            self._show_tokens(session.match.view(None, -2), (), False)
+            self.show_tokens(session.match.view(None, -2), (), False)
         self.retranslate()
 
     def _connect(self) -> None:
@@ -71,9 +56,9 @@ class TablePage(TableFrame):
         session.entry_added.connect(self._entry_added)
         session.undone.connect(self._undone)
         session.refused.connect(self._refused)
-        session.arranged.connect(lambda: self._refresh(animate=True))
+        session.arranged.connect(lambda: self.refresh(animate=True))
         session.look_changed.connect(self._look_changed)
-        session.finished.connect(self._finished)
+        session.finished.connect(lambda _: self._finished())
         session.notice.connect(self._noticed)
         session.players_changed.connect(self._players_changed)
         self.bar.back_wanted.connect(self.left)
@@ -85,6 +70,10 @@ class TablePage(TableFrame):
             source.connect(lambda *_: self.rules_wanted.emit(None, None, (), ""))
         overlay.view.touched.connect(self._touched)
         overlay.view.hastened.connect(session.hasten)
+        overlay.view.hurried.connect(self.telling.hurry)
+        self.pace.landed.connect(self.landed)
+        self.pace.seen.connect(self.tell)
+        self.pace.over.connect(self.goes_on)
         overlay.pressed.connect(self._pressed)
         overlay.plate_clicked.connect(self.seat_plates.open_menu)
         overlay.strip.link_clicked.connect(self._follow_link)
@@ -112,7 +101,7 @@ class TablePage(TableFrame):
         panel.played.connect(prompt.play)
         prompt.asked.connect(overlay.lay_out)
         prompt.closed.connect(overlay.take_focus)
-        prompt.left.connect(lambda: self._refresh())
+        prompt.left.connect(lambda: self.refresh())
         self.races.cover_changed.connect(self.show_moves)
         if real_time and self.session.match.result is None:
             self.panel_opened.connect(self.races.pause)
@@ -137,94 +126,10 @@ class TablePage(TableFrame):
         session, match = self.session, self.session.match
         return StartRequest(session.game.info.slug, match.setup, session.players, match.friendly_undo, session.seating)
 
-    # What is seen
-
-    def _refresh(self, cues: tuple[Cue, ...] = (), animate: bool = True) -> None:
-        """Show the present view and everything that follows from it."""
-        if self.shared.covered or self._replay.running:
-            return
-        view = self.session.view()
-        self._show_tokens(view, cues, animate)
-        self._advise()
-        if self.messages.refusal is not None:
-            self.overlay.view.marking.show_refusal(self.messages.refusal)
-        self.hints.mark()
-        self.overlay.show_buttons(self._pressable(view), self.shared.spoken_to)
-        self.overlay.show_race(view, self.words)
-        self.overlay.show_timer(view, self.session.deadline_left_ms)
-        self.seat_plates.show(view)
-        self.messages.speak()
-        self.undo_help.show()
-        self.panel.show_score(self.words)
-        self.panel.show_throws(self.end_presenter.counts, self.words)
-        self.show_moves()
-        self._sound_turn()
-
-    def _show_tokens(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
-        if not self.session.game.info.hidden:
-            people = self.session.people
-            view = msgspec.structs.replace(view, seat=next(iter(people)) if len(people) == 1 else None)
-        self.messages.see(view)
-        self.naming.see(view)
-        self.rotation.lay(view)
-        self.overlay.show_view(view, cues, animate and self.context.speed > 0)
-
-    def _replay_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
-        self._show_tokens(view, cues, animate)
-        self.overlay.show_buttons((), self.words)
-        self.seat_plates.show(view)
-
-    def _advise(self) -> None:
-        self.overlay.view.rests = self.session.may_hasten
-        actor = self.session.actor
-        if actor is None:
-            return
-        self.overlay.view.set_actor(actor)
-        if actor in self.session.match.active:
-            controller = self.session.controller(actor)
-            self.overlay.view.set_advice(
-                controller.targets, controller.movable(), controller.selected_with, controller.is_open
-            )
-        else:
-            self.overlay.view.set_advice(lambda tokens: frozenset(), frozenset())
-
-    def _pressable(self, view: View) -> tuple[Button, ...]:
-        people = self.session.people
-        if self.session.match.result is not None:
-            return ()
-        acting = self.session.match.active & people
-        return tuple(b for b in view.buttons if (b.seat in people if b.seat is not None else bool(acting)))
-
-    def show_moves(self) -> None:
-        """List in the panel what the person who acts may do; nothing while the table is covered, and no hidden card
-        that the table plays by itself: nobody has opened the curtain for it."""
-        session = self.session
-        actor = session.actor
-        by_itself = session.game.info.hidden and session.game.forced(session.match.state) is not None
-        offers: tuple[Offer, ...] = ()
-        if (
-            actor is not None
-            and not self.overlay.hidden
-            and not by_itself
-            and actor in session.match.active
-            and self.panel.isVisibleTo(self)
-        ):
-            offers = session.controller(actor).legal()
-        self.panel.show_moves(offers, self.shared.spoken_to)
-
-    def _sound_turn(self) -> None:
-        turn = self.session.match.active & self.session.people
-        if turn - self._turn and self.session.match.setup.seats > 1 and self.isVisible():
-            self.context.sound.play("turn")
-        self._turn = turn
-
     # The end
 
-    def _finished(self, result: Result) -> None:
-        """Tell of the end, unless it is only looked at again."""
+    def _finished(self) -> None:
         self.rest_helps(Help.HINT, Help.PAUSE, Help.KEYS)
-        if self.history.at is None:
-            self.end_presenter.begin(result)
 
     def _look_at_table(self) -> None:
         self.end_presenter.put_aside()
@@ -232,10 +137,10 @@ class TablePage(TableFrame):
 
     def _end_shown(self) -> None:
         self.result.setVisible(self.end_presenter.is_aside)
-        self._refresh(animate=False)
+        self.refresh(animate=False)
 
     def _caught_up(self) -> None:
-        self._refresh(animate=False)
+        self.refresh(animate=False)
         self.end_presenter.open()
 
     def look_back(self) -> None:
@@ -264,8 +169,7 @@ class TablePage(TableFrame):
 
     def _entry_added(self, index: int) -> None:
         self._forget_words()
-        self.panel.log.catch_up()
-        self.end_presenter.count()
+        self.messages.speak()
         match = self.session.match
         action = match.log[index].action
         cues = match.cues(self.session.look.viewer, index)
@@ -273,15 +177,18 @@ class TablePage(TableFrame):
             self.overlay.buttons.release_switches()
         for sound in dict.fromkeys(cue.sound for cue in cues if cue.sound):
             self.context.sound.play(sound)
-        self._refresh(cues)
+        if self.shared.covered or self.replay.running:
+            self.tell()
+            return
+        self.telling.happened(index)
+        self.show_entry(index, cues)
 
     def _undone(self, length: int) -> None:
         self._forget_words()
-        self.panel.log.catch_up()
-        self.end_presenter.count()
+        self.telling.catch_up()
         self.end_presenter.take_back()
         self.rest_helps(Help.HINT, rests=False)
-        self._refresh()
+        self.refresh()
 
     def _refused(self, refusal: Refusal, seat: Seat) -> None:
         if self.end.isVisible():
@@ -301,7 +208,7 @@ class TablePage(TableFrame):
         self.messages.speak()
 
     def _forget_notice(self) -> None:
-        if self._replay.running:
+        if self.replay.running:
             return
         self.messages.notice = None
         self.messages.speak()
@@ -313,16 +220,21 @@ class TablePage(TableFrame):
         self.prompt.drop()
         self.panel.log.look_as(self.shared.log_reader, words, covered=self.shared.covered)
         self._take_letters()
-        self._refresh(animate=False)
+        self.refresh(animate=False)
 
     # Hands
 
     def _touched(self, touch: Touch) -> None:
-        if self.session.actor is not None and not self._replay.running:
+        if self.session.actor is not None and not self.replay.running:
             touch = msgspec.structs.replace(touch, switches=self.overlay.buttons.switches)
             self.session.touched(touch, self.overlay.view.stamp_ms)
 
     def _pressed(self, button_id: str, seat: Seat | None, stamp_ms: int | None) -> None:
+        if self.pace.is_moving:
+            # What was offered before the dice lay there may be gone.
+            self.overlay.finish()
+            if button_id not in self.overlay.buttons:
+                return
         touch = Touch(GestureKind.BUTTON, button=button_id, switches=self.overlay.buttons.switches, seat=seat)
         self.session.touched(touch, stamp_ms)
 
@@ -338,8 +250,8 @@ class TablePage(TableFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
-        if self._replay.running:
-            self._replay.pressed(event)
+        if self.replay.running:
+            self.replay.pressed(event)
             return
         self.overlay.finish()
         self.overlay.strip.finish()
@@ -372,7 +284,7 @@ class TablePage(TableFrame):
         down = look.curtain_for is not None
         self.panel.log.look_as(self.shared.log_reader, words, covered=down)
         if look.curtain_for is not None:
-            self._replay.stop()
+            self.replay.stop()
             self.panel.show_moves((), words)
             self.fall(look.curtain_for, *look.partners)
             return
@@ -385,7 +297,7 @@ class TablePage(TableFrame):
             self.open_room()
         if look.viewer is not None and was_down and self.catch_up.show_missed(look.viewer):
             return
-        self._refresh(animate=not was_down)
+        self.refresh(animate=not was_down)
         self._deal_once()
 
     def _deal_once(self) -> None:
@@ -396,6 +308,7 @@ class TablePage(TableFrame):
             return
         self._dealt = True
         if len(self.session.match.log) == 1 and self.overlay.view.deal():
+            self.pace.begin(0.0, thrown=False)
             self.context.sound.play("shuffle")
 
     # Words, look, size
@@ -421,7 +334,7 @@ class TablePage(TableFrame):
         self.end_presenter.fill()
         self.pause_sheet.retranslate()
         self.hints.tell()
-        self._refresh(animate=False)
+        self.refresh(animate=False)
         if past is not None:
             self.history.go(past)
 

@@ -255,6 +255,13 @@ class Session(QObject):
         if self.may_hasten:
             self._deadlines.hasten()
 
+    def hurry(self) -> None:
+        """Let those who play by themselves not wait until they can be followed. No race is hurried."""
+        if not (self.match.active & self.people or self.racing or self.game.info.real_time):
+            self._computers.hurry()
+        if not self.racing:
+            self._deadlines.hurry()
+
     def _put_by_itself(self, action: Action, seen: int, due_ms: int, still: Callable[[], bool]) -> None:
         """Let a computer player or the clock act; in real time it takes its turn in the queue."""
 

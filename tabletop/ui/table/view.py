@@ -32,9 +32,10 @@ class TableView(QGraphicsView):
 
     Signals: `touched` (a `Touch`, its switches still empty), `announced` (a sentence for screen readers, also
     announced by itself), `hastened` (a click or Enter while `rests`: what lies there has been seen), `layout_changed`
-    (size or table), `settled` (nothing moves any more), `leafed` (the zone that somebody wants to look through), `seen`
-    (the view that is shown now). `stamp_ms`: the time stamp of the event that began the last gesture; of a drag, that
-    of its end.
+    (size or table), `settled` (nothing moves any more), `rested` (what was to be looked at has been), `hurried` (a
+    click while nothing is shown, not on a card of the own hand), `leafed` (the zone that somebody wants to look
+    through), `seen` (the view that is shown now). `stamp_ms`: the time stamp of the event that began the last gesture;
+    of a drag, that of its end.
     """
 
     touched = Signal(object)
@@ -42,6 +43,8 @@ class TableView(QGraphicsView):
     hastened = Signal()
     layout_changed = Signal()
     settled = Signal()
+    rested = Signal()
+    hurried = Signal()
     leafed = Signal(str)
     seen = Signal(object)
 
@@ -60,6 +63,7 @@ class TableView(QGraphicsView):
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
         self._set_up_view()
         self.table_scene.motion.settled.connect(self.settled)
+        self.table_scene.motion.rested.connect(self.rested)
         self.table_scene.arranged.connect(self.marking.show_facts)
 
     def _set_up_view(self) -> None:
@@ -144,8 +148,9 @@ class TableView(QGraphicsView):
         if factor <= 0:
             self.finish_animations()
 
-    def show_view(self, view: View, cues: tuple[Cue, ...] = (), animate: bool = True) -> None:
+    def show_view(self, view: View, cues: tuple[Cue, ...] = (), animate: bool = True, throw: int | None = None) -> None:
         """Show a view; what differs from the last one moves. Marks of the last answer go, the last move is marked.
+        `throw`: on which number hangs where thrown dice lie.
 
         What is held in the hand is put down first: a new view is a new situation. Only who is dragging a card of the
         own hand goes on, if it is still there, and puts the hand in order while others play.
@@ -155,8 +160,8 @@ class TableView(QGraphicsView):
         if (self.hand.carried or scene.lifted) and not self.hand.sorting.goes_on(self.hand.carried, view):
             self.hand.cancel()
         self.marking.clear()
-        self._shown, self.marking.facts = view, view.facts
-        changes = scene.show_view(view, cues, animate)
+        self._shown = view
+        changes = scene.show_view(view, cues, animate, throw)
         if seated:
             self.layout_changed.emit()
         self.marking.show_moves(changes, cues)
@@ -220,6 +225,11 @@ class TableView(QGraphicsView):
     def is_moving(self) -> bool:
         """Whether a token is on its way."""
         return self.table_scene.motion.is_moving
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether something is on its way, or rests there to be looked at."""
+        return self.is_moving or self.table_scene.motion.is_resting
 
     @property
     def carried(self) -> tuple[TokenId, ...]:
@@ -301,12 +311,16 @@ class TableView(QGraphicsView):
             self.hand.cancel()
             return
         self.stamp_ms = event.timestamp()
-        moving = self.is_moving
+        moving, showing, rests = self.is_moving, self.is_showing, self.rests
         self.finish_animations()
         self.keyboard.leave()
-        if self.rests and not moving:
+        if rests and not moving:
             self.hastened.emit()
             return
+        item = self.item_at(event.position().toPoint())
+        own = item is not None and self.table_layout.is_own_hand(self.table_layout.zones[item.at.zone])
+        if not showing and not own:
+            self.hurried.emit()
         self.hand.press(event.position(), event.pointerType() is QPointingDevice.PointerType.Finger)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -15,7 +15,7 @@ SLICE = 500
 """So many entries of the log are read at once: a few milliseconds."""
 
 
-class Telling(QObject):
+class StoryReader(QObject):
     """Reads a match that is over, while its last move still stands on the table. `story`: what is to be told."""
 
     def __init__(self, match: Match[Any], parent: QObject | None = None) -> None:
