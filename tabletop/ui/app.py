@@ -143,7 +143,7 @@ def _ask_system(app: QApplication, window: MainWindow, kept: SettingsFile) -> No
         window.context.set_calm(reduced_motion())
     screen = window.screen()
     if kept.is_first and wants_large_text(screen.availableSize(), screen.devicePixelRatio()):
-        window.suggest_large_text()
+        window.commands.suggest_large_text()
 
 
 def wants_large_text(screen: QSize, dpr: float) -> bool:

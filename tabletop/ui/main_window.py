@@ -36,8 +36,6 @@ if TYPE_CHECKING:
 
 TITLE = QT_TRANSLATE_NOOP("Window", "Tabletop")
 GAME_TITLE = QT_TRANSLATE_NOOP("Window", "{game} – Tabletop", "title of the window")
-LARGE_SCREEN = QT_TRANSLATE_NOOP("Window", "This screen is very large. Larger words can be read from afar.")
-LARGER_TEXT = QT_TRANSLATE_NOOP("Window", "Words twice as large", "button")
 BAD_SETUP = QT_TRANSLATE_NOOP("Window", "This set-up does not fit the game. Please look at the seats and house rules.")
 
 _SEEN_MS = 50
@@ -365,15 +363,6 @@ class MainWindow(QMainWindow):
         self.context.settings.language = code
         self.context.save_settings()
         self.context.apply_language()
-
-    def suggest_large_text(self) -> None:
-        """Offer larger words on a screen with very many pixels, once and quietly."""
-        self.notice.tell(LARGE_SCREEN, offer=(LARGER_TEXT, self._enlarge_text), quiet=True)
-
-    def _enlarge_text(self) -> None:
-        self.context.settings.text_percent = 200
-        self.context.save_settings()
-        self.context.apply_look()
 
     def _page_changed(self) -> None:
         page = self.page

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tabletop.ui.session.session import Session
 
 SAVED = QT_TRANSLATE_NOOP("Window", "The match is saved after every move, all by itself.")
+LARGE_SCREEN = QT_TRANSLATE_NOOP("Window", "This screen is very large. Larger words can be read from afar.")
+LARGER_TEXT = QT_TRANSLATE_NOOP("Window", "Words twice as large", "button")
 AT_TABLE = (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.MAIN_BUTTON)
 
 
@@ -151,14 +153,22 @@ class WindowCommands(QObject):
         if self.sheet is sheet:
             self.sheet = None
 
+    def suggest_large_text(self) -> None:
+        """Offer larger words on a screen with very many pixels, once and quietly."""
+        self._desk.notice.tell(LARGE_SCREEN, offer=(LARGER_TEXT, lambda: self._set_text_percent(200)), quiet=True)
+
     def _resize_text(self, step: int) -> None:
-        context = self._desk.context
-        steps = sorted({*TEXT_PERCENTS, context.settings.text_percent})
-        at = steps.index(context.settings.text_percent) + step
+        percent = self._desk.context.settings.text_percent
+        steps = sorted({*TEXT_PERCENTS, percent})
+        at = steps.index(percent) + step
         if 0 <= at < len(steps):
-            context.settings.text_percent = steps[at]
-            context.save_settings()
-            context.apply_look()
+            self._set_text_percent(steps[at])
+
+    def _set_text_percent(self, percent: int) -> None:
+        context = self._desk.context
+        context.settings.text_percent = percent
+        context.save_settings()
+        context.apply_look()
 
     def _toggle_full_screen(self) -> None:
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
