@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tabletop.core.model import Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.core.view import View
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.key_positions import position_of
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.page import WIDE_PX, BarButton, Page, TopBar
 from tabletop.ui.common.shortcuts import Do
@@ -157,6 +158,24 @@ class TableFrame(Page):
         self.overlay.set_hidden(False)
         self.overlay.take_focus()
         self.curtain.rise()
+
+    # Letters, on keys and on cards
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters for the table where its buttons or the hands of a race have them."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            position = position_of(event)
+            if plain and position and (self.session.game.info.real_time or self.overlay.buttons.has_key(position)):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def take_letters(self) -> None:
+        """Let the cards bear the letters of whoever looks."""
+        if self.context.set_letters(self.shared.letters):
+            self.overlay.apply_look()
+            self.panel.retranslate(self.words)
 
     # Sound
 

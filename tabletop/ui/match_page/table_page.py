@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -306,7 +306,7 @@ class TablePage(TableFrame):
         self.overlay.view.set_words(words)
         self.prompt.drop()
         self.panel.log.look_as(self.shared.log_reader, words, covered=self.shared.covered)
-        self._take_letters()
+        self.take_letters()
         self._refresh(animate=False)
 
     # Hands
@@ -324,16 +324,6 @@ class TablePage(TableFrame):
                 return
         touch = Touch(GestureKind.BUTTON, button=button_id, switches=self.overlay.buttons.switches, seat=seat)
         self.session.touched(touch, stamp_ms)
-
-    def event(self, event: QEvent) -> bool:
-        """Keep letters for the table where its buttons or the hands of a race have them."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-            position = position_of(event)
-            if plain and position and (self.session.game.info.real_time or self.overlay.buttons.has_key(position)):
-                event.accept()
-                return True
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
@@ -375,7 +365,7 @@ class TablePage(TableFrame):
             self.panel.show_moves((), words)
             self.fall(look.curtain_for, *look.partners)
             return
-        self._take_letters()
+        self.take_letters()
         was_down = self.curtain.is_down
         if self.session.match.result is not None and not was_down:
             # The last move is seen to its end by whoever made it; then everybody looks.
@@ -425,17 +415,11 @@ class TablePage(TableFrame):
         if past is not None:
             self.history.go(past)
 
-    def _take_letters(self) -> None:
-        """Let the cards bear the letters of whoever looks."""
-        if self.context.set_letters(self.shared.letters):
-            self.overlay.apply_look()
-            self.panel.retranslate(self.words)
-
     def showEvent(self, event: QShowEvent) -> None:
         """Let the match go on."""
         super().showEvent(event)
         self._take_speed()
-        self._take_letters()
+        self.take_letters()
         self.session.release("away")
         if not self.shared.covered and not self.races.rests:
             self.overlay.take_focus()
