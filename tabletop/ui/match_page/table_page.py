@@ -11,6 +11,7 @@ from tabletop.core.game import Offer
 from tabletop.core.model import GestureKind, Refusal, Seat
 from tabletop.core.text import Text
 from tabletop.core.view import Button, Cue, View
+from tabletop.match.controller import NOTHING_THERE
 from tabletop.match.viewpoint import Visibility
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.key_positions import position_of
@@ -66,7 +67,7 @@ class TablePage(TableFrame):
         session.entry_added.connect(self._entry_added)
         session.undone.connect(self._undone)
         session.refused.connect(self._refused)
-        session.arranged.connect(lambda: self._refresh(animate=True))
+        session.arranged.connect(self._arranged)
         session.look_changed.connect(self._look_changed)
         session.finished.connect(self.end_presenter.begin)
         session.notice.connect(self._noticed)
@@ -152,6 +153,7 @@ class TablePage(TableFrame):
         self.overlay.show_view(view, cues, animate and self.context.speed > 0)
 
     def _replay_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
+        self.overlay.view.hand.cancel()
         self._show_tokens(view, cues, animate)
         self.overlay.show_buttons((), self.words)
         self.seat_plates.show(view)
@@ -161,11 +163,16 @@ class TablePage(TableFrame):
         actor = self.session.actor
         if actor is None:
             return
-        self.overlay.view.set_actor(actor)
+        one_click, lit = self.context.settings.one_click, self.session.players[actor].lit
+        self.overlay.view.set_hands(actor, one_click, self.context.settings.lit if lit is None else lit)
         if actor in self.session.match.active:
             controller = self.session.controller(actor)
             self.overlay.view.set_advice(
-                controller.targets, controller.movable(), controller.selected_with, controller.is_open
+                controller.targets,
+                controller.movable(),
+                controller.selected_with,
+                controller.is_open,
+                controller.grows,
             )
         else:
             self.overlay.view.set_advice(lambda tokens: frozenset(), frozenset())
@@ -243,11 +250,18 @@ class TablePage(TableFrame):
     def _refused(self, refusal: Refusal, seat: Seat) -> None:
         self.overlay.view.marking.show_refusal(refusal)
         self.overlay.view.answer()
+        if refusal.rule == NOTHING_THERE:
+            self.overlay.view.hand.highlighter.call()
         if not refusal.quiet:
             self.context.sound.play("refusal")
         self.prompt.drop()
         self.messages.refuse(refusal, seat)
         self.messages.speak()
+
+    def _arranged(self) -> None:
+        """Tokens were laid as somebody likes: what was refused before is over."""
+        self.messages.refusal = None
+        self._refresh()
 
     def _noticed(self, notice: Text) -> None:
         self.messages.notice = notice
@@ -293,8 +307,13 @@ class TablePage(TableFrame):
         if buttons.letters.learn(event):
             buttons.refresh_letters()
         plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if event.isAutoRepeat() or not plain or not buttons.press_key(key, stamp):
+        if event.isAutoRepeat() or not plain:
             super().keyPressEvent(event)
+        elif not buttons.press_key(key, stamp):
+            if event.key() == Qt.Key.Key_Space and self.overlay.view.hasFocus():
+                self.overlay.view.keyboard.begin()
+            else:
+                super().keyPressEvent(event)
 
     def _show_rule(self) -> None:
         if self.messages.refusal is not None:
@@ -368,6 +387,8 @@ class TablePage(TableFrame):
         self.pause_sheet.apply_look()
         self._take_speed()
         self.lay_out_page()
+        if not self.shared.covered and not self._replay.running:
+            self._advise()
 
     def _take_speed(self) -> None:
         self.session.set_speed(self.context.speed)

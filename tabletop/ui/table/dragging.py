@@ -1,7 +1,7 @@
-"""The hand at the table: press, carry, drop, click. It turns movements of the pointer into gestures and judges nothing.
+"""The hand at the table: press, carry, drop. It turns movements of the pointer into gestures and judges nothing.
 
-A drag carries a ghost; the real token stays, pale, until it is known what became of it. Click-click lifts with the
-first click and drops with the second. Every token that is seen may be lifted: an illegal one must get its answer.
+A drag carries a ghost; the real token stays, pale, until it is known what became of it. Every token that is seen may
+be dragged: an illegal one must get its answer. What a click means is said in `lifting`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 
 from tabletop.core.model import GestureKind, Place, TokenId
 from tabletop.core.table import ZoneKind
+from tabletop.core.view import View
 from tabletop.ui.table.advice import Advice, Emit
 from tabletop.ui.table.areas import contains
 from tabletop.ui.table.choreography import REFUSED_MS
@@ -19,6 +20,7 @@ from tabletop.ui.table.hand_sorting import HandSorting
 from tabletop.ui.table.highlighter import Highlighter
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.laid_table import LaidTable
+from tabletop.ui.table.lifting import Lifting
 from tabletop.ui.table.marks import MarkKind
 from tabletop.ui.table.motion import Track
 from tabletop.ui.table.pile_peek import PilePeek
@@ -42,21 +44,25 @@ class CarriedHand:
         self.sorting = HandSorting(scene)
         self.carried: tuple[TokenId, ...] = ()
         self.highlighter = Highlighter(scene, advice, lambda: bool(self.carried or scene.lifted), scene)
+        self.lifting = Lifting(scene, advice, self.highlighter, emit)
         self.ghosts = Ghosts(scene)
         self._pressed: TokenItem | None = None
         self._press_at: QPointF | None = None
         self._part: int | None = None
         self._carries_part = False
         self._drag_from_px = DRAG_FROM_PX
+        self._twice = False
         self.slips = False
         self._grab = QPointF()
         self._peek = PilePeek(scene, lambda token: emit(GestureKind.TAP, (token,), None), scene)
 
     # Pointer
 
-    def press(self, at: QPointF, finger: bool = False) -> None:
-        """Begin at a point of the scene where the button, or a finger, goes down."""
+    def press(self, at: QPointF, finger: bool = False, twice: bool = False) -> None:
+        """Begin at a point of the scene where the button, or a finger, goes down. `twice`: for the second time of a
+        double click."""
         self.let_go()
+        self._twice = twice
         self._press_at, self._drag_from_px = at, FINGER_FROM_PX if finger else DRAG_FROM_PX
         item = self._scene.token_at(*self._scene.geometry.units(at))
         self._pressed = self.meant(item)
@@ -89,7 +95,7 @@ class CarriedHand:
             self._lay_down_ghosts()
             self.highlighter.unlight()
         if begun is not None and not looked:
-            self._click(pressed, begun if held else at)
+            self._click(pressed, begun if held else at, self._twice)
         self._part = None
         self._fly_home(held)
 
@@ -134,6 +140,12 @@ class CarriedHand:
         """End a drag whose button nobody heard come up (another window got in between)."""
         if self.carried:
             self.cancel()
+
+    def goes_on(self, view: View) -> bool:
+        """Whether what is held may stay so in a new view; true where nothing is."""
+        if self.carried:
+            return self.sorting.goes_on(self.carried, view)
+        return not self._scene.lifted or self.lifting.goes_on(view)
 
     def cancel(self) -> None:
         """Put down whatever is held; nothing has happened."""
@@ -278,104 +290,21 @@ class CarriedHand:
 
     # Click
 
-    def _click(self, item: TokenItem | None, at: QPointF) -> None:
-        x, y = self._scene.geometry.units(at)
-        place = self._scene.place_at(x, y)
-        if self._scene.lifted:
-            self._click_carrying(item, place)
-        elif item is not None:
-            self.click_token(item)
-        elif place is not None:
-            self._emit(GestureKind.TAP, (), place)
-
-    def _click_carrying(self, item: TokenItem | None, place: Place | None) -> None:
-        scene = self._scene
-        if item is not None and (item.token in scene.lifted or self._joins(item)):
-            self.click_token(item)
-            return
-        if item is not None and place is not None and item.at.zone != place.zone:
-            place = item.at
-        if (
-            item is not None
-            and (place is None or not self.highlighter.may_drop(place))
-            and item.token in self._advice.movable
-        ):
-            self.put_down()
-            self.click_token(item)
-            return
-        self.drop_lifted(place)
-
-    def _joins(self, item: TokenItem) -> bool:
-        """Whether a token may be picked up together with the lifted ones."""
-        scene, zones = self._scene, self._scene.layout.zones
-        return all(zones[item.at.zone].joins(zones[scene.items_of[token].at.zone]) for token in scene.lifted)
-
-    def click_token(self, item: TokenItem) -> None:
-        """A click on a token: lifts it, puts it down, or asks for the one thing that it can do; a part of it is only
-        tapped."""
+    def _click(self, item: TokenItem | None, at: QPointF, twice: bool) -> None:
         self._peek.rest_on(None)
-        scene, token = self._scene, item.token
-        part = self._part_of(token)
-        if part:
-            self.put_down()
-            self._emit(GestureKind.TAP, (token,), None, part)
-            return
-        zone = scene.layout.zones[item.at.zone]
-        if zone.multi and (token in self._advice.movable or zone.seat == self._advice.actor):
-            rest = tuple(other for other in scene.lifted if other != token)
-            more = (token,) if rest else self._advice.selected_with(token)
-            self.lift(rest if token in scene.lifted else (*rest, *more))
-        elif token in scene.lifted:
-            self.put_down()
-            self._emit(GestureKind.TAP, (token,), None)
-        elif token in self._advice.movable and not self.is_laid(item) and self.has_choice(token):
-            self.lift((token,))
-        else:
-            self._emit(GestureKind.TAP, (token,), None)
-
-    def has_choice(self, token: TokenId) -> bool:
-        """Whether the next click has to say where a token goes. Several places may mean one and the same thing."""
-        return len(self.highlighter.targets_of((token,))) > 1 and self._advice.is_open((token,))
-
-    def is_laid(self, item: TokenItem) -> bool:
-        """Whether a tap lays a token to and fro between two zones (kept dice)."""
-        zone = self._scene.layout.zones[item.at.zone]
-        return len([other for other in zone.arrange_with if other != zone.id]) == 1
-
-    # Lifted tokens, by pointer or keyboard
-
-    def lift(self, tokens: tuple[TokenId, ...]) -> None:
-        """Lift exactly these tokens; their places light up."""
-        if not tokens:
-            self.put_down()
-            return
-        scene = self._scene
-        scene.arrange(scene.layout.raised, tokens)
-        several = scene.layout.zones[scene.items_of[tokens[0]].at.zone].multi
-        numbers = [scene.highlights.number(scene.items_of[token], n) for n, token in enumerate(tokens, 1)]
-        scene.marks.show("order", numbers if several and len(tokens) > 1 else [])
-        self.highlighter.light(tokens)
+        part = self._part_of(item.token) if item is not None else ""
+        self.lifting.click(item, self._scene.place_at(*self._scene.geometry.units(at)), part, twice)
 
     def look_again(self) -> None:
-        """Light the places where what is carried may go, which may be others now."""
+        """Light the places where what is held may go, which may be others now."""
         self._scene.marks.clear("part")
         if self.carried:
             self.highlighter.light(self.carried)
+        elif self._scene.lifted:
+            self.lifting.look_again()
+        else:
+            self.highlighter.preview(())
 
     def put_down(self) -> None:
         """Lower what is lifted and take the lamp off its places."""
-        scene = self._scene
-        if scene.lifted:
-            scene.marks.clear("order")
-            scene.arrange(scene.layout.raised, ())
-        self.highlighter.unlight()
-
-    def drop_lifted(self, to: Place | None) -> None:
-        """Drop the lifted tokens on a place, or put them down where there is none."""
-        tokens = self._scene.lifted
-        self.put_down()
-        if to is None or not tokens:
-            return
-        home = self._scene.items_of[tokens[0]].at
-        if not same_place(self._scene.layout.zones[home.zone], to, home):
-            self._emit(GestureKind.DRAG, tokens, to)
+        self.lifting.put_down()

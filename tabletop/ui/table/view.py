@@ -18,10 +18,10 @@ from tabletop.ui.look.theme import Theme
 from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.table import access
-from tabletop.ui.table.advice import Advice, IsOpen, SelectedWith, Targets, alone, always, nowhere
+from tabletop.ui.table.advice import Advice, Grows, IsOpen, SelectedWith, Targets, alone, always, never, nowhere
 from tabletop.ui.table.dragging import CarriedHand
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.keyboard import Keyboard, Names
+from tabletop.ui.table.keyboard import ENTER, Keyboard, Names
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.marking import Marking
 from tabletop.ui.table.scene import TableScene
@@ -125,9 +125,13 @@ class TableView(QGraphicsView):
         """Write everything again after a change of language."""
         self.table_scene.retranslate()
 
-    def set_actor(self, seat: Seat) -> None:
-        """Say whose cards clicks gather, whether or not they may be moved."""
-        self.advice.actor = seat
+    def set_hands(self, seat: Seat, one_click: bool, lit: bool) -> None:
+        """Say whose hands are at the table now, whether a click is a move where there is nothing to choose, and whether
+        they want to see what is legal."""
+        if seat != self.advice.actor:
+            self.hand.cancel()
+        self.advice.actor, self.advice.lit = seat, lit
+        self.hand.lifting.one_click = one_click
 
     def set_names(
         self,
@@ -147,12 +151,13 @@ class TableView(QGraphicsView):
     def show_view(self, view: View, cues: tuple[Cue, ...] = (), animate: bool = True) -> None:
         """Show a view; what differs from the last one moves. Marks of the last answer go, the last move is marked.
 
-        What is held in the hand is put down first: a new view is a new situation. Only who is dragging a card of the
-        own hand goes on, if it is still there, and puts the hand in order while others play.
+        What is dragged is put down first: a new view is a new situation. Only who is dragging a card of the own hand
+        goes on, if it is still there, and puts the hand in order while others play. What a click has lifted stays so
+        where it lies, if whoever lifted it still looks.
         """
         scene = self.table_scene
         seated = view.seat != scene.layout.viewer
-        if (self.hand.carried or scene.lifted) and not self.hand.sorting.goes_on(self.hand.carried, view):
+        if not self.hand.goes_on(view):
             self.hand.cancel()
         self.marking.clear()
         self._shown, self.marking.facts = view, view.facts
@@ -181,13 +186,15 @@ class TableView(QGraphicsView):
         movable: frozenset[TokenId],
         selected_with: SelectedWith = alone,
         is_open: IsOpen = always,
+        grows: Grows = never,
     ) -> None:
-        """What may be moved now, where to, what a click takes up together, and whether it has to be said to which
-        place that goes. Asked again only after the next call."""
-        self.advice.set(targets, movable, selected_with, is_open)
+        """What may be moved now, where to, what a click takes up together, whether it has to be said to which place
+        that goes, and whether more may go with it. Asked again only after the next call."""
+        self.advice.set(targets, movable, selected_with, is_open, grows)
         scene = self.table_scene
-        if scene.layout.raised != movable:
-            scene.arrange(movable, scene.lifted)
+        raised = movable if self.advice.lit else frozenset[TokenId]()
+        if scene.layout.raised != raised:
+            scene.arrange(raised, scene.lifted)
         self.hand.look_again()
         self.hand.highlighter.light_movable()
         self.keyboard.refresh()
@@ -307,10 +314,11 @@ class TableView(QGraphicsView):
         if self.rests and not moving:
             self.hastened.emit()
             return
-        self.hand.press(event.position(), event.pointerType() is QPointingDevice.PointerType.Finger)
+        finger = event.pointerType() is QPointingDevice.PointerType.Finger
+        self.hand.press(event.position(), finger, twice=event.type() is QEvent.Type.MouseButtonDblClick)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second press of a double click as a press."""
+        """Press for the second time."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -351,6 +359,8 @@ class TableView(QGraphicsView):
             self.hastened.emit()
             return
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.isAutoRepeat() and event.key() in ENTER:
+            return  # a key that is held does nothing twice
         if self.table_scene.hidden or not self.keyboard.key(Qt.Key(event.key()), control):
             event.ignore()
 
