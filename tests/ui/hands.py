@@ -215,10 +215,10 @@ class Hands:
         """Take tokens to a place: drag them, or click them and then the place."""
         view = self.page.overlay.view
         if len(tokens) > 1:
-            self._gather(tokens)
+            self.gather(tokens)
         if by_clicks and self._may_click(tokens):
             if len(tokens) == 1:
-                self._gather(tokens)
+                self.gather(tokens)
             self.click_scene(view.place_point(to).toPoint())
             return
         token = tokens[-1]
@@ -226,7 +226,7 @@ class Hands:
         end = view.place_point(to) + QPointF(start) - view.token_point(token)
         self.drag_scene(start, end.toPoint())
 
-    def _gather(self, tokens: tuple[TokenId, ...]) -> None:
+    def gather(self, tokens: tuple[TokenId, ...]) -> None:
         """Click until exactly these tokens are lifted: a click may pick up others that are equal."""
         view = self.page.overlay.view
         for token in tokens:

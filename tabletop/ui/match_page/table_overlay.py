@@ -131,6 +131,7 @@ class TableOverlay(QWidget):
     def show_buttons(self, buttons: Sequence[Button], words: Words) -> None:
         """Show the buttons of a view."""
         self.buttons.show(buttons, words, self.colours)
+        self.view.keyboard.leaves_space = self.buttons.has_key("Space")
         self.lay_out()
 
     def set_hidden(self, hidden: bool) -> None:

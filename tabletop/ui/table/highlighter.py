@@ -53,6 +53,11 @@ class Highlighter:
         self._called = QTimer(parent, singleShot=True, interval=_CALLED_MS)
         self._called.timeout.connect(lambda: scene.marks.clear("called"))
 
+    @property
+    def waits(self) -> bool:
+        """Whether places will be lit in a moment."""
+        return self._ways.isActive()
+
     def targets_of(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:
         """Where these tokens may go; not where they lie already (the own hand may always be put in order)."""
         item = self._scene.items_of.get(tokens[0])

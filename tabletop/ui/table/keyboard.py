@@ -67,7 +67,8 @@ class LiftingHand(Protocol):
 
 
 class Keyboard:
-    """The focus of a table and what keys do with it. `say` announces a sentence."""
+    """The focus of a table and what keys do with it. `say` announces a sentence. `leaves_space`: the space bar belongs
+    to a button of the table."""
 
     def __init__(
         self, scene: LaidTable, advice: Advice, hand: LiftingHand, names: Names, emit: Emit, say: Callable[[str], None]
@@ -79,6 +80,7 @@ class Keyboard:
         self._emit = emit
         self._say = say
         self.focus: Thing | None = None
+        self.leaves_space = False
 
     # Keys
 
@@ -89,8 +91,8 @@ class Keyboard:
         if key in _WAYS:
             self._step(*_WAYS[key])
         elif key in ENTER:
-            if self.focus is None and key == Qt.Key.Key_Space:
-                return False  # the space bar belongs to the button of the table first
+            if key == Qt.Key.Key_Space and (self.leaves_space or self.focus is None):
+                return False
             self._activate()
         elif key == Qt.Key.Key_Escape and (self._scene.lifted or self._hand.carried):
             self._put_down()
