@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Refusal, Seat
-from tabletop.match.controller import Ignored, RuleController
+from tabletop.match.controller import NOTHING_THERE, Ignored, RuleController
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.common.strip import Tone
@@ -282,7 +282,7 @@ def _check_refusal(sitting: Sitting, gesture: Gesture) -> None:
     refusal, strip = sitting.refusals[-1], sitting.page.overlay.strip
     assert not sitting.legal_meanings(gesture), f"{gesture} is legal"
     assert refusal.rule in rule_ids(sitting.game)
-    assert strip.tone is Tone.REFUSAL
+    assert strip.tone is (Tone.NOTICE if refusal.rule == NOTHING_THERE else Tone.REFUSAL)
     assert strip.isVisible()
     assert strip.head.strip()
     assert "{" not in strip.head + strip.below, strip.head

@@ -7,6 +7,7 @@ from tabletop.core.bot import Choice
 from tabletop.core.model import Refusal, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
 from tabletop.core.view import View
+from tabletop.match.controller import NOTHING_THERE
 from tabletop.ui.common.speaking import refusal_words
 from tabletop.ui.common.strip import Strip, Tone
 from tabletop.ui.match_page.match_context import MatchContext
@@ -68,7 +69,9 @@ class StripMessages:
         if self.refusal is not None:
             words = shared.words_for(self._refused_seat)
             game, setup = shared.session.game, shared.session.match.setup
-            strip.speak(Tone.REFUSAL, *refusal_words(game, setup, self.refusal, words))
+            # A click that means nothing breaks no rule.
+            tone = Tone.NOTICE if self.refusal.rule == NOTHING_THERE else Tone.REFUSAL
+            strip.speak(tone, *refusal_words(game, setup, self.refusal, words))
         elif self.question is not None:
             strip.speak(Tone.PROMPT, shared.spoken_to.say(self.question))
         elif self.hint is not None:

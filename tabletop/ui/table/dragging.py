@@ -114,7 +114,8 @@ class CarriedHand:
             self.highlighter.preview(())
         else:
             self.highlighter.offer(None)
-            self.highlighter.preview((item.token,) if item.token in self._advice.movable else ())
+            goes = item.token in self._advice.movable and not self.lifting.is_laid(item)
+            self.highlighter.preview((item.token,) if goes else ())
         return item
 
     def _point_out(self, item: TokenItem | None, x: float, y: float) -> None:
