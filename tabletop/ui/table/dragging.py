@@ -6,6 +6,7 @@ be dragged: an illegal one must get its answer. What a click means is said in `l
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 
 from tabletop.core.model import GestureKind, Place, TokenId
@@ -227,10 +228,7 @@ class CarriedHand:
         to = self._under(lead)
         x, y = scene.geometry.units(lead)
         if self._carries_part:
-            self._lay_down_ghosts()
-            home = scene.items_of[tokens[0]].at if tokens[0] in scene.items_of else None
-            if home is not None and not (to is not None and same_place(scene.layout.zones[home.zone], to, home)):
-                self._emit(GestureKind.DRAG, tokens, to, self._part_of(tokens[0]))
+            self._drop_part(tokens, to, (x, y))
             return
         offsets = self.ghosts.offsets
         held = self._lay_down_ghosts()
@@ -243,6 +241,21 @@ class CarriedHand:
         self.highlighter.unlight()
         self._mean(tokens, to, (x, y))
         self._fly_home(held)
+
+    def _drop_part(self, tokens: tuple[TokenId, ...], to: Place | None, point: tuple[float, float]) -> None:
+        """Let go of a part; what nobody accepts flies back to where it lies on its token."""
+        scene, ghost, number = self._scene, self.ghosts.release_part(), self._part
+        self._lay_down_ghosts()
+        item, shown = scene.items_of.get(tokens[0]), scene.placements
+        if item is not None and not (to is not None and same_place(scene.layout.zones[item.at.zone], to, item.at)):
+            self._emit(GestureKind.DRAG, tokens, to, self._part_of(tokens[0]))
+        if item is None or number is None or scene.placements is not shown:
+            scene.removeItem(ghost)
+            return
+        ghost.now = replace(ghost.now, x=point[0], y=point[1] - LIFTED, z=GHOST_Z)
+        ghost.rest = replace(scene.part_pose(item, number)[0], z=GHOST_Z)
+        scene.motion.start([Track(ghost, REFUSED_MS)])
+        scene.motion.fade(ghost, REFUSED_MS, (1.0, 1.0), gone=True)
 
     def _mean(self, tokens: tuple[TokenId, ...], to: Place | None, point: tuple[float, float]) -> None:
         """Tell what a drop means: nothing if it ended where it began, an order of the hand, or a gesture."""
