@@ -1,9 +1,13 @@
-"""A test bench for positions: gestures and actions tried on a state, with the answer that the table would give."""
+"""A test bench for positions: gestures and actions tried on a state, with the answer that the table would give.
+
+An outcome is what comes of an attempt: the state after it, or the refusal.
+"""
 
 from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance, LiveChance
@@ -12,6 +16,30 @@ from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Place, Refu
 from tabletop.text_front import english
 
 S = TypeVar("S")
+H = TypeVar("H", bound=Struct)
+
+
+def broken(outcome: object) -> str:
+    """The rule that refuses an attempt; empty if none does."""
+    return outcome.rule if isinstance(outcome, Refusal) else ""
+
+
+def accepted(outcome: S | Refusal) -> S:
+    """The state after an attempt that must not be refused."""
+    assert not isinstance(outcome, Refusal), outcome
+    return outcome
+
+
+def refusal(outcome: object) -> Refusal:
+    """The refusal of an attempt that must be refused."""
+    assert isinstance(outcome, Refusal), outcome
+    return outcome
+
+
+def reason(outcome: object) -> str:
+    """The sentence about this very attempt, in English; empty where the rule says it all."""
+    why = refusal(outcome).why
+    return "" if why is None else english(why)
 
 
 class Bench(Generic[S]):
@@ -31,6 +59,10 @@ class Bench(Generic[S]):
     def begin(self, seats: int, options: dict[str, str] | None = None, chance: Chance | None = None) -> S:
         """A match after its set-up."""
         return self.game.start(self.setup(seats, options), chance or LiveChance(0))
+
+    def house(self, kind: type[H], setup: Setup) -> H:
+        """The house rules of a set-up."""
+        return self.game.info.house(kind, setup)
 
     # What a gesture means
 
@@ -61,23 +93,29 @@ class Bench(Generic[S]):
 
     def rule(self, state: S, action: Action) -> str:
         """The rule that an action breaks; empty if it is legal."""
-        refusal = self.game.check(state, action)
-        return "" if refusal is None else refusal.rule
+        return broken(self.game.check(state, action))
 
     def refused(self, state: S, action: Action) -> Refusal:
         """The refusal of an action that must be refused."""
-        refusal = self.game.check(state, action)
-        assert refusal is not None, f"{action} is legal"
-        return refusal
+        return refusal(self.game.check(state, action))
 
     def why(self, state: S, action: Action) -> str:
         """The sentence about this very attempt, in English; empty where the rule says it all."""
-        why = self.refused(state, action).why
-        return "" if why is None else english(why)
+        return reason(self.game.check(state, action))
 
     def verbs(self, state: S, seat: Seat) -> set[str]:
         """The verbs of all that a seat may do."""
         return {action.verb for action in self.game.legal(state, seat)}
+
+    # What comes of it
+
+    def attempt(self, state: S, gesture: Gesture) -> S | Refusal:
+        """The outcome of a gesture that has one meaning."""
+        return self.attempt_action(state, self._only(state, gesture))
+
+    def attempt_action(self, state: S, action: Action) -> S | Refusal:
+        """The outcome of an action."""
+        return self.game.check(state, action) or self.after(state, action)
 
     # The course of play
 
@@ -85,8 +123,8 @@ class Bench(Generic[S]):
         """The state after legal actions. Without `chance` there must be no luck that matters."""
         luck = chance or LiveChance(1)
         for action in actions:
-            refusal = self.game.check(state, action)
-            assert refusal is None, f"{action}: {refusal}"
+            answer = self.game.check(state, action)
+            assert answer is None, f"{action}: {answer}"
             state = self.game.apply(state, action, luck)
         return state
 
@@ -103,6 +141,17 @@ class Bench(Generic[S]):
                 return state
             state = self.after(state, forced, chance=chance) if forced else self.tick(state, chance)
         raise AssertionError("it never comes to rest")
+
+    def ended_by(self, state: S) -> str:
+        """The rule that ended a match; empty while it goes on."""
+        result = self.game.result(state)
+        return "" if result is None else result.rule
+
+    def ended(self, state: S) -> tuple[str, tuple[Seat, ...]]:
+        """The rule that ended a match, and who has won it; nobody where it is drawn."""
+        result = self.game.result(state)
+        assert result is not None, "it still goes on"
+        return result.rule, result.winners
 
     # What is said
 

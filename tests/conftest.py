@@ -86,7 +86,7 @@ def _quiet_languages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     monkeypatch.setattr(Language, "__init__", noted)
     yield
-    for translator in (installed for language in spoken for installed in language._installed):
+    for translator in (installed for language in spoken for installed in language.installed):
         QCoreApplication.removeTranslator(translator)
 
 

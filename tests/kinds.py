@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,19 @@ def _one_of_each() -> Iterator[str]:
 ONE_OF_EACH_KIND = tuple(_one_of_each())
 """Of every kind of table the first game of the catalogue: it stays a handful, however many games there are."""
 
-EVERY_GAME = tuple(
-    slug if slug in ONE_OF_EACH_KIND else pytest.param(slug, marks=pytest.mark.slow) for slug in games.slugs()
+OPEN_AND_HIDDEN = tuple(
+    next(slug for slug in ONE_OF_EACH_KIND if games.info(slug).hidden == hidden) for hidden in (False, True)
 )
+"""A table where everything lies open, and one with secrets: for whole matches, which take their time."""
+
+
+def slow_beyond(fast: Iterable[str], slugs: Iterable[str]) -> tuple[Any, ...]:
+    """Parameters for all of these games, of which the fast suite takes only some."""
+    chosen = set(fast)
+    return tuple(slug if slug in chosen else pytest.param(slug, marks=pytest.mark.slow) for slug in slugs)
+
+
+EVERY_GAME = slow_beyond(ONE_OF_EACH_KIND, games.slugs())
 """Every game of the catalogue; those for which another one stands are left out of the fast suite."""
+EVERY_MATCH = slow_beyond(OPEN_AND_HIDDEN, games.slugs())
+"""The same for what takes a whole match."""

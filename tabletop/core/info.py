@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 from itertools import pairwise
+from typing import TypeVar
 
 from msgspec import Struct
 
 from tabletop.core.model import CLOCK, Action, Seat, Setup
-from tabletop.core.options import Options, OptionSpec, resolve
+from tabletop.core.options import Options, OptionSpec, read_house, resolve
 from tabletop.core.text import Msg
+
+H = TypeVar("H", bound=Struct)
 
 
 class Kind(StrEnum):
@@ -79,6 +82,10 @@ class GameInfo(Struct, frozen=True):
         starts = {spec.id for spec in self.options if spec.start}
         others = (choice for choice in setup.options if choice[0] not in starts)
         return resolve(self.options, others, setup.seats)
+
+    def house(self, kind: type[H], setup: Setup) -> H:
+        """The house rules in force as a struct of the game (see `read_house`). Raises UnknownOption."""
+        return read_house(kind, self.options, self.options_of(setup))
 
     def colours_of(self, setup: Setup) -> tuple[int, ...]:
         """The palette index of each seat."""

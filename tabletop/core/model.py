@@ -58,7 +58,7 @@ class Part(Struct, frozen=True):
     turn: float = 0.0
 
 
-class Placement(Struct, frozen=True):
+class Placement(Struct, frozen=True, gc=False):
     """A token, its place, and what this viewer sees of it.
 
     face: an art key (`card-QS`, `die-5`, `horse-A`), or None where it is hidden from the viewer.

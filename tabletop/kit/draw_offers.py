@@ -8,7 +8,7 @@ table, `prompt`, `DESCRIBED`, `REPORTED` and `with_end` for its words, `answer` 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Callable, Mapping, Set
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -145,12 +145,12 @@ def prompt(state: TwoSided, rules: ByWord, endings: Mapping[str, Msg]) -> Text |
     return Text(msg, tuple((name, seat) for name, seat in names if f"{{{name}}}" in msg.source))
 
 
-def with_end(told: tuple[Text, ...], action: Action, end: Text | None) -> tuple[Text, ...]:
-    """What was done, for the log. `end`: how the match has ended by it, which says more than what else comes with it;
-    that somebody gives up is said once."""
-    if end is None:
+def with_end(told: tuple[Text, ...], action: Action, after: S, prompt: Callable[[S], Text]) -> tuple[Text, ...]:
+    """What was done, for the log. How the match has ended by it, as `prompt` says, tells more than what else comes with
+    it; that somebody gives up is said once."""
+    if after.ending is None:
         return told
-    return (end,) if action.verb == RESIGN else (told[0], end)
+    return (prompt(after),) if action.verb == RESIGN else (told[0], prompt(after))
 
 
 def answer(ask: Ask[S], accepts: bool) -> Choice:

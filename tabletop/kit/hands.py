@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from typing import TypeVar
 
 from msgspec import Struct
@@ -26,6 +27,11 @@ HIDDEN = 255
 S = TypeVar("S")
 Tokens = tuple[int, ...]
 Hands = tuple[Tokens, ...]
+Layout = Mapping[str, Tokens]
+"""Which tokens lie in each zone."""
+
+_CARD = TokenKind.CARD
+"""Looked up once: a member of an enumeration takes as long to find as a placement to make."""
 
 _HAND_LABEL = QT_TRANSLATE_NOOP("Cards", "Hand: {player}")
 
@@ -65,6 +71,17 @@ class Pack:
         """The cards that the tokens of an action show in the `faces` of a state; HIDDEN where that is not known."""
         return tuple(faces[self.index[token]] if token in self.index else HIDDEN for token in ids)
 
+    def zones_of(self, layout: Layout, ids: Iterable[TokenId]) -> list[str]:
+        """The zones in which the tokens of a gesture lie; empty for one that lies nowhere."""
+        numbers = [self.index.get(token, -1) for token in ids]
+        return [next((zone for zone, tokens in layout.items() if number in tokens), "") for number in numbers]
+
+    def moved(self, before: Layout, after: Layout) -> dict[TokenId, str]:
+        """The tokens that have gone to another zone, in the order of their new places, with the old zone."""
+        was = {token: zone for zone, tokens in before.items() for token in tokens}
+        lying = ((token, zone) for zone, tokens in after.items() for token in tokens)
+        return {self.ids[token]: was[token] for token, zone in lying if was[token] != zone}
+
     def placed(
         self, zone: str, tokens: Iterable[int], cards: bytes, owner: Seat | None = None, seen: bool = True
     ) -> list[Placement]:
@@ -72,7 +89,7 @@ class Pack:
         ids, back, faces = self.ids, self.back, self._seen if seen else self._hidden
         places = slots(zone, len(ids))
         return [
-            Placement(ids[token], place, faces[cards[token]], owner, back, TokenKind.CARD)
+            Placement(ids[token], place, faces[cards[token]], owner, back, _CARD)
             for token, place in zip(tokens, places, strict=False)
         ]
 
@@ -136,18 +153,12 @@ def laid_down(hands: Hands, seat: Seat, laid: Collection[int]) -> Hands:
 
 def of_others(hands: Hands, seat: Seat | None) -> list[int]:
     """The tokens in the hands of all other seats; None: of all."""
-    return [token for other, hand in enumerate(hands) if other != seat for token in hand]
+    return list(chain.from_iterable(hand for other, hand in enumerate(hands) if other != seat))
 
 
-def zones_of(placements: Iterable[Placement]) -> dict[TokenId, str]:
-    """The zone in which each token lies."""
-    return {placement.token: placement.place.zone for placement in placements}
-
-
-def moved(before: Iterable[Placement], after: Iterable[Placement]) -> dict[TokenId, str]:
-    """The tokens that have gone to another zone, in the order in which they lie now, with the zone that they left."""
-    was, now = zones_of(before), zones_of(after)
-    return {token: was[token] for token, zone in now.items() if was[token] != zone}
+def in_hand_zones(hands: Hands) -> dict[str, Tokens]:
+    """The hands as they lie in the zones of `hand_zones`."""
+    return {hand_zone(seat): hand for seat, hand in enumerate(hands)}
 
 
 # What has been laid

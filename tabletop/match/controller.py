@@ -44,12 +44,14 @@ class _Findings(msgspec.Struct):
 
     state: the whole truth; the findings hold as long as it is the present one.
     masked: what the seat may know of it.
+    view: what the seat sees of it, before it lays tokens as it likes.
     meanings: what gestures mean.
     drops: for tokens carried together, what each place may mean on which they may be dropped.
     """
 
     state: Any
     masked: Any
+    view: View
     meanings: dict[Gesture, tuple[Action, ...]]
     drops: dict[tuple[TokenId, ...], dict[Place, set[Action | Place]]]
 
@@ -64,17 +66,21 @@ class RuleController:
         self._zones = {zone.id: zone for zone in self.spec.zones}
         self._laid: dict[TokenId, tuple[Placement, Place]] = {}
         self._order: dict[str, list[TokenId]] = {}
-        self._findings = _Findings(None, None, {}, {})
+        self._findings = self._find()
 
     def _found(self) -> _Findings:
         """The findings about the present state."""
         if self._findings.state is not self.match.state:
-            self._findings = _Findings(self.match.state, self.match.masked(self.seat), {}, {})
+            self._findings = self._find()
         return self._findings
+
+    def _find(self) -> _Findings:
+        known = self.match.masked(self.seat)
+        return _Findings(self.match.state, known, self.match.game.view(known, self.seat), {}, {})
 
     def view(self, viewer: Seat | None = None) -> View:
         """What `viewer` sees (this seat unless given), with this seat's own arrangement of tokens."""
-        return self._arranged(self.match.view(self.seat if viewer is None else viewer))
+        return self._arranged(self._found().view if viewer in (None, self.seat) else self.match.view(viewer))
 
     def ordered_zones(self) -> frozenset[str]:
         """The zones whose order the player has chosen."""
@@ -90,7 +96,7 @@ class RuleController:
         game, state = self.match.game, self.match.state
         actions = game.legal(state, self.seat)
         named = frozenset(token for action in actions for token in action.tokens)
-        own = frozenset(p.token for p in self.match.view(self.seat).placements if p.owner == self.seat)
+        own = frozenset(p.token for p in self._found().view.placements if p.owner == self.seat)
         # A die or the stock is nobody's: an own piece in its stead would mean nothing, whatever `canonical` drops.
         single = [action for action in actions if len(action.tokens) == 1 and action.tokens[0] in own]
         alike = (
@@ -176,9 +182,9 @@ class RuleController:
 
     def meanings(self, gesture: Gesture) -> tuple[Action, ...]:
         """What a gesture of this seat may mean, legal or not."""
-        if self._laid:
-            gesture = msgspec.structs.replace(gesture, laid=tuple(self._laid_now(self.match.view(self.seat)).items()))
         found = self._found()
+        if self._laid:
+            gesture = msgspec.structs.replace(gesture, laid=tuple(self._laid_now(found.view).items()))
         if gesture not in found.meanings:
             found.meanings[gesture] = self.match.game.interpret(found.masked, gesture)
         return found.meanings[gesture]
@@ -298,7 +304,7 @@ class RuleController:
         self._order[zone.id] = [*before, *gesture.tokens, *after]
 
     def _lay(self, view: View, zone: ZoneSpec, gesture: Gesture) -> None:
-        truth = {p.token: p for p in self.match.view(self.seat).placements}
+        truth = {p.token: p for p in self._found().view.placements}
         # What was laid elsewhere may come back to its slot.
         taken = {p.place.slot for p in (*view.placements, *truth.values()) if p.place.zone == zone.id}
         assert gesture.to is not None
@@ -326,7 +332,8 @@ class RuleController:
         for zone, order in self._order.items():
             placements = _in_order(placements, zone, order)
         shown = msgspec.structs.replace(view, placements=tuple(placements))
-        return self.match.game.arranged(self.match.masked(view.seat), shown, laid)
+        known = self._found().masked if view.seat == self.seat else self.match.masked(view.seat)
+        return self.match.game.arranged(known, shown, laid)
 
     def _laid_now(self, view: View) -> dict[TokenId, Place]:
         """Where the player laid tokens; what has moved or changed its face since is forgotten."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -27,6 +27,14 @@ def dotted(path: Path) -> str:
 def tree(path: Path) -> ast.Module:
     """The syntax tree of a module."""
     return ast.parse(path.read_text("utf-8"), str(path))
+
+
+def faults(paths: Iterable[Path], judge: Callable[[Path], Collection[str]]) -> dict[str, list[str]]:
+    """What is wrong in each of some modules, by dotted name: one test for all, since a test each costs more time than
+    the looking."""
+    found = {dotted(path): sorted(judge(path)) for path in paths}
+    assert found
+    return {name: wrong for name, wrong in found.items() if wrong}
 
 
 def exists(name: str) -> bool:

@@ -8,11 +8,10 @@ The computer players replay the log, so bots import match, too.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
-from tests.architecture.source import calls, dotted, game_package, imports, modules
+from tests.architecture.source import calls, dotted, faults, game_package, imports, modules
 
 ALLOWED = {  # layer -> what of the project it may import, besides itself
     "core": (),
@@ -76,27 +75,31 @@ def from_outside(path: Path, name: str) -> bool:
     return here not in ("core", "kit", "games") or top not in OUTSIDE_WORLD | FILES
 
 
-@pytest.mark.parametrize("path", modules(), ids=dotted)
-def test_imports_follow_the_layers(path: Path) -> None:
-    wrong = {
+def foreign(path: Path) -> list[str]:
+    """What a module imports and may not."""
+    return [
         f"line {line}: {name}"
         for line, name in imports(path)
         if not (own_project(path, name) if within(name, "tabletop") else from_outside(path, name))
-    }
-    assert not wrong, f"{dotted(path)} may not import: {'; '.join(sorted(wrong))}"
+    ]
 
 
-@pytest.mark.parametrize("path", modules(), ids=dotted)
-def test_modules_are_imported_by_name_only_in_the_catalogue(path: Path) -> None:
-    if dotted(path) != "tabletop.games":
-        by_name = [node.lineno for node, name in calls(path) if name in ("import_module", "__import__")]
-        assert not by_name, f"lines {by_name}"
+def called(*names: str) -> Callable[[Path], list[str]]:
+    """Says where a module calls something of these names."""
+    return lambda path: [f"line {node.lineno}: {name}()" for node, name in calls(path) if name in names]
 
 
-@pytest.mark.parametrize("path", [p for p in modules() if layer(p) in ("core", "kit", "games")], ids=dotted)
-def test_engines_open_no_files_and_print_nothing(path: Path) -> None:
-    found = [f"line {node.lineno}: {name}()" for node, name in calls(path) if name in ("open", "print", "input")]
-    assert not found
+def test_imports_follow_the_layers() -> None:
+    assert not faults(modules(), foreign)
+
+
+def test_modules_are_imported_by_name_only_in_the_catalogue() -> None:
+    assert set(faults(modules(), called("import_module", "__import__"))) == {"tabletop.games"}
+
+
+def test_engines_open_no_files_and_print_nothing() -> None:
+    engines = [path for path in modules() if layer(path) in ("core", "kit", "games")]
+    assert not faults(engines, called("open", "print", "input"))
 
 
 def test_every_layer_has_its_rule() -> None:

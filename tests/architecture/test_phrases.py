@@ -6,10 +6,8 @@ import ast
 import re
 from pathlib import Path
 
-import pytest
-
 from tabletop import games
-from tests.architecture.source import PACKAGE, ROOT, SKIPPED, calls, dotted, game_package, modules, tree
+from tests.architecture.source import PACKAGE, ROOT, SKIPPED, calls, faults, game_package, modules, tree
 
 TEXT_FILES = {".py", ".md", ".toml", ".spec", ".xml", ".desktop", ".json", ".yml", ".yaml", ".svg", ".ts", ""}
 HIDDEN_CACHES = {".pytest_cache", ".mypy_cache", ".ruff_cache", ".hypothesis", ".benchmarks"}
@@ -53,8 +51,11 @@ def test_no_banned_phrase_in_the_code() -> None:
     assert not findings(IN_PYTHON, [path for path in text_files() if path.suffix in (".py", ".spec")])
 
 
-@pytest.mark.parametrize("path", modules(), ids=dotted)
-def test_texts_are_marked_with_literals(path: Path) -> None:
+def test_texts_are_marked_with_literals() -> None:
+    assert not faults(modules(), unreadable)
+
+
+def unreadable(path: Path) -> list[str]:
     """No tr(), whose context is a guess; no f-string or sum, which the translation tool cannot read."""
     wrong = []
     for node, name in calls(path):
@@ -62,7 +63,7 @@ def test_texts_are_marked_with_literals(path: Path) -> None:
             wrong.append(f"line {node.lineno}: {name}()")
         if name in MARKERS and any(map(computed, node.args[:3])):
             wrong.append(f"line {node.lineno}: {name}() with a computed text")
-    assert not wrong
+    return wrong
 
 
 def computed(node: ast.expr) -> bool:
@@ -71,11 +72,13 @@ def computed(node: ast.expr) -> bool:
     return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.BinOp | ast.IfExp) and texts)
 
 
-@pytest.mark.parametrize("path", [p for p in modules() if not game_package(p)], ids=dotted)
-def test_nobody_asks_which_game_it_is(path: Path) -> None:
-    """Outside its own package a game is named only by the catalogue."""
-    if path == PACKAGE / "games" / "__init__.py":
-        return
+def test_nobody_asks_which_game_it_is() -> None:
+    catalogue = PACKAGE / "games" / "__init__.py"
+    assert not faults((p for p in modules() if not game_package(p) and p != catalogue), askers)
+
+
+def askers(path: Path) -> list[str]:
+    """Where a module asks for a game: outside its own package a game is named only by the catalogue."""
     wrong = []
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Constant) and node.value in games.slugs():
@@ -83,7 +86,7 @@ def test_nobody_asks_which_game_it_is(path: Path) -> None:
         if isinstance(node, ast.Compare) and names_a_slug(node.left):
             literal = [part for other in node.comparators for part in ast.walk(other) if is_name(part)]
             wrong += [f"line {node.lineno}: slug compared with a literal"] if literal else []
-    assert not wrong
+    return wrong
 
 
 def is_name(node: ast.AST) -> bool:

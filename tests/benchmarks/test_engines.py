@@ -53,10 +53,11 @@ def test_verdict(benchmark: BenchmarkFixture, game: Game[Any]) -> None:
 def verdict(match: Match[Any], action: Action) -> None:
     """Everything that happens between a release of the mouse and the start of the animation, without the painting."""
     seat = max(action.seat, 0)
-    before = match.view(seat)
+    known = match.masked(seat)
+    before = match.game.view(known, seat)
     places = drop_places(match.game.table(match.setup))
     tokens = action.tokens or (before.placements[0].token,)
-    match.game.interpret(match.masked(seat), Gesture(GestureKind.DRAG, seat, tokens, action.to or places[0]))
+    match.game.interpret(known, Gesture(GestureKind.DRAG, seat, tokens, action.to or places[0]))
     entry = match.submit(action, chance=LiveChance(len(match.log)))
     assert not isinstance(entry, Refusal)
     moved = difference(before, match.view(seat))

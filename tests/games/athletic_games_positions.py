@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Place
-from tabletop.core.options import read_house
 from tabletop.core.view import View
 from tabletop.games.athletic_games.cards import DECK, VALUES
 from tabletop.games.athletic_games.engine import GAME
@@ -49,7 +48,7 @@ def at(
 ) -> State:
     """Seat 0 is to play. A hand or stock that is a number holds so many cards that are named nowhere; a stock that is
     None holds all of them. A written stock is drawn from left to right."""
-    house = read_house(House, GAME.info.options, GAME.info.options_of(BENCH.setup(len(hands), options)))
+    house = BENCH.house(House, BENCH.setup(len(hands), options))
     written = cards(
         " ".join([*(h for h in hands if isinstance(h, str)), *piles, stock if isinstance(stock, str) else ""])
     )

@@ -14,6 +14,7 @@ from tabletop.games.chess.state import State
 from tests.bench import Bench
 
 BENCH = Bench(GAME)
+ended_by = BENCH.ended_by
 LUCK = LiveChance(0)
 FIRST = (("chess.first-player", "first-seat"),)
 CLAIMS = (*FIRST, ("chess.draw-claims", "on-claim"))
@@ -39,38 +40,25 @@ def move(state: State, way: str, choice: str | None = None) -> Action:
 
 def refused(state: State, way: str, choice: str | None = None) -> Refusal:
     """Why a move is refused."""
-    answer = GAME.check(state, move(state, way, choice))
-    assert answer is not None, way
-    return answer
+    return BENCH.refused(state, move(state, way, choice))
 
 
 def broken(state: State, way: str, choice: str | None = None) -> str:
     """The rule that a move breaks; an empty text if it is legal."""
-    answer = GAME.check(state, move(state, way, choice))
-    return "" if answer is None else answer.rule
+    return BENCH.rule(state, move(state, way, choice))
 
 
 def after(state: State, *ways: str) -> State:
     """The state after legal moves; "a7-a8=q" promotes."""
     for way in ways:
         squares, _, choice = way.partition("=")
-        action = move(state, squares, choice or None)
-        assert GAME.check(state, action) is None, way
-        state = GAME.apply(state, GAME.canonical(state, action), LUCK)
+        state = BENCH.after(state, move(state, squares, choice or None))
     return state
 
 
 def say(state: State, verb: str) -> State:
     """The state after something that is no move."""
-    action = Action(state.actor, verb)
-    assert GAME.check(state, action) is None, verb
-    return GAME.apply(state, action, LUCK)
-
-
-def rule_of(state: State) -> str:
-    """The rule that ended the match; an empty text while it goes on."""
-    result = GAME.result(state)
-    return "" if result is None else result.rule
+    return BENCH.after(state, Action(state.actor, verb))
 
 
 def fen(state: State) -> str:
@@ -80,8 +68,7 @@ def fen(state: State) -> str:
 
 def drag(state: State, token: str, to: Place) -> tuple[Action, ...]:
     """What it means to carry a token to a place."""
-    gesture = Gesture(GestureKind.DRAG, state.actor, (token,), to)
-    return BENCH.meanings(state, gesture)
+    return BENCH.meanings(state, Gesture(GestureKind.DRAG, state.actor, (token,), to))
 
 
 def wandering(seed: int, count: int) -> Iterator[State]:

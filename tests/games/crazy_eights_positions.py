@@ -8,25 +8,15 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance, LiveChance
 from tabletop.core.model import CLOCK, Action, Place
-from tabletop.core.options import read_house
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.state import House, Phase, State
-from tabletop.kit.cards import CARD_OF, PACK_54, RANKS, SUIT_LETTERS, SUITS
+from tabletop.kit.cards import PACK_54, RANKS, SUIT_LETTERS, SUITS
 from tests.bench import Bench
+from tests.cards import card, cards
 
 BENCH = Bench(GAME)
 GO_ON = Action(CLOCK, "go_on")
 refused, rule_of = BENCH.refused, BENCH.rule
-
-
-def card(name: str) -> int:
-    """The card of a short name: "6C", "10H", "Jok1"."""
-    return CARD_OF[f"card-joker-{name[-1]}" if name.startswith("Jok") else f"card-{name}"]
-
-
-def cards(names: str) -> list[int]:
-    """The cards of several short names."""
-    return [card(name) for name in names.split()]
 
 
 def at(
@@ -42,7 +32,7 @@ def at(
     `stock` is drawn from left to right; None: all cards that are nowhere else. `under` are the discards below the top.
     `options` are named without the slug; `more` are fields of the state.
     """
-    house = read_house(House, GAME.info.options, GAME.info.options_of(BENCH.setup(len(hands), options)))
+    house = BENCH.house(House, BENCH.setup(len(hands), options))
     discards = [*cards(under), card(top)]
     written = [*cards(" ".join(hand for hand in hands if isinstance(hand, str))), *discards, *cards(stock or "")]
     assert len(set(written)) == len(written), "a card lies in two places"

@@ -6,17 +6,16 @@ import re
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Seat, Setup
-from tabletop.core.options import read_house, resolve
+from tabletop.core.model import Place, Refusal, Seat, Setup
 from tabletop.games import load
-from tabletop.games.draughts import INFO
 from tabletop.games.draughts.board import BIT, NUMBER, PLACE_OF, squares
 from tabletop.games.draughts.notation import read_position
 from tabletop.games.draughts.state import TOKENS, House, State, standing
-from tests.bench import Bench
+from tests.bench import Bench, accepted, refusal
 
 GAME: Game[State] = load("draughts")
 BENCH = Bench(GAME)
+attempt_action, ended = BENCH.attempt_action, BENCH.ended
 Options = tuple[tuple[str, str], ...]
 HUFF: Options = (("draughts.capture-duty", "huff"),)
 ANY: Options = (("draughts.majority", "off"),)
@@ -26,7 +25,7 @@ FIRST_SEAT: Options = (("draughts.first-player", "first-seat"),)
 
 def position(white: str, black: str, turn: str = "W", options: Options = ()) -> State:
     """A position in which the first seat plays White; kings are written K12."""
-    house = read_house(House, INFO.options, resolve(INFO.options, options))
+    house = BENCH.house(House, Setup(2, options))
     return standing(house, 0, read_position(f"{turn}:W{white}:B{black}"))
 
 
@@ -43,28 +42,17 @@ def drag(state: State, here: int, there: int, seat: Seat | None = None) -> State
 def drop(state: State, here: int, to: Place, seat: Seat | None = None) -> State | Refusal:
     """Drag the piece on a square to any place."""
     by = state.turn if seat is None else seat
-    return attempt(state, Gesture(GestureKind.DRAG, by, (state.token_on(BIT[here]),), to))
+    return attempt_action(state, BENCH.drag(state, by, state.token_on(BIT[here]), to))
 
 
 def tap(state: State, here: int) -> State | Refusal:
     """Tap the piece on a square."""
-    return attempt(state, Gesture(GestureKind.TAP, state.turn, (state.token_on(BIT[here]),)))
+    return attempt_action(state, BENCH.tap(state, state.turn, state.token_on(BIT[here])))
 
 
 def press(state: State, button: str, seat: Seat) -> State | Refusal:
     """Press a button."""
-    return attempt(state, Gesture(GestureKind.BUTTON, seat, button=button))
-
-
-def attempt(state: State, gesture: Gesture) -> State | Refusal:
-    """What comes of a gesture that has one meaning."""
-    (action,) = BENCH.meanings(state, gesture)
-    return attempt_action(state, action)
-
-
-def attempt_action(state: State, action: Action) -> State | Refusal:
-    """What comes of an action."""
-    return GAME.check(state, action) or GAME.apply(state, action, LiveChance(0))
+    return attempt_action(state, BENCH.press(state, seat, button))
 
 
 def play(state: State, *moves: str) -> State:
@@ -75,17 +63,6 @@ def play(state: State, *moves: str) -> State:
             state = accepted(drag(state, here, there))
             here = there
     return state
-
-
-def refused(outcome: State | Refusal) -> str:
-    """The rule that refuses an attempt; empty if none does."""
-    return outcome.rule if isinstance(outcome, Refusal) else ""
-
-
-def accepted(outcome: State | Refusal) -> State:
-    """The state after an attempt that must not be refused."""
-    assert isinstance(outcome, State), outcome
-    return outcome
 
 
 def legal(state: State) -> set[str]:
@@ -106,12 +83,4 @@ def numbers(bits: int) -> set[int]:
 
 def marked(state: State, outcome: State | Refusal) -> set[int]:
     """The squares of the pieces that a refusal marks."""
-    assert isinstance(outcome, Refusal)
-    return {NUMBER[state.bit_of(TOKENS.index(token))] for token in outcome.tokens}
-
-
-def ended(state: State) -> tuple[str, tuple[Seat, ...]]:
-    """The rule that ended a match, and who has won it; nobody where it is drawn."""
-    result = GAME.result(state)
-    assert result is not None
-    return result.rule, result.winners
+    return {NUMBER[state.bit_of(TOKENS.index(token))] for token in refusal(outcome).tokens}

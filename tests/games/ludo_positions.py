@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from tabletop.core.chance import LiveChance, ScriptedChance
 from tabletop.core.game import Game
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
-from tabletop.core.options import read_house, resolve
+from tabletop.core.model import Action, Place, Refusal, Setup
 from tabletop.games import load
-from tabletop.games.ludo import INFO
 from tabletop.games.ludo.board import COLOURS, STABLE
 from tabletop.games.ludo.state import Frame, House, State, standing
+from tests.bench import Bench
 
 GAME: Game[State] = load("ludo")
+BENCH = Bench(GAME)
+attempt = BENCH.attempt
 Options = tuple[tuple[str, str], ...]
 
 
 def position(turn: str = "red", options: Options = (), **come: tuple[int, ...]) -> State:
     """A position before the throw of `turn`. `red=(10, 20)`: two red pieces have come so far, the others wait."""
-    house = read_house(House, INFO.options, resolve(INFO.options, options))
+    house = BENCH.house(House, Setup(2, options))
     colours = tuple(COLOURS.index(name) for name in sorted(come, key=COLOURS.index))
     progress: list[int] = []
     for colour in colours:
@@ -29,18 +30,15 @@ def position(turn: str = "red", options: Options = (), **come: tuple[int, ...]) 
 def throw(state: State, *faces: int) -> State:
     """The state after throws of the seats in turn; what nobody can use is passed."""
     for face in faces:
-        while (forced := GAME.forced(state)) is not None:
-            state = GAME.apply(state, forced, LiveChance(0))
-        action = Action(state.turn, "throw")
-        assert GAME.check(state, action) is None
-        state = GAME.apply(state, action, ScriptedChance([face]))
+        state = BENCH.settled(state)
+        state = BENCH.after(state, Action(state.turn, "throw"), chance=ScriptedChance([face]))
     return state
 
 
 def settle(state: State) -> State:
     """The state after the only thing that can be done with the throw."""
     (action,) = GAME.legal(state, state.turn)
-    return GAME.apply(state, action, LiveChance(0))
+    return BENCH.after(state, action)
 
 
 def loop(square: int) -> Place:
@@ -55,25 +53,7 @@ def step(colour: str, number: int) -> Place:
 
 def drag(state: State, token: str, to: Place) -> State | Refusal:
     """Drag a token somewhere, with the hand of the seat in turn."""
-    gesture = Gesture(GestureKind.DRAG, state.turn, (token,), to)
-    return attempt(state, gesture)
-
-
-def attempt(state: State, gesture: Gesture) -> State | Refusal:
-    """What comes of a gesture that has one meaning."""
-    (action,) = GAME.interpret(state, gesture)
-    return GAME.check(state, action) or GAME.apply(state, action, LiveChance(0))
-
-
-def refused(outcome: State | Refusal) -> str:
-    """The rule that refuses an attempt; empty if none does."""
-    return outcome.rule if isinstance(outcome, Refusal) else ""
-
-
-def accepted(outcome: State | Refusal) -> State:
-    """The state after an attempt that must not be refused."""
-    assert isinstance(outcome, State), outcome
-    return outcome
+    return BENCH.attempt_action(state, BENCH.drag(state, state.turn, token, to))
 
 
 def come(state: State, colour: str) -> tuple[int, ...]:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Seat, Setup
-from tabletop.core.options import read_house, resolve
+from tabletop.core.model import Place, Refusal, Seat, Setup
 from tabletop.games import load
-from tabletop.games.nine_mens_morris import INFO
 from tabletop.games.nine_mens_morris.board import PLACES, bit, slots
 from tabletop.games.nine_mens_morris.state import MAN_OF, TOKENS, House, State, standing
-from tabletop.text_front import english
-from tests.bench import Bench
+from tests.bench import Bench, accepted, refusal
 
 GAME: Game[State] = load("nine_mens_morris")
 BENCH = Bench(GAME)
+attempt, attempt_action, ended = BENCH.attempt, BENCH.attempt_action, BENCH.ended
 Options = tuple[tuple[str, str], ...]
 CLASSIC: Options = (("nine_mens_morris.board", "classic"),)
 RANDOM: Options = (("nine_mens_morris.first-player", "random"),)
@@ -26,7 +24,7 @@ HUNDRED: Options = (("nine_mens_morris.draw-moves", "100"),)
 
 def house(options: Options = ()) -> House:
     """The house rules of a table."""
-    return read_house(House, INFO.options, resolve(INFO.options, options))
+    return BENCH.house(House, Setup(2, options))
 
 
 def bits(points: str) -> int:
@@ -63,28 +61,17 @@ def drag(state: State, here: int, there: int, seat: Seat | None = None) -> State
 def drop(state: State, token: str, to: Place, seat: Seat | None = None) -> State | Refusal:
     """Drag a man to any place."""
     by = state.turn if seat is None else seat
-    return attempt(state, Gesture(GestureKind.DRAG, by, (token,), to))
+    return attempt_action(state, BENCH.drag(state, by, token, to))
 
 
 def tap(state: State, here: int) -> State | Refusal:
     """Tap the man on a point."""
-    return attempt(state, Gesture(GestureKind.TAP, state.turn, (state.token_on(here - 1),)))
+    return attempt_action(state, BENCH.tap(state, state.turn, state.token_on(here - 1)))
 
 
 def press(state: State, button: str, seat: Seat) -> State | Refusal:
     """Press a button."""
-    return attempt(state, Gesture(GestureKind.BUTTON, seat, button=button))
-
-
-def attempt(state: State, gesture: Gesture) -> State | Refusal:
-    """What comes of a gesture that has one meaning."""
-    (action,) = BENCH.meanings(state, gesture)
-    return attempt_action(state, action)
-
-
-def attempt_action(state: State, action: Action) -> State | Refusal:
-    """What comes of an action."""
-    return GAME.check(state, action) or GAME.apply(state, action, LiveChance(0))
+    return attempt_action(state, BENCH.press(state, seat, button))
 
 
 def play(state: State, *moves: str) -> State:
@@ -98,17 +85,6 @@ def play(state: State, *moves: str) -> State:
         else:
             state = accepted(place(state, int(move)))
     return state
-
-
-def refused(outcome: State | Refusal) -> str:
-    """The rule that refuses an attempt; empty if none does."""
-    return outcome.rule if isinstance(outcome, Refusal) else ""
-
-
-def accepted(outcome: State | Refusal) -> State:
-    """The state after an attempt that must not be refused."""
-    assert isinstance(outcome, State), outcome
-    return outcome
 
 
 def numbers(points: int) -> set[int]:
@@ -131,19 +107,4 @@ def removals(state: State) -> set[int]:
 
 def marked(state: State, outcome: State | Refusal) -> set[int]:
     """The points of the men that a refusal marks."""
-    assert isinstance(outcome, Refusal)
-    return {state.standing.find(MAN_OF[token]) + 1 for token in outcome.tokens}
-
-
-def why(outcome: State | Refusal) -> str:
-    """The English sentence about this very attempt."""
-    assert isinstance(outcome, Refusal)
-    assert outcome.why is not None
-    return english(outcome.why)
-
-
-def ended(state: State) -> tuple[str, tuple[Seat, ...]]:
-    """The rule that ended a match, and who has won it; nobody where it is drawn."""
-    result = GAME.result(state)
-    assert result is not None
-    return result.rule, result.winners
+    return {state.standing.find(MAN_OF[token]) + 1 for token in refusal(outcome).tokens}

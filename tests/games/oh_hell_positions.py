@@ -7,30 +7,24 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tabletop.core.model import Action, Place, Seat, TokenId
-from tabletop.core.options import read_house, resolve
-from tabletop.games.oh_hell import INFO, largest_hand
+from tabletop.games.oh_hell import largest_hand
 from tabletop.games.oh_hell.engine import GAME
 from tabletop.games.oh_hell.state import CARDS, PACK, House, Phase, State
-from tabletop.kit.cards import CARD_OF, FACES, NO_SUIT, SUIT_LETTERS, SUITS
+from tabletop.kit.cards import NO_SUIT, SUIT_LETTERS, SUITS
 from tabletop.kit.deals import up_and_down
 from tabletop.kit.trick_game import TRICK
 from tabletop.kit.tricks import Trick
 from tests.bench import Bench
+from tests.cards import card, cards, name_of
 
 BENCH = Bench(GAME)
 
 Options = dict[str, str]
 
 
-def cards(names: str) -> list[int]:
-    """Cards by their names."""
-    return [CARD_OF[f"card-{name}"] for name in names.split()]
-
-
 def house(options: Options | None = None) -> House:
     """House rules, named without the slug."""
-    changed = {f"oh_hell.{name}": value for name, value in (options or {}).items()}
-    return read_house(House, INFO.options, resolve(INFO.options, changed.items()))
+    return BENCH.house(House, BENCH.setup(4, options))
 
 
 def at(
@@ -97,7 +91,7 @@ def bidding(state: State, *bids: int) -> State:
 
 def token(state: State, name: str) -> TokenId:
     """The token that shows a card."""
-    return PACK.ids[state.faces.index(cards(name)[0])]
+    return PACK.ids[state.faces.index(card(name))]
 
 
 def play(state: State, name: str, seat: Seat | None = None) -> Action:
@@ -111,7 +105,7 @@ def allowed(state: State) -> str:
     """The cards that may be played now."""
     (seat,) = GAME.active(state)
     found = [state.faces[PACK.index[action.tokens[0]]] for action in GAME.legal(state, seat)]
-    return " ".join(FACES[card].removeprefix("card-") for card in found)
+    return " ".join(name_of(one) for one in found)
 
 
 def counted(state: State, bids: Sequence[int], won: Sequence[int]) -> State:

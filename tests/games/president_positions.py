@@ -6,38 +6,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tabletop.core.chance import Chance, ScriptedChance
-from tabletop.core.model import CLOCK, Action, Place, Setup
-from tabletop.core.options import read_house
+from tabletop.core.chance import ScriptedChance
+from tabletop.core.model import CLOCK, Action, Place
 from tabletop.games.president.engine import GAME
 from tabletop.games.president.state import House, Phase, State
-from tabletop.kit.cards import CARD_OF, FACES, PACK_54
+from tabletop.kit.cards import PACK_54
 from tests.bench import Bench
+from tests.cards import cards, name_of
 
 BENCH = Bench(GAME)
 GO_ON = Action(CLOCK, "go_on")
-refused, rule_of = BENCH.refused, BENCH.rule
-
-
-def card(name: str) -> int:
-    """The card of a short name: "6C", "10H", "Jok1"."""
-    return CARD_OF[f"card-joker-{name[-1]}" if name.startswith("Jok") else f"card-{name}"]
-
-
-def cards(names: str) -> list[int]:
-    """The cards of several short names."""
-    return [card(name) for name in names.split()]
-
-
-def name_of(number: int) -> str:
-    """The short name of a card."""
-    face = FACES[number].removeprefix("card-")
-    return f"Jok{face[-1]}" if face.startswith("joker") else face
-
-
-def setup_of(seats: int, options: dict[str, str] | None) -> Setup:
-    """A set-up with house rules named without the slug."""
-    return BENCH.setup(seats, options)
+after, refused, rule_of, setup_of, why = BENCH.after, BENCH.refused, BENCH.rule, BENCH.setup, BENCH.why
 
 
 def at(*hands: str | int, trick: str = "", options: dict[str, str] | None = None, **more: Any) -> State:
@@ -54,9 +33,8 @@ def at(*hands: str | int, trick: str = "", options: dict[str, str] | None = None
     order = [*(c for hand in named for c in hand), *(c for play in plays for c in play)]
     gone = [c for c in PACK_54 if c not in order]
     token = {c: index for index, c in enumerate([*order, *gone])}
-    setup = setup_of(len(hands), options)
     state = State(
-        house=read_house(House, GAME.info.options, GAME.info.options_of(setup)),
+        house=BENCH.house(House, setup_of(len(hands), options)),
         seats=len(hands),
         phase=Phase.PLAY,
         deal=1,
@@ -113,14 +91,6 @@ def give(state: State, seat: int, names: str) -> Action:
     return Action(seat, "give", ids(state, names))
 
 
-def after(state: State, *actions: Action, chance: Chance | None = None) -> State:
-    """The state after legal actions, however they are written."""
-    for action in actions:
-        assert rule_of(state, action) == "", action
-        state = BENCH.after(state, GAME.canonical(state, action), chance=chance)
-    return state
-
-
 def swept(state: State) -> State:
     """The state after the trick that is over has been taken away."""
     assert state.phase is Phase.SWEEP
@@ -130,9 +100,3 @@ def swept(state: State) -> State:
 def hand(state: State, seat: int) -> set[str]:
     """The cards in a hand, by their short names."""
     return {name_of(state.faces[token]) for token in state.hands[seat]}
-
-
-def why(state: State, action: Action) -> str:
-    """The source of the sentence that explains a refusal."""
-    said = refused(state, action).why
-    return "" if said is None else said.msg.source

@@ -11,27 +11,17 @@ from tabletop.bots.thinking import think
 from tabletop.core.bot import Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Place, Refusal, Setup
-from tabletop.core.options import read_house
 from tabletop.core.view import View
 from tabletop.games.ratscrew.bot import POLICY
 from tabletop.games.ratscrew.engine import GAME
 from tabletop.games.ratscrew.state import TOKENS, House, State
-from tabletop.kit.cards import CARD_OF, FACES, PACK_52
+from tabletop.kit.cards import PACK_52
 from tabletop.match.match import Match
 from tests.bench import Bench
+from tests.cards import cards, name_of
 
 BENCH = Bench(GAME)
 GATHER = Action(CLOCK, "gather")
-
-
-def card(name: str) -> int:
-    """The card of a short name: "6C", "10H"."""
-    return CARD_OF[f"card-{name}"]
-
-
-def cards(names: str) -> list[int]:
-    """The cards of several short names."""
-    return [card(name) for name in names.split()]
 
 
 def at(*stacks: str | int, turn: int = 0, options: dict[str, str] | None = None, **more: Any) -> State:
@@ -42,7 +32,7 @@ def at(*stacks: str | int, turn: int = 0, options: dict[str, str] | None = None,
     named without the slug.
     """
     spare = more.pop("spare", len(stacks) - 1)
-    house = read_house(House, GAME.info.options, GAME.info.options_of(BENCH.setup(len(stacks), options)))
+    house = BENCH.house(House, BENCH.setup(len(stacks), options))
     written = cards(" ".join(stack for stack in stacks if isinstance(stack, str)))
     assert len(set(written)) == len(written), "a card lies in two places"
     left = [number for number in PACK_52 if number not in written]
@@ -94,7 +84,7 @@ def view(state: State, seat: int | None = None) -> View:
 
 def shown(state: State, tokens: tuple[int, ...]) -> str:
     """The cards of tokens, by their short names."""
-    return " ".join(FACES[state.faces[token]].removeprefix("card-") for token in tokens)
+    return " ".join(name_of(state.faces[token]) for token in tokens)
 
 
 def pile(state: State) -> str:

@@ -9,7 +9,7 @@ from tabletop.core.model import Action, Place, Setup
 from tabletop.core.text import say
 from tabletop.core.view import ConditionFact
 from tabletop.games.chess import words
-from tests.games.chess_positions import GAME, after, broken, fen, move, position, refused, rule_of, square
+from tests.games.chess_positions import BENCH, GAME, after, broken, ended_by, fen, move, position, refused, square
 
 # The start
 
@@ -26,16 +26,12 @@ def test_start_position_and_board() -> None:
 def test_white_begins_and_players_alternate() -> None:
     state = position()
     assert GAME.active(state) == {0}
-    answer = GAME.check(state, Action(1, "move", ("black-13",), square("e5")))
-    assert answer is not None
-    assert answer.rule == "chess.white-begins"
+    assert BENCH.rule(state, Action(1, "move", ("black-13",), square("e5"))) == "chess.white-begins"
     assert GAME.active(after(state, "e2-e4")) == {1}
 
 
 def test_must_move_no_passing() -> None:
-    answer = GAME.check(position(), Action(0, "pass"))
-    assert answer is not None
-    assert answer.rule == "chess.must-move"
+    assert BENCH.rule(position(), Action(0, "pass")) == "chess.must-move"
 
 
 # Whose piece, whose square
@@ -48,17 +44,13 @@ def test_own_piece_other_side_and_own_square() -> None:
     own = refused(state, "a1-a2")
     assert (own.rule, own.tokens) == ("chess.own-piece", (state.token_on(chess.A2),))
     assert broken(state, "e1-d1") == "chess.own-piece"
-    nothing = GAME.check(state, Action(0, "move", (), square("e4")))
-    assert nothing is not None
-    assert nothing.rule == "chess.own-piece"
+    assert BENCH.rule(state, Action(0, "move", (), square("e4"))) == "chess.own-piece"
 
 
 def test_capture_takes_the_piece_off_for_good() -> None:
     state = after(position(), "e2-e4", "d7-d5", "e4-d5", "g8-f6")
     assert state.taken == ((28 - 1, chess.PAWN),)
-    gone = GAME.check(after(state, "d5-d6"), Action(1, "move", ("black-12",), square("e5")))
-    assert gone is not None
-    assert gone.rule == "chess.capture"
+    assert BENCH.rule(after(state, "d5-d6"), Action(1, "move", ("black-12",), square("e5"))) == "chess.capture"
     (placement,) = (p for p in GAME.view(state, None).placements if p.token == "black-12")
     assert placement.place == Place("taken-0", 0)
 
@@ -294,12 +286,10 @@ def test_stalemate() -> None:
     result = GAME.result(state)
     assert result is not None
     assert (result.rule, result.ranking) == ("chess.stalemate", ((0, 1),))
-    assert rule_of(after(position("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1"), "f1-f7")) == "chess.stalemate"
+    assert ended_by(after(position("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1"), "f1-f7")) == "chess.stalemate"
 
 
 def test_a_piece_dropped_beside_the_board_is_refused_by_its_way() -> None:
     state = position()
     for token, rule in (("white-1", "chess.rook-moves"), ("white-9", "chess.pawn-forward")):
-        answer = GAME.check(state, Action(0, "move", (token,), Place("taken-0", 3)))
-        assert answer is not None
-        assert answer.rule == rule
+        assert BENCH.rule(state, Action(0, "move", (token,), Place("taken-0", 3))) == rule

@@ -8,21 +8,20 @@ from tabletop.core.chance import LiveChance, ScriptedChance
 from tabletop.core.model import Action, Setup
 from tabletop.games.chess import words
 from tabletop.games.chess.state import State
-from tests.games.chess_positions import CLAIMS, GAME, after, broken, position, rule_of, say, square
+from tests.games.chess_positions import BENCH, CLAIMS, GAME, after, broken, ended_by, position, say, square
 
 THERE_AND_BACK = ("g1-f3", "g8-f6", "f3-g1", "f6-g8")
 
 
 def check(state: State, verb: str) -> str:
     """The rule that something else than a move breaks."""
-    answer = GAME.check(state, Action(state.actor, verb))
-    return "" if answer is None else answer.rule
+    return BENCH.rule(state, Action(state.actor, verb))
 
 
 def test_draw_repetition() -> None:
     """Example 12."""
     state = after(position(), *THERE_AND_BACK, *THERE_AND_BACK[:3])
-    assert rule_of(state) == ""
+    assert ended_by(state) == ""
     state = after(state, "f6-g8")
     result = GAME.result(state)
     assert result is not None
@@ -34,8 +33,8 @@ def test_draw_repetition_counts_castling_rights() -> None:
     state = position("4k3/8/8/8/8/8/p7/4K2R w K - 0 1")
     ways = ("h1-g1", "e8-d8", "g1-h1", "d8-e8")
     state = after(state, *ways, *ways)
-    assert rule_of(state) == ""
-    assert rule_of(after(state, "h1-g1")) == "chess.draw-repetition"
+    assert ended_by(state) == ""
+    assert ended_by(after(state, "h1-g1")) == "chess.draw-repetition"
 
 
 def test_draw_repetition_counts_en_passant_only_where_it_is_possible() -> None:
@@ -61,25 +60,25 @@ def test_draw_repetition_counts_en_passant_only_where_it_is_possible() -> None:
 )
 def test_draw_material(fen: str, drawn: bool) -> None:
     """Example 13 and all that rule 31 lists."""
-    assert (rule_of(position(fen)) == "chess.draw-material") == drawn
+    assert (ended_by(position(fen)) == "chess.draw-material") == drawn
 
 
 def test_draw_material_by_a_capture() -> None:
     state = position("8/8/4k3/8/8/3Kp3/8/8 w - - 0 1")
-    assert rule_of(after(state, "d3-e3")) == "chess.draw-material"
+    assert ended_by(after(state, "d3-e3")) == "chess.draw-material"
 
 
 def test_draw_fifty() -> None:
     """Example 16: a quiet move; a pawn's move begins anew."""
     state = position("7k/8/5K2/8/8/8/P5Q1/8 w - - 99 80")
-    assert rule_of(after(state, "g2-g1")) == "chess.draw-fifty"
-    assert rule_of(after(state, "a2-a3")) == ""
+    assert ended_by(after(state, "g2-g1")) == "chess.draw-fifty"
+    assert ended_by(after(state, "a2-a3")) == ""
 
 
 def test_draw_fifty_after_checkmate() -> None:
     """Example 16: mate is named first."""
     state = after(position("7k/8/5K2/8/8/8/P5Q1/8 w - - 99 80"), "g2-g7")
-    assert rule_of(state) == "chess.checkmate"
+    assert ended_by(state) == "chess.checkmate"
 
 
 def test_draw_agreed_offer_accept() -> None:
@@ -87,10 +86,8 @@ def test_draw_agreed_offer_accept() -> None:
     assert GAME.active(state) == {1}
     assert {action.verb for action in GAME.legal(state, 1)} == {"accept-draw", "decline-draw", "resign"}
     assert check(state, "offer-draw") == "chess.draw-agreed"
-    move = GAME.check(state, Action(1, "move", ("black-13",), square("e5")))
-    assert move is not None
-    assert move.rule == "chess.draw-agreed"
-    assert rule_of(say(state, "accept-draw")) == "chess.draw-agreed"
+    assert BENCH.rule(state, Action(1, "move", ("black-13",), square("e5"))) == "chess.draw-agreed"
+    assert ended_by(say(state, "accept-draw")) == "chess.draw-agreed"
 
 
 def test_draw_agreed_once_a_turn() -> None:
@@ -136,25 +133,24 @@ def test_draw_claims_by_repetition() -> None:
     state = after(position(options=CLAIMS), *THERE_AND_BACK)
     assert check(state, "claim-draw") == "chess.draw-repetition"
     state = after(state, *THERE_AND_BACK)
-    assert rule_of(state) == ""
+    assert ended_by(state) == ""
     assert "claim-draw" in {action.verb for action in GAME.legal(state, 0)}
-    assert rule_of(say(state, "claim-draw")) == "chess.draw-repetition"
-    assert rule_of(after(state, *THERE_AND_BACK)) == ""
-    assert rule_of(after(state, *THERE_AND_BACK, *THERE_AND_BACK)) == "chess.draw-repetition"
+    assert ended_by(say(state, "claim-draw")) == "chess.draw-repetition"
+    assert ended_by(after(state, *THERE_AND_BACK)) == ""
+    assert ended_by(after(state, *THERE_AND_BACK, *THERE_AND_BACK)) == "chess.draw-repetition"
 
 
 def test_draw_claims_by_length() -> None:
     state = after(position("7k/8/5K2/8/8/8/P5Q1/8 w - - 99 80", CLAIMS), "g2-g1")
-    assert rule_of(state) == ""
-    assert rule_of(say(state, "claim-draw")) == "chess.draw-fifty"
+    assert ended_by(state) == ""
+    assert ended_by(say(state, "claim-draw")) == "chess.draw-fifty"
     late = after(position("7k/8/5K2/8/8/8/P5Q1/8 w - - 149 80", CLAIMS), "g2-g1")
-    assert rule_of(late) == "chess.draw-fifty"
+    assert ended_by(late) == "chess.draw-fifty"
 
 
 def test_draw_claims_are_refused_where_draws_come_by_themselves() -> None:
     state = position()
-    answer = GAME.check(state, Action(0, "claim-draw"))
-    assert answer is not None
+    answer = BENCH.refused(state, Action(0, "claim-draw"))
     assert answer.why is not None
     assert (answer.rule, answer.why.msg, answer.why.n) == ("chess.draw-repetition", words.WHY_NO_CLAIM, 1)
 

@@ -10,21 +10,8 @@ from tabletop.core.model import CLOCK, Action, Place, Setup
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.state import Phase, State, totals
 from tabletop.kit.cards import HEARTS, JOKER_RANK, PACK_54, RANKS, SUITS
-from tests.games.crazy_eights_positions import (
-    GO_ON,
-    after,
-    at,
-    card,
-    cards,
-    draw,
-    hand,
-    ids,
-    play,
-    refused,
-    rule_of,
-    suit,
-    top,
-)
+from tests.cards import card, cards
+from tests.games.crazy_eights_positions import GO_ON, after, at, draw, hand, ids, play, refused, rule_of, suit, top
 
 
 def dealt(seats: int, order: list[int], dealer: int = 0) -> State:

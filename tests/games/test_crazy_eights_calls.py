@@ -7,7 +7,8 @@ from tabletop.core.model import CLOCK, Action, Place
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.state import Phase, State
 from tabletop.kit.hands import HIDDEN
-from tests.games.crazy_eights_positions import BENCH, GO_ON, after, at, cards, give, hand, ids, play, refused, rule_of
+from tests.cards import cards
+from tests.games.crazy_eights_positions import BENCH, GO_ON, after, at, give, hand, ids, play, refused, rule_of
 
 
 def test_moment_after_a_play_that_leaves_three_cards_or_fewer() -> None:

@@ -13,7 +13,8 @@ from tabletop.games.crazy_eights import OPTIONS, words
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.state import Phase
 from tabletop.kit.cards import PACK_54
-from tests.games.crazy_eights_positions import BENCH, GO_ON, after, at, card, draw, hand, play, refused, rule_of, suit
+from tests.cards import card
+from tests.games.crazy_eights_positions import BENCH, GO_ON, after, at, draw, hand, play, refused, rule_of, suit
 
 _CHOICES = [(spec.id, choice.value) for spec in OPTIONS for choice in spec.choices]
 

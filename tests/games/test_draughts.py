@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
 from tabletop.core.text import say
 from tabletop.games.draughts.board import BIT, BLACK_LAST, NUMBER, PLACE_OF, SLOT, WHITE_LAST
 from tabletop.games.draughts.moves import Position, jumps, plain_moves
@@ -16,9 +16,9 @@ from tabletop.games.draughts.notation import read_position
 from tabletop.games.draughts.state import Clocks, House, State, standing
 from tabletop.games.draughts.words import WHY_FEWER, WHY_SEVERAL
 from tabletop.text_front import english
+from tests.bench import accepted, broken, refusal
 from tests.games.draughts_positions import (
     GAME,
-    accepted,
     attempt_action,
     begin,
     drag,
@@ -30,7 +30,6 @@ from tests.games.draughts_positions import (
     play,
     position,
     press,
-    refused,
     tap,
 )
 
@@ -52,7 +51,7 @@ def test_start_position() -> None:
 def test_white_begins_then_the_players_alternate() -> None:
     state = begin()
     assert GAME.active(state) == {0}
-    assert refused(drag(state, 20, 25, seat=1)) == "draughts.white-begins"
+    assert broken(drag(state, 20, 25, seat=1)) == "draughts.white-begins"
     assert GAME.active(play(state, "32-28")) == {1}
 
 
@@ -66,14 +65,14 @@ def test_man_forward_from_the_starting_position() -> None:
 
 def test_man_forward_never_goes_back() -> None:
     state = position("28", "5")
-    assert refused(drag(state, 28, 33)) == "draughts.man-forward"
+    assert broken(drag(state, 28, 33)) == "draughts.man-forward"
     assert legal(state) == {"28-22", "28-23"}
 
 
 def test_capture_compulsory_before_any_other_move() -> None:
     state = position("32,47", "28")
     outcome = drag(state, 32, 27)
-    assert refused(outcome) == "draughts.capture-compulsory"
+    assert broken(outcome) == "draughts.capture-compulsory"
     assert marked(state, outcome) == {32}
     assert legal(state) == {"32x23"}
     assert numbers(play(state, "32x23").position.black) == set()
@@ -87,7 +86,7 @@ def test_finish_chain_after_each_jump() -> None:
     state = play(position("42", "19,29,38"), "42x33x24")
     assert legal(state) == {"24x13"}
     outcome = drag(state, 24, 20)
-    assert refused(outcome) == "draughts.finish-chain"
+    assert broken(outcome) == "draughts.finish-chain"
     assert marked(state, outcome) == {24}
     state = play(state, "24x13")
     assert ended(state) == ("draughts.win-all-captured", (0,))
@@ -97,9 +96,8 @@ def test_most_pieces_must_be_taken() -> None:
     state = position("28,38", "10,22,24,33")
     assert legal(state) == {"38x29", "38x20"}
     for here, there in ((28, 17), (28, 39)):
-        outcome = drag(state, here, there)
-        assert refused(outcome) == "draughts.most-pieces"
-        assert isinstance(outcome, Refusal)
+        outcome = refusal(drag(state, here, there))
+        assert broken(outcome) == "draughts.most-pieces"
         assert outcome.why == say(WHY_FEWER, 2, way="38x20")
         assert marked(state, outcome) == {38}
     assert numbers(play(state, "38x29x20").position.black) == {10, 22}
@@ -108,7 +106,7 @@ def test_most_pieces_must_be_taken() -> None:
 def test_king_counts_one() -> None:
     state = position("27,33", "11,21,K28")
     assert legal(state) == {"27x16", "27x7"}
-    assert refused(drag(state, 33, 22)) == "draughts.most-pieces"
+    assert broken(drag(state, 33, 22)) == "draughts.most-pieces"
 
 
 def test_free_choice_between_equal_captures() -> None:
@@ -129,7 +127,7 @@ def test_one_piece_per_jump() -> None:
     state = position("K46", "23,28")
     assert legal(state) == {"46-41", "46-37", "46-32"}
     outcome = drag(state, 46, 19)
-    assert refused(outcome) == "draughts.one-piece-per-jump"
+    assert broken(outcome) == "draughts.one-piece-per-jump"
     assert marked(state, outcome) == {23, 28}
 
 
@@ -147,7 +145,7 @@ def test_jump_once_the_jumped_piece_bars_the_way() -> None:
 def test_jump_once_is_named_by_a_refusal() -> None:
     state = play(position("K46", "7,13,28,37,39"), "46x32x19")
     outcome = drag(state, 19, 32)
-    assert refused(outcome) == "draughts.jump-once"
+    assert broken(outcome) == "draughts.jump-once"
     assert marked(state, outcome) == {28}
 
 
@@ -201,49 +199,49 @@ def test_draw_twenty_comes_after_a_win() -> None:
 def test_own_piece() -> None:
     state = begin()
     outcome = drag(state, 20, 25, seat=0)
-    assert refused(outcome) == "draughts.own-piece"
-    assert refused(attempt_action(state, Action(0, "move", ("nothing",), PLACE_OF[BIT[27]]))) == "draughts.own-piece"
+    assert broken(outcome) == "draughts.own-piece"
+    assert broken(attempt_action(state, Action(0, "move", ("nothing",), PLACE_OF[BIT[27]]))) == "draughts.own-piece"
 
 
 def test_board_light_squares_and_trays_are_no_goal() -> None:
     state = begin()
-    assert refused(drop(state, 32, Place("board", SLOT[32] - 10))) == "draughts.board"
-    assert refused(drop(state, 32, Place("taken-0"))) == "draughts.board"
+    assert broken(drop(state, 32, Place("board", SLOT[32] - 10))) == "draughts.board"
+    assert broken(drop(state, 32, Place("taken-0"))) == "draughts.board"
 
 
 def test_empty_square() -> None:
     state = begin()
     outcome = drag(state, 37, 32)
-    assert refused(outcome) == "draughts.empty-square"
+    assert broken(outcome) == "draughts.empty-square"
     assert marked(state, outcome) == {32}
 
 
 def test_no_jump_own_by_man_and_king() -> None:
-    assert refused(drag(begin(), 37, 28)) == "draughts.no-jump-own"
+    assert broken(drag(begin(), 37, 28)) == "draughts.no-jump-own"
     outcome = drag(position("K46,28", "37,5"), 46, 23)
-    assert refused(outcome) == "draughts.no-jump-own"
+    assert broken(outcome) == "draughts.no-jump-own"
 
 
 def test_king_moves_along_diagonals_only() -> None:
-    assert refused(drag(position("K28", "6"), 28, 18)) == "draughts.king-moves"
+    assert broken(drag(position("K28", "6"), 28, 18)) == "draughts.king-moves"
 
 
 def test_king_path_over_own_pieces() -> None:
     state = position("K46,37,28", "5")
     outcome = drag(state, 46, 23)
-    assert refused(outcome) == "draughts.king-path"
+    assert broken(outcome) == "draughts.king-path"
     assert marked(state, outcome) == {28}
 
 
 def test_must_move_nobody_passes() -> None:
-    assert refused(attempt_action(begin(), Action(0, "pass"))) == "draughts.must-move"
+    assert broken(attempt_action(begin(), Action(0, "pass"))) == "draughts.must-move"
 
 
 def test_remove_after_taken_pieces_stay_out() -> None:
     state = play(position("32,50", "28,5"), "32x23", "5-10")
     token = next(p.token for p in GAME.view(state, 0).placements if p.place.zone == "taken-0" and p.owner == 1)
     state = play(state, "50-45")
-    assert refused(attempt_action(state, Action(1, "move", (token,), PLACE_OF[BIT[14]]))) == "draughts.remove-after"
+    assert broken(attempt_action(state, Action(1, "move", (token,), PLACE_OF[BIT[14]]))) == "draughts.remove-after"
 
 
 def test_remove_after_the_capture_is_finished() -> None:
@@ -255,18 +253,18 @@ def test_remove_after_the_capture_is_finished() -> None:
 
 
 def test_finish_chain_by_a_drop_on_a_square_on_the_way() -> None:
-    assert refused(drag(position("42", "19,29,38"), 42, 24)) == "draughts.finish-chain"
+    assert broken(drag(position("42", "19,29,38"), 42, 24)) == "draughts.finish-chain"
 
 
 def test_finish_chain_comes_before_an_offer_but_not_before_giving_up() -> None:
     state = play(position("42", "19,29,38"), "42x33")
-    assert refused(attempt_action(state, Action(0, "offer-draw"))) == "draughts.finish-chain"
+    assert broken(attempt_action(state, Action(0, "offer-draw"))) == "draughts.finish-chain"
     assert ended(accepted(attempt_action(state, Action(0, "resign")))) == ("draughts.draw-agreed", (1,))
 
 
 def test_finish_chain_with_the_same_piece() -> None:
     state = play(position("42,50", "19,29,38"), "42x33")
-    assert refused(drag(state, 50, 44)) == "draughts.finish-chain"
+    assert broken(drag(state, 50, 44)) == "draughts.finish-chain"
 
 
 def test_chain_may_be_dropped_on_its_last_square() -> None:
@@ -277,7 +275,7 @@ def test_chain_may_be_dropped_on_its_last_square() -> None:
 
 def test_free_choice_is_asked_jump_by_jump_where_different_captures_end_on_one_square() -> None:
     state = position("K46", "41,22,18,8")
-    assert refused(drag(state, 46, 3)) == "draughts.free-choice"
+    assert broken(drag(state, 46, 3)) == "draughts.free-choice"
     assert numbers(play(state, "46x28x17x3").position.black) == {18}
     assert numbers(play(state, "46x23x12x3").position.black) == {22}
 
@@ -294,12 +292,11 @@ def test_chain_may_come_back_to_where_it_began() -> None:
 def test_a_tap_means_the_only_move_of_a_piece() -> None:
     state = position("32,47", "28")
     assert numbers(accepted(tap(state, 32)).position.white) == {23, 47}
-    assert refused(tap(state, 47)) == "draughts.capture-compulsory"
-    several = tap(begin(), 32)
-    assert isinstance(several, Refusal)
+    assert broken(tap(state, 47)) == "draughts.capture-compulsory"
+    several = refusal(tap(begin(), 32))
     assert (several.rule, several.why) == ("draughts.free-choice", say(WHY_SEVERAL, 2))
-    assert refused(tap(begin(), 50)) == "draughts.empty-square"
-    assert refused(tap(position("28,38", "10,22,24,33"), 28)) == "draughts.most-pieces"
+    assert broken(tap(begin(), 50)) == "draughts.empty-square"
+    assert broken(tap(position("28,38", "10,22,24,33"), 28)) == "draughts.most-pieces"
 
 
 def test_a_tap_means_the_only_capture_of_a_piece_however_many_jumps_it_has() -> None:
@@ -318,20 +315,20 @@ def test_capture_compulsory_where_a_plain_move_leads_though_a_capture_comes_by_t
         ways = {(way.start, way.end) for way in state.ways}
         for start, end in set(plain_moves(state.position)) - ways if state.ending is None else ():
             answer = drag(state, NUMBER[start], NUMBER[end])
-            assert refused(answer) == "draughts.capture-compulsory"
+            assert broken(answer) == "draughts.capture-compulsory"
             slides += bool(start & state.position.kings)
     assert slides > 500
 
 
 def test_most_pieces_wherever_a_jump_takes_fewer() -> None:
     state = standing(House(), 0, read_position("B:W16,K18,19,20,K21,K40,43:B5,7,K25,28,K35,K48"))
-    assert refused(drag(state, 35, 13)) == "draughts.most-pieces"
+    assert broken(drag(state, 35, 13)) == "draughts.most-pieces"
 
 
 def test_man_forward_three_squares_over_a_piece_of_the_same_side() -> None:
     state = position("38,33", "8")
-    assert refused(drag(state, 38, 24)) == "draughts.man-forward"
-    assert refused(drag(state, 38, 29)) == "draughts.no-jump-own"
+    assert broken(drag(state, 38, 24)) == "draughts.man-forward"
+    assert broken(drag(state, 38, 29)) == "draughts.no-jump-own"
 
 
 def random_position(luck: LiveChance) -> State:
@@ -357,17 +354,17 @@ def test_promotion_and_king_next_turn() -> None:
 def test_draw_agreed_once_a_turn() -> None:
     state = accepted(press(begin(), "offer-draw", 0))
     assert GAME.active(state) == {1}
-    assert refused(attempt_action(state, Action(1, "move", ("black-20",), PLACE_OF[BIT[25]]))) == "draughts.draw-agreed"
+    assert broken(attempt_action(state, Action(1, "move", ("black-20",), PLACE_OF[BIT[25]]))) == "draughts.draw-agreed"
     assert ended(accepted(press(state, "accept-draw", 1))) == ("draughts.draw-agreed", ())
     state = accepted(press(state, "decline-draw", 1))
     assert GAME.active(state) == {0}
-    assert refused(press(state, "offer-draw", 0)) == "draughts.draw-agreed"
+    assert broken(press(state, "offer-draw", 0)) == "draughts.draw-agreed"
     state = play(state, "32-28", "19-23")
-    assert not refused(press(state, "offer-draw", 0))
+    assert not broken(press(state, "offer-draw", 0))
 
 
 def test_draw_agreed_only_after_an_offer() -> None:
-    assert refused(press(begin(), "accept-draw", 0)) == "draughts.draw-agreed"
+    assert broken(press(begin(), "accept-draw", 0)) == "draughts.draw-agreed"
 
 
 def test_giving_up_instead_of_answering() -> None:
@@ -378,7 +375,7 @@ def test_giving_up_instead_of_answering() -> None:
 def test_result_ends_the_match() -> None:
     state = accepted(press(begin(), "resign", 0))
     assert GAME.active(state) == frozenset()
-    assert refused(drag(state, 32, 28, seat=0)) == "draughts.result"
+    assert broken(drag(state, 32, 28, seat=0)) == "draughts.result"
 
 
 # Properties
@@ -404,7 +401,6 @@ def test_a_gesture_with_an_unknown_token_means_nothing(kind: GestureKind) -> Non
 
 
 def test_refusals_carry_a_reason() -> None:
-    outcome = drag(position("32,47", "28"), 47, 41)
-    assert isinstance(outcome, Refusal)
+    outcome = refusal(drag(position("32,47", "28"), 47, 41))
     assert outcome.why is not None
     assert dict(outcome.why.args)["way"] == "32x23"

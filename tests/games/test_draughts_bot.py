@@ -13,7 +13,8 @@ from tabletop.games.draughts.board import BIT, PLACE_OF
 from tabletop.games.draughts.moves import Position, after, whole_moves
 from tabletop.games.draughts.search import Search
 from tabletop.games.draughts.state import State
-from tests.games.draughts_positions import FIRST_SEAT, GAME, HUFF, accepted, begin, play, position, press
+from tests.bench import accepted
+from tests.games.draughts_positions import FIRST_SEAT, GAME, HUFF, begin, play, position, press
 
 POLICY = games.policy("draughts")
 STRONG = [Level.MEDIUM, Level.HARD]

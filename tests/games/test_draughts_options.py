@@ -13,12 +13,12 @@ from tabletop.games.draughts.state import Clocks, lone_king
 from tabletop.match.controller import Choices, RuleController
 from tabletop.match.match import Match
 from tabletop.text_front import english
+from tests.bench import accepted, broken
 from tests.games.draughts_positions import (
     ANY,
     GAME,
     HUFF,
     TOURNAMENT,
-    accepted,
     attempt_action,
     begin,
     drag,
@@ -29,7 +29,6 @@ from tests.games.draughts_positions import (
     numbers,
     play,
     position,
-    refused,
     tap,
 )
 
@@ -86,17 +85,17 @@ def test_huff_take_by_a_tap_on_the_piece() -> None:
 def test_huff_take_ends_with_the_next_move() -> None:
     state = play(position("32,50", "11,28", options=HUFF), "50-45", "28x37")
     assert state.offenders == 0
-    assert refused(attempt_action(state, Action(0, "huff", ("black-1",)))) == "draughts.huff-offence"
+    assert broken(attempt_action(state, Action(0, "huff", ("black-1",)))) == "draughts.huff-offence"
 
 
 def test_huff_take_once_and_only_the_guilty_piece() -> None:
     state = play(position("32,31,50", "11,28", options=HUFF), "50-45")
     outcome = drop(state, 31, TRAY)
-    assert refused(outcome) == "draughts.huff-take"
+    assert broken(outcome) == "draughts.huff-take"
     assert marked(state, outcome) == {32}
     token = state.token_on(BIT[31])
     after = accepted(drop(state, 32, TRAY))
-    assert refused(attempt_action(after, Action(1, "huff", (token,)))) == "draughts.huff-take"
+    assert broken(attempt_action(after, Action(1, "huff", (token,)))) == "draughts.huff-take"
 
 
 def test_huff_take_where_the_piece_now_stands() -> None:
@@ -106,7 +105,7 @@ def test_huff_take_where_the_piece_now_stands() -> None:
 
 def test_huff_offence_needs_a_missed_capture() -> None:
     state = play(position("32,50", "1,20", options=HUFF), "50-45")
-    assert refused(drop(state, 32, TRAY)) == "draughts.huff-offence"
+    assert broken(drop(state, 32, TRAY)) == "draughts.huff-offence"
 
 
 def test_huff_offence_is_also_a_capture_of_fewer_pieces() -> None:
@@ -117,8 +116,8 @@ def test_huff_offence_is_also_a_capture_of_fewer_pieces() -> None:
 
 def test_finish_chain_holds_with_huffing_too() -> None:
     state = play(position("42,50", "19,29,38,1", options=HUFF), "42x33")
-    assert refused(drag(state, 50, 44)) == "draughts.finish-chain"
-    assert refused(attempt_action(state, Action(0, "huff", ("black-1",)))) == "draughts.finish-chain"
+    assert broken(drag(state, 50, 44)) == "draughts.finish-chain"
+    assert broken(attempt_action(state, Action(0, "huff", ("black-1",)))) == "draughts.finish-chain"
 
 
 def test_huff_free_move_asks_whether_a_king_moves_or_captures() -> None:
@@ -142,7 +141,7 @@ def test_win_blocked_only_after_the_huff() -> None:
     state = play(position("32,33,37,39,46", "28", options=HUFF), "46-41")
     assert legal(state) == set()
     assert GAME.result(state) is None
-    assert refused(attempt_action(state, Action(1, "pass"))) == "draughts.must-move"
+    assert broken(attempt_action(state, Action(1, "pass"))) == "draughts.must-move"
     assert legal(accepted(drop(state, 32, TRAY))) == {"28-32"}
 
 
@@ -153,8 +152,8 @@ def test_win_all_captured_by_huffing() -> None:
 
 def test_no_huffing_by_the_printed_rules() -> None:
     state = position("32,50", "28", turn="B")
-    assert refused(attempt_action(state, Action(1, "huff", ("white-1",)))) == "core.no_meaning"
-    assert refused(drop(state, 32, TRAY)) == "draughts.own-piece"
+    assert broken(attempt_action(state, Action(1, "huff", ("white-1",)))) == "core.no_meaning"
+    assert broken(drop(state, 32, TRAY)) == "draughts.own-piece"
 
 
 # draughts.majority
@@ -163,7 +162,7 @@ def test_no_huffing_by_the_printed_rules() -> None:
 def test_majority_off_leaves_the_choice() -> None:
     state = position("28,38", "10,22,24,33", options=ANY)
     assert legal(state) == {"28x17", "28x39", "38x29", "38x20"}
-    assert refused(drag(play(state, "38x29"), 29, 23)) == "draughts.finish-chain"
+    assert broken(drag(play(state, "38x29"), 29, 23)) == "draughts.finish-chain"
 
 
 def test_majority_off_with_huffing_only_a_plain_move_is_an_offence() -> None:

@@ -5,25 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Action, Refusal, Setup
+from tabletop.core.model import Action, Setup
 from tabletop.core.options import OptionSpec
 from tabletop.games.ludo import INFO, minutes_for
 from tabletop.games.ludo.board import FOOT, OUT, STABLE, STAR
-from tests.games.ludo_positions import (
-    GAME,
-    accepted,
-    begin,
-    come,
-    drag,
-    loop,
-    moves,
-    position,
-    refused,
-    settle,
-    step,
-    throw,
-    turn,
-)
+from tests.bench import accepted, broken, refusal
+from tests.games.ludo_positions import GAME, begin, come, drag, loop, moves, position, settle, step, throw, turn
 
 NO_MOVE = (("ludo.blocking", "no-move"),)
 JUMP = (("ludo.blocking", "jump"),)
@@ -49,7 +36,7 @@ def test_three_sixes_lose_the_turn() -> None:
     state = accepted(drag(state, "red-1", loop(0)))
     state = accepted(drag(throw(state, 6), "red-1", loop(6)))
     state = throw(state, 6)
-    assert refused(drag(state, "red-1", loop(12))) == "ludo.three-sixes"
+    assert broken(drag(state, "red-1", loop(12))) == "ludo.three-sixes"
     state = settle(state)
     assert (come(state, "red")[0], turn(state)) == (6, "yellow")
 
@@ -75,16 +62,15 @@ def test_three_sixes_are_all_played_by_the_printed_rules() -> None:
 
 def test_blocking_no_move_refuses_a_barred_piece() -> None:
     state = throw(position(red=(10,), yellow=(41,), options=NO_MOVE), 5)
-    outcome = drag(state, "red-1", loop(12))
-    assert isinstance(outcome, Refusal)
+    outcome = refusal(drag(state, "red-1", loop(12)))
     assert (outcome.rule, outcome.tokens) == ("ludo.no-overtaking", ("yellow-1",))
     assert GAME.forced(state) == Action(0, "pass")
 
 
 def test_blocking_no_move_refuses_to_land_on_an_own_piece() -> None:
     state = throw(position(red=(10, 13), yellow=(), options=NO_MOVE), 3)
-    assert refused(drag(state, "red-1", loop(13))) == "ludo.own-piece-bars"
-    assert refused(drag(state, "red-1", loop(12))) == "ludo.own-piece-bars"
+    assert broken(drag(state, "red-1", loop(13))) == "ludo.own-piece-bars"
+    assert broken(drag(state, "red-1", loop(12))) == "ludo.own-piece-bars"
     assert moves(state) == {"red-2": loop(16)}
 
 
@@ -95,21 +81,21 @@ def test_blocking_no_move_still_captures_by_exact_count() -> None:
 
 def test_blocking_jump_passes_other_pieces() -> None:
     state = throw(position(red=(10, 12), yellow=(41,), options=JUMP), 5)
-    assert refused(drag(state, "red-1", loop(14))) == "ludo.exact-count"
+    assert broken(drag(state, "red-1", loop(14))) == "ludo.exact-count"
     after = accepted(drag(state, "red-1", loop(15)))
     assert (come(after, "red")[:2], come(after, "yellow")[0]) == ((15, 12), 41)
 
 
 def test_blocking_jump_refuses_to_land_on_an_own_piece() -> None:
     state = throw(position(red=(10, 12), yellow=(), options=JUMP), 2)
-    assert refused(drag(state, "red-1", loop(12))) == "ludo.own-piece-bars"
+    assert broken(drag(state, "red-1", loop(12))) == "ludo.own-piece-bars"
     assert moves(state) == {"red-2": loop(14)}
 
 
 @pytest.mark.parametrize("options", [NO_MOVE, JUMP])
 def test_blocking_concerns_the_loop_only(options: tuple[tuple[str, str], ...]) -> None:
     state = throw(position(red=(56, 57), yellow=(), options=options), 2)
-    assert refused(drag(state, "red-1", step("red", 2))) == "ludo.step-occupied"
+    assert broken(drag(state, "red-1", step("red", 2))) == "ludo.step-occupied"
 
 
 # ludo.stairs
@@ -118,27 +104,26 @@ def test_blocking_concerns_the_loop_only(options: tuple[tuple[str, str], ...]) -
 def test_stairs_quick_stop_below_an_own_piece() -> None:
     state = throw(position(red=(57, 60), yellow=(), options=QUICK), 4)
     assert moves(state) == {"red-1": step("red", 4), "red-2": STAR}
-    assert refused(drag(state, "red-1", step("red", 5))) == "ludo.stairs-in-order"
+    assert broken(drag(state, "red-1", step("red", 5))) == "ludo.stairs-in-order"
     assert come(accepted(drag(state, "red-2", STAR)), "red")[:2] == (57, OUT)
 
 
 def test_stairs_quick_refuse_a_climb_of_no_steps() -> None:
     state = throw(position(red=(59, 60), yellow=(), options=QUICK), 1)
-    outcome = drag(state, "red-1", step("red", 5))
-    assert isinstance(outcome, Refusal)
+    outcome = refusal(drag(state, "red-1", step("red", 5)))
     assert (outcome.rule, outcome.tokens) == ("ludo.step-occupied", ("red-2",))
 
 
 def test_stairs_quick_lead_out_without_a_six() -> None:
     state = throw(position(red=(61,), yellow=(), options=QUICK), 1)
-    assert refused(drag(state, "red-1", step("red", 5))) == "ludo.stairs-in-order"
+    assert broken(drag(state, "red-1", step("red", 5))) == "ludo.stairs-in-order"
     assert come(accepted(drag(state, "red-1", STAR)), "red")[0] == OUT
 
 
 def test_stairs_quick_begin_at_the_foot_which_is_reached_exactly() -> None:
     assert moves(throw(position(red=(FOOT,), yellow=(), options=QUICK), 5)) == {"red-1": step("red", 5)}
     state = throw(position(red=(53,), yellow=(), options=QUICK), 3)
-    assert refused(drag(state, "red-1", step("red", 1))) == "ludo.foot-exact"
+    assert broken(drag(state, "red-1", step("red", 1))) == "ludo.foot-exact"
 
 
 # ludo.pieces

@@ -18,9 +18,9 @@ from tabletop.games.ludo.state import State
 from tabletop.match.controller import RuleController
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
+from tests.bench import accepted, broken
 from tests.games.ludo_positions import (
     GAME,
-    accepted,
     attempt,
     begin,
     come,
@@ -28,7 +28,6 @@ from tests.games.ludo_positions import (
     loop,
     moves,
     position,
-    refused,
     settle,
     step,
     throw,
@@ -179,8 +178,8 @@ def test_the_die_is_thrown_by_tap_flick_or_button(gesture: Gesture) -> None:
 def test_a_tap_on_the_die_goes_on_when_the_throw_cannot_be_used() -> None:
     stuck = throw(begin(2), 3)
     assert turn(accepted(attempt(stuck, Gesture(GestureKind.TAP, 0, ("die",))))) == "yellow"
-    assert refused(attempt(throw(begin(2), 6), Gesture(GestureKind.TAP, 0, ("die",)))) == "ludo.one-throw"
-    assert refused(attempt(stuck, Gesture(GestureKind.TAP, 1, ("die",)))) == "ludo.turn-order"
+    assert broken(attempt(throw(begin(2), 6), Gesture(GestureKind.TAP, 0, ("die",)))) == "ludo.one-throw"
+    assert broken(attempt(stuck, Gesture(GestureKind.TAP, 1, ("die",)))) == "ludo.turn-order"
 
 
 @pytest.mark.parametrize(
@@ -206,7 +205,7 @@ def test_a_tap_on_a_piece_in_reach_captures_it() -> None:
     state = throw(position(red=(10,), yellow=(41, 44)), 3)
     captured = accepted(attempt(state, Gesture(GestureKind.TAP, 0, ("yellow-1",))))
     assert (come(captured, "red")[0], come(captured, "yellow")[:2]) == (13, (STABLE, 44))
-    assert refused(attempt(state, Gesture(GestureKind.TAP, 0, ("yellow-2",)))) == "ludo.own-piece"
+    assert broken(attempt(state, Gesture(GestureKind.TAP, 0, ("yellow-2",)))) == "ludo.own-piece"
 
 
 def test_every_piece_of_the_stable_may_be_dragged_for_the_same_action() -> None:

@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
 from tabletop.games.nine_mens_morris.board import CLASSIC as CLASSIC_BOARD
 from tabletop.games.nine_mens_morris.board import NAMES, PLACES, WITH_DIAGONALS, in_mills, removable, slots
 from tabletop.games.nine_mens_morris.state import MEN, NOBODY, TOKENS
+from tests.bench import accepted, broken, reason, refusal
 from tests.games.nine_mens_morris_positions import (
     CLASSIC,
     GAME,
-    accepted,
     attempt,
     attempt_action,
     begin,
@@ -30,10 +30,8 @@ from tests.games.nine_mens_morris_positions import (
     placing,
     play,
     press,
-    refused,
     removals,
     tap,
-    why,
 )
 
 # Set-up
@@ -67,7 +65,7 @@ def test_nine_men_in_hand() -> None:
 def test_white_begins_with_the_first_seat_then_the_players_alternate() -> None:
     state = begin()
     assert GAME.active(state) == {0}
-    assert refused(drop(state, "black-9", PLACES[0], seat=1)) == "nine_mens_morris.white-begins"
+    assert broken(drop(state, "black-9", PLACES[0], seat=1)) == "nine_mens_morris.white-begins"
     assert GAME.active(play(state, "1")) == {1}
 
 
@@ -93,8 +91,8 @@ def test_mill_protected() -> None:
     """Example 3."""
     state = play(placing("1,2", "16,17,18,5"), "3")
     outcome = tap(state, 17)
-    assert refused(outcome) == "nine_mens_morris.mill-protected"
-    assert why(outcome) == "This man stands in the mill c3, d3, e3."
+    assert broken(outcome) == "nine_mens_morris.mill-protected"
+    assert reason(outcome) == "This man stands in the mill c3, d3, e3."
     assert marked(state, outcome) == {16, 17, 18}
     assert removals(state) == {5}
 
@@ -114,8 +112,8 @@ def test_double_mill_one_man() -> None:
 def test_no_move_while_placing() -> None:
     """Example 6."""
     outcome = drag(placing("2", "10"), 2, 5)
-    assert refused(outcome) == "nine_mens_morris.no-move-while-placing"
-    assert why(outcome) == "4 man/men in hand must be placed first."
+    assert broken(outcome) == "nine_mens_morris.no-move-while-placing"
+    assert reason(outcome) == "4 man/men in hand must be placed first."
 
 
 def test_one_step_to_a_neighbour_and_no_jump() -> None:
@@ -123,31 +121,29 @@ def test_one_step_to_a_neighbour_and_no_jump() -> None:
     state = moving("1,15,17,20", "12,18,21,24")
     assert goals(state, 1) == {2, 4, 10}
     assert goals(moving("1,15,17,20", "12,18,21,24", options=CLASSIC), 1) == {2, 10}
-    outcome = drag(state, 1, 3)
-    assert refused(outcome) == "nine_mens_morris.no-jump"
-    assert isinstance(outcome, Refusal)
+    outcome = refusal(drag(state, 1, 3))
+    assert broken(outcome) == "nine_mens_morris.no-jump"
     assert outcome.places == (PLACES[1],)
-    assert why(outcome) == "The point d7 lies in between."
-    outcome = drag(state, 1, 5)
-    assert refused(outcome) == "nine_mens_morris.one-step"
-    assert isinstance(outcome, Refusal)
+    assert reason(outcome) == "The point d7 lies in between."
+    outcome = refusal(drag(state, 1, 5))
+    assert broken(outcome) == "nine_mens_morris.one-step"
     assert {to.slot + 1 for to in outcome.places} == {2, 4, 10}
-    assert why(outcome) == "No line leads directly from a7 to d6."
+    assert reason(outcome) == "No line leads directly from a7 to d6."
 
 
 def test_no_jump_over_a_man() -> None:
     state = moving("1,15,17,20", "2,18,21,24")
     outcome = drag(state, 1, 3)
-    assert refused(outcome) == "nine_mens_morris.no-jump"
+    assert broken(outcome) == "nine_mens_morris.no-jump"
     assert marked(state, outcome) == {2}
-    assert why(outcome) == "A man stands in between, on d7."
+    assert reason(outcome) == "A man stands in between, on d7."
 
 
 def test_one_step_never_crosses_the_centre() -> None:
     """Example 8."""
     state = moving("12,15,17,20", "1,18,21,24")
-    assert refused(drag(state, 12, 13)) == "nine_mens_morris.one-step"
-    assert refused(drag(moving("8,15,1,20", "2,18,21,24"), 8, 17)) == "nine_mens_morris.one-step"
+    assert broken(drag(state, 12, 13)) == "nine_mens_morris.one-step"
+    assert broken(drag(moving("8,15,1,20", "2,18,21,24"), 8, 17)) == "nine_mens_morris.one-step"
 
 
 def test_mill_again_after_it_was_opened() -> None:
@@ -164,11 +160,11 @@ def test_flying_at_three_but_not_at_four() -> None:
     state = moving("1,5,17", "2,18,21,20")
     assert numbers(play(state, "1-24").sides[0]) == {5, 17, 24}
     assert goals(state, 1) == set(range(1, 25)) - {1, 5, 17, 2, 18, 21, 20}
-    assert refused(drag(moving("1,5,17,12", "2,18,21,20"), 1, 24)) == "nine_mens_morris.one-step"
+    assert broken(drag(moving("1,5,17,12", "2,18,21,20"), 1, 24)) == "nine_mens_morris.one-step"
 
 
 def test_flying_each_by_the_own_count() -> None:
-    assert refused(drag(moving("1,5,17,12", "2,18,21"), 1, 24)) == "nine_mens_morris.one-step"
+    assert broken(drag(moving("1,5,17,12", "2,18,21"), 1, 24)) == "nine_mens_morris.one-step"
     state = play(moving("1,5,17", "2,18,21"), "1-24")
     assert numbers(play(state, "2-7").sides[1]) == {7, 18, 21}
 
@@ -226,9 +222,9 @@ def test_mill_by_this_man_mills_that_stood_earn_nothing() -> None:
     state = placing("1,2,3", "10,22,5")
     assert play(state, "8").due == 0
     outcome = tap(state, 10)
-    assert refused(outcome) == "nine_mens_morris.mill-by-this-man"
+    assert broken(outcome) == "nine_mens_morris.mill-by-this-man"
     assert marked(state, outcome) == {10}
-    assert refused(drop(state, state.token_on(9), Place("removed-0"))) == "nine_mens_morris.mill-by-this-man"
+    assert broken(drop(state, state.token_on(9), Place("removed-0"))) == "nine_mens_morris.mill-by-this-man"
 
 
 def test_remove_one_comes_before_everything_else() -> None:
@@ -240,17 +236,17 @@ def test_remove_one_comes_before_everything_else() -> None:
         attempt_action(state, Action(0, "pass")),
         attempt_action(state, Action(0, "offer-draw")),
     ):
-        assert refused(outcome) == "nine_mens_morris.remove-one"
+        assert broken(outcome) == "nine_mens_morris.remove-one"
         assert marked(state, outcome) == {5}
 
 
 def test_remove_opponent_neither_an_own_man_nor_one_in_hand() -> None:
     state = play(placing("1,2", "10,22"), "3")
-    assert why(tap(state, 2)) == "This man belongs to A."
-    assert refused(tap(state, 2)) == "nine_mens_morris.remove-opponent"
+    assert reason(tap(state, 2)) == "This man belongs to A."
+    assert broken(tap(state, 2)) == "nine_mens_morris.remove-opponent"
     hand = attempt(state, Gesture(GestureKind.TAP, 0, ("black-3",)))
-    assert refused(hand) == "nine_mens_morris.remove-opponent"
-    assert why(hand) == "This man does not stand on the board."
+    assert broken(hand) == "nine_mens_morris.remove-opponent"
+    assert reason(hand) == "This man does not stand on the board."
 
 
 def test_a_man_is_removed_by_a_drag_into_the_tray() -> None:
@@ -263,17 +259,17 @@ def test_a_man_is_removed_by_a_drag_into_the_tray() -> None:
 def test_removed_for_good() -> None:
     state = play(placing("1,2", "10,22"), "3", "x10")
     gone = TOKENS[state.taken[-1]]
-    assert refused(drop(state, gone, PLACES[9])) == "nine_mens_morris.removed-for-good"
+    assert broken(drop(state, gone, PLACES[9])) == "nine_mens_morris.removed-for-good"
 
 
 def test_place_one_nobody_passes_and_nothing_else_is_placed() -> None:
     state = placing("1", "10")
-    assert refused(attempt_action(state, Action(0, "pass"))) == "nine_mens_morris.place-one"
+    assert broken(attempt_action(state, Action(0, "pass"))) == "nine_mens_morris.place-one"
     hand = Action(0, "move", ("white-5",), PLACES[4])
-    assert refused(attempt_action(state, hand)) == "nine_mens_morris.place-one"
+    assert broken(attempt_action(state, hand)) == "nine_mens_morris.place-one"
     tapped = attempt(state, Gesture(GestureKind.TAP, 0, ("white-5",)))
-    assert refused(tapped) == "nine_mens_morris.place-one"
-    assert refused(attempt_action(moving("1,5,9,13", "2,3,10,20"), Action(0, "place", ("white-1",), PLACES[23]))) == (
+    assert broken(tapped) == "nine_mens_morris.place-one"
+    assert broken(attempt_action(moving("1,5,9,13", "2,3,10,20"), Action(0, "place", ("white-1",), PLACES[23]))) == (
         "nine_mens_morris.place-one"
     )
 
@@ -286,15 +282,15 @@ def test_place_by_a_tap_on_an_empty_point() -> None:
 def test_empty_point() -> None:
     state = placing("1", "10")
     outcome = place(state, 10)
-    assert refused(outcome) == "nine_mens_morris.empty-point"
+    assert broken(outcome) == "nine_mens_morris.empty-point"
     assert marked(state, outcome) == {10}
-    assert refused(drag(moving("1,2,15,20", "6,8,9,18"), 1, 2)) == "nine_mens_morris.empty-point"
+    assert broken(drag(moving("1,2,15,20", "6,8,9,18"), 1, 2)) == "nine_mens_morris.empty-point"
 
 
 def test_points_and_lines_off_the_board_is_no_goal() -> None:
     state = moving("1,2,15,20", "6,8,9,18")
-    assert refused(drop(state, state.token_on(0), Place("removed-0"))) == "nine_mens_morris.points-and-lines"
-    assert refused(drop(begin(), "white-1", Place("hand-1", 3))) == "nine_mens_morris.points-and-lines"
+    assert broken(drop(state, state.token_on(0), Place("removed-0"))) == "nine_mens_morris.points-and-lines"
+    assert broken(drop(begin(), "white-1", Place("hand-1", 3))) == "nine_mens_morris.points-and-lines"
 
 
 def test_moving_starts_when_all_men_are_placed() -> None:
@@ -308,15 +304,15 @@ def test_moving_starts_when_all_men_are_placed() -> None:
 
 def test_own_man() -> None:
     outcome = drag(moving("1,2,15,20", "6,8,9,18"), 8, 5)
-    assert refused(outcome) == "nine_mens_morris.own-man"
-    assert refused(attempt_action(begin(), Action(0, "place", ("nothing",), PLACES[0]))) == "nine_mens_morris.own-man"
-    assert refused(drop(begin(), "black-1", PLACES[0])) == "nine_mens_morris.own-man"
+    assert broken(outcome) == "nine_mens_morris.own-man"
+    assert broken(attempt_action(begin(), Action(0, "place", ("nothing",), PLACES[0]))) == "nine_mens_morris.own-man"
+    assert broken(drop(begin(), "black-1", PLACES[0])) == "nine_mens_morris.own-man"
 
 
 def test_must_move_nobody_passes() -> None:
     state = moving("1,2,15,20", "6,8,9,18")
     outcome = attempt_action(state, Action(0, "pass"))
-    assert refused(outcome) == "nine_mens_morris.must-move"
+    assert broken(outcome) == "nine_mens_morris.must-move"
     assert marked(state, outcome) == {1, 2, 15, 20}
 
 
@@ -325,9 +321,9 @@ def test_a_tap_means_the_only_move_of_a_man() -> None:
     assert numbers(accepted(tap(state, 24)).sides[0]) == {1, 2, 3, 23}
     assert numbers(accepted(tap(state, 1)).sides[0]) == {10, 2, 3, 24}
     outcome = tap(state, 2)
-    assert refused(outcome) == "nine_mens_morris.must-move"
-    assert why(outcome) == "This man has no empty point to go to."
-    assert why(tap(moving("1,2,15,20", "6,8,9,18"), 20)) == "This man can go to 4 points."
+    assert broken(outcome) == "nine_mens_morris.must-move"
+    assert reason(outcome) == "This man has no empty point to go to."
+    assert reason(tap(moving("1,2,15,20", "6,8,9,18"), 20)) == "This man can go to 4 points."
 
 
 # Draws by agreement, giving up
@@ -336,16 +332,16 @@ def test_a_tap_means_the_only_move_of_a_man() -> None:
 def test_draw_agreed_once_a_turn() -> None:
     state = accepted(press(begin(), "offer-draw", 0))
     assert GAME.active(state) == {1}
-    assert refused(drop(state, "black-9", PLACES[0], seat=1)) == "nine_mens_morris.draw-agreed"
+    assert broken(drop(state, "black-9", PLACES[0], seat=1)) == "nine_mens_morris.draw-agreed"
     assert ended(accepted(press(state, "accept-draw", 1))) == ("nine_mens_morris.draw-agreed", ())
     state = accepted(press(state, "decline-draw", 1))
     assert GAME.active(state) == {0}
-    assert refused(press(state, "offer-draw", 0)) == "nine_mens_morris.draw-agreed"
-    assert not refused(press(play(state, "1", "2"), "offer-draw", 0))
+    assert broken(press(state, "offer-draw", 0)) == "nine_mens_morris.draw-agreed"
+    assert not broken(press(play(state, "1", "2"), "offer-draw", 0))
 
 
 def test_draw_agreed_only_after_an_offer() -> None:
-    assert refused(press(begin(), "accept-draw", 0)) == "nine_mens_morris.draw-agreed"
+    assert broken(press(begin(), "accept-draw", 0)) == "nine_mens_morris.draw-agreed"
 
 
 def test_resign_in_the_own_turn_or_instead_of_answering() -> None:
@@ -359,7 +355,7 @@ def test_resign_in_the_own_turn_or_instead_of_answering() -> None:
 def test_result_ends_the_match() -> None:
     state = accepted(press(begin(), "resign", 0))
     assert GAME.active(state) == frozenset()
-    assert refused(drop(state, "white-9", PLACES[0], seat=0)) == "nine_mens_morris.result"
+    assert broken(drop(state, "white-9", PLACES[0], seat=0)) == "nine_mens_morris.result"
 
 
 # Properties

@@ -12,11 +12,11 @@ from tabletop.core.model import Setup
 from tabletop.games.nine_mens_morris import words
 from tabletop.games.nine_mens_morris.search import Node, Search, after, turns
 from tabletop.games.nine_mens_morris.state import MAN_OF, State
+from tests.bench import accepted
 from tests.games.nine_mens_morris_positions import (
     EACH_MILL,
     GAME,
     PASSES,
-    accepted,
     begin,
     bits,
     house,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.model import Action, Setup
+from tests.bench import accepted, broken, reason
 from tests.games.nine_mens_morris_positions import (
     CLASSIC,
     EACH_MILL,
@@ -11,7 +12,6 @@ from tests.games.nine_mens_morris_positions import (
     NO_FLYING,
     PASSES,
     RANDOM,
-    accepted,
     attempt_action,
     begin,
     drag,
@@ -21,9 +21,7 @@ from tests.games.nine_mens_morris_positions import (
     moving,
     placing,
     play,
-    refused,
     removals,
-    why,
 )
 
 
@@ -48,8 +46,8 @@ def test_flying_off_with_three_men_too_one_step() -> None:
     state = moving("1,5,17", "2,18,21,20", options=NO_FLYING)
     assert goals(state, 1) == {4, 10}
     outcome = drag(state, 1, 24)
-    assert refused(outcome) == "nine_mens_morris.flying"
-    assert why(outcome) == "No line leads directly from a7 to g1."
+    assert broken(outcome) == "nine_mens_morris.flying"
+    assert reason(outcome) == "No line leads directly from a7 to g1."
     assert ended(moving("1,3,24", "2,4,10,6,15,21,23", options=NO_FLYING)) == ("nine_mens_morris.win-blocked", (1,))
 
 
@@ -88,7 +86,7 @@ def test_blocked_passes_until_a_man_can_move() -> None:
     after = play(after, "19-16")
     assert goals(after, 22) == {19}
     outcome = attempt_action(after, Action(0, "pass"))
-    assert refused(outcome) == "nine_mens_morris.must-move"
+    assert broken(outcome) == "nine_mens_morris.must-move"
     assert marked(after, outcome) == {22}
 
 

@@ -16,8 +16,9 @@ from tabletop.games.oh_hell.state import PACK, Phase, State, dealer, forbidden_b
 from tabletop.kit.cards import CARD_OF, NO_SUIT, SUITS
 from tabletop.kit.tricks import Trick
 from tabletop.match.match import Match
+from tests.cards import cards
 from tests.conformance.playing import play as play_at_random
-from tests.games.oh_hell_positions import BENCH, allowed, at, bidding, cards, counted, house, play, token
+from tests.games.oh_hell_positions import BENCH, allowed, at, bidding, counted, house, play, token
 
 CARDS = {3: 51, 4: 52, 5: 50, 6: 48}
 

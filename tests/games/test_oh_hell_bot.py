@@ -19,7 +19,8 @@ from tabletop.games.oh_hell.state import PACK, Phase, State, size, turn, won
 from tabletop.kit.cards import SUITS
 from tabletop.kit.tricks import HEIGHTS
 from tabletop.text_front import english
-from tests.games.oh_hell_positions import BENCH, at, cards, play
+from tests.cards import cards
+from tests.games.oh_hell_positions import BENCH, at, play
 
 GOOD = [Level.MEDIUM, Level.HARD]
 

@@ -133,7 +133,7 @@ def test_nobody_has_met_or_missed_before_the_bids_are_made() -> None:
 
 @pytest.mark.parametrize(
     ("bids", "told"),
-    [((0, 0, 1), "2 too few"), ((1, 1, 1), "just right"), ((2, 2, 0), "1 too many"), ((-1, 2, 0), "bid for 3")],
+    [((0, 0, 1), "2 too few"), ((1, 1, 1), "just right"), ((2, 2, 0), "1 too many"), ((-1, 2, 0), "bid for 3 tricks")],
 )
 def test_the_sum_of_bids_stands_against_the_tricks(bids: tuple[int, ...], told: str) -> None:
     view = seen(at("AS KS QS", 3, 3, bids=bids), 0)

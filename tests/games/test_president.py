@@ -15,17 +15,15 @@ from tabletop.games.president.engine import GAME
 from tabletop.games.president.state import Phase, totals
 from tabletop.games.president.titles import title
 from tabletop.kit.cards import PACK_54
+from tests.cards import card, cards, name_of
 from tests.conformance.playing import play as play_random
 from tests.games.president_positions import (
     GO_ON,
     after,
     at,
-    card,
-    cards,
     dealt,
     hand,
     ids,
-    name_of,
     passes,
     play,
     refused,
@@ -96,7 +94,7 @@ def test_higher_rank_of_ace_two_and_joker() -> None:
     assert rule_of(two, play(two, "2D")) == ""
     on_two = at("AS Jok1 3C", 5, trick="2D")
     assert rule_of(on_two, play(on_two, "AS")) == "president.higher-rank"
-    assert why(on_two, play(on_two, "AS")) == "Not higher than {other}: {rank}."
+    assert why(on_two, play(on_two, "AS")) == "Not higher than 2: ace."
     assert rule_of(on_two, play(on_two, "Jok1")) == ""
     over = after(on_two, play(on_two, "Jok1"))
     assert over.phase is Phase.SWEEP
@@ -166,7 +164,7 @@ def test_turn_order_goes_clockwise_over_seats_with_cards() -> None:
     for seat in (1, 2, 3):
         assert rule_of(state, passes(seat)) == "president.turn-order"
     assert rule_of(state, play(state, "4C", seat=2)) == "president.turn-order"
-    assert why(state, passes(2)) == "It is {player}’s turn."
+    assert why(state, passes(2)) == "It is A’s turn."
 
 
 def test_turn_order_while_a_trick_is_taken_away() -> None:

@@ -17,7 +17,8 @@ from tabletop.games.president.fast import QuickPlayer
 from tabletop.games.president.search import Exhausted, Solver
 from tabletop.games.president.state import Phase, State, totals
 from tabletop.games.president.values import burden, counts_of, safety, unseen_by
-from tests.games.president_positions import GO_ON, after, at, cards, dealt, ids, passes, play
+from tests.cards import cards
+from tests.games.president_positions import GO_ON, after, at, dealt, ids, passes, play
 
 GOOD = [Level.MEDIUM, Level.HARD]
 

@@ -106,7 +106,7 @@ def test_pass_is_final_refuses_a_second_try() -> None:
     assert rule_of(passed_once({}), play(passed_once({}), "JH", seat=1)) == ""
     state = passed_once(FINAL)
     assert rule_of(state, play(state, "JH", seat=1)) == "president.pass-is-final"
-    assert why(state, play(state, "JH", seat=1)) == "{player} has passed in this trick."
+    assert why(state, play(state, "JH", seat=1)) == "B has passed in this trick."
     assert state.turn == 2, "the turn leaves out whoever has passed"
 
 

@@ -17,21 +17,8 @@ from tabletop.match.controller import Arranged, RuleController
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.ui.table.seating import seat_plan
-from tests.games.president_positions import (
-    BENCH,
-    GO_ON,
-    after,
-    at,
-    card,
-    dealt,
-    give,
-    ids,
-    name_of,
-    passes,
-    play,
-    rule_of,
-    swept,
-)
+from tests.cards import card, name_of
+from tests.games.president_positions import BENCH, GO_ON, after, at, dealt, give, ids, passes, play, rule_of, swept
 
 
 def match_at(state: State) -> Match[State]:

@@ -211,6 +211,9 @@ def test_the_pad_and_its_button_stop() -> None:
     box = Place(PAD, 0)
     for gesture in (press(STOP), drag("d4", box), Gesture(GestureKind.TAP, 0, to=box)):
         assert BENCH.meanings(state, gesture) == (Action(0, "stop"),)
+    others = Place(PAD, 1)
+    for gesture in (drag("d4", others), Gesture(GestureKind.TAP, 0, to=others)):
+        assert BENCH.meanings(state, gesture) == ()
 
 
 def test_gestures_without_a_meaning(match: Match[State]) -> None:

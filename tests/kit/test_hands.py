@@ -6,7 +6,18 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.text import QT_TRANSLATE_NOOP, say
 from tabletop.kit.cards import FACES, WITH_JOKERS, cards_named
 from tabletop.kit.deals import ranking, score_sheet, totals
-from tabletop.kit.hands import HIDDEN, dealt, hand_zones, laid_down, mixed, of_others, unknown, unveiled, veiled
+from tabletop.kit.hands import (
+    HIDDEN,
+    dealt,
+    hand_zones,
+    in_hand_zones,
+    laid_down,
+    mixed,
+    of_others,
+    unknown,
+    unveiled,
+    veiled,
+)
 from tabletop.kit.house_rules import deals_option
 
 CAPTION = say(QT_TRANSLATE_NOOP("Cards", "Total"))
@@ -36,6 +47,14 @@ def test_faces_are_hidden_but_for_the_own_hand() -> None:
     ]
     assert all(p.face is not None for p in WITH_JOKERS.in_hands(((0, 1), (2,)), cards, None, open_hands=True))
     assert {zone.id for zone in hand_zones(2)} == {p.place.zone for p in seen}
+
+
+def test_what_has_moved_is_told_with_the_zone_that_it_left() -> None:
+    before = {"stock": (0, 1, 2), "pile": (3,), **in_hand_zones(((4, 5), (6,)))}
+    after = {"stock": (0, 1), "pile": (3, 4), **in_hand_zones(((5,), (6, 2)))}
+    assert list(WITH_JOKERS.moved(before, after).items()) == [("c4", "hand-0"), ("c2", "stock")]
+    assert WITH_JOKERS.moved(after, after) == {}
+    assert WITH_JOKERS.zones_of(after, ("c2", "c3", "c9", "nonsense")) == ["hand-1", "pile", "", ""]
 
 
 def test_mixing_changes_only_the_faces_of_these_tokens() -> None:

@@ -11,10 +11,11 @@ from tabletop.core.rules import Violation
 from tabletop.core.table import Rect, ZoneKind
 from tabletop.core.view import Condition
 from tabletop.kit import trick_game as tg
-from tabletop.kit.cards import CARD_OF, PACK_52, SPADES, WITHOUT_JOKERS
+from tabletop.kit.cards import PACK_52, SPADES, WITHOUT_JOKERS
 from tabletop.kit.hands import Hands, of_others, veiled
 from tabletop.kit.tricks import Duties, Duty, Trick
 from tabletop.text_front import english
+from tests.cards import card, cards
 
 PACK = WITHOUT_JOKERS
 DUTIES = Duties(SPADES, must_trump=True, must_overtrump=True)
@@ -38,8 +39,8 @@ class Toy(Struct, frozen=True):
 
 def at(hand: str, trick: str = "", others: str = "2H 3H") -> Toy:
     """The hand of seat 2, and a trick that lies before its turn."""
-    named = [CARD_OF[f"card-{name}"] for name in f"{hand} {trick} {others}".split()]
-    faces = bytes([*named, *(card for card in PACK_52 if card not in named)])
+    named = cards(f"{hand} {trick} {others}")
+    faces = bytes([*named, *(one for one in PACK_52 if one not in named)])
     held, laid = len(hand.split()), len(trick.split())
     away = tuple(range(held + laid, len(named)))
     leader = (2 - laid) % 3
@@ -47,7 +48,7 @@ def at(hand: str, trick: str = "", others: str = "2H 3H") -> Toy:
 
 
 def token(state: Toy, name: str) -> str:
-    return PACK.ids[state.faces.index(CARD_OF[f"card-{name}"])]
+    return PACK.ids[state.faces.index(card(name))]
 
 
 def broken(state: Toy, *names: str, to: Place | None = None) -> tuple[str, Violation | None]:

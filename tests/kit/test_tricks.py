@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Place
-from tabletop.kit.cards import CARD_OF, NO_SUIT, PACK_52, SPADES, SUITS, WITHOUT_JOKERS
+from tabletop.kit.cards import NO_SUIT, PACK_52, SPADES, SUITS, WITHOUT_JOKERS
 from tabletop.kit.hands import HIDDEN, dealt, laid_down, of_others, veiled
 from tabletop.kit.tricks import (
     Duties,
@@ -26,16 +26,12 @@ from tabletop.kit.tricks import (
     taken,
     turn_of,
 )
+from tests.cards import cards
 
 FREE = Duties(SPADES)
 MUST = Duties(SPADES, must_trump=True)
 OVER = Duties(SPADES, must_trump=True, must_overtrump=True)
 CHOOSES = Duties(SPADES, must_overtrump=True)
-
-
-def cards(names: str) -> tuple[int, ...]:
-    """Cards by their names: "10S AH"."""
-    return tuple(CARD_OF[f"card-{name}"] for name in names.split())
 
 
 def may(hand: str, laid: str, duties: Duties) -> str:
@@ -65,7 +61,7 @@ def test_what_a_trick_demands(hand: str, laid: str, duties: Duties, allowed: str
     assert may(hand, laid, duties) == allowed
     faces = bytes(cards(hand))
     tokens = playable(range(len(faces)), faces, cards(laid), duties)
-    assert [faces[token] for token in tokens] == list(cards(allowed))
+    assert [faces[token] for token in tokens] == cards(allowed)
 
 
 @pytest.mark.parametrize(
@@ -152,7 +148,7 @@ def test_deals_anew_agree_with_what_was_shown(seats: int, seed: int, duties: Dut
 
 def test_a_chain_of_exchanges_finds_the_only_deal() -> None:
     """Each seat but one can hold only one card: whatever comes first, they end where they can."""
-    pack = cards("2S 2H 2D 2C")
+    pack = tuple(cards("2S 2H 2D 2C"))
     others = [sum(1 << other for other in pack if other != card) for card in pack]
     hands = tuple((token,) for token in range(4))
     for seed in range(24):

@@ -66,6 +66,19 @@ def test_bare_cloth_between_tokens_stays_silent(hands: RuleController) -> None:
     assert hands.attempt(Gesture(GestureKind.TAP, 0, to=Place("rack"))) == Ignored()
 
 
+def test_one_state_is_masked_and_looked_at_once(hands: RuleController, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    for name in ("masked", "view"):
+        real = getattr(DUEL, name)
+        monkeypatch.setattr(DUEL, name, lambda *known, n=name, r=real: (asked.append(n), r(*known))[1])
+    hands.match.submit(Action(0, "peek"))
+    assert isinstance(hands.attempt(drag("card-0", "rack")), Arranged)
+    assert isinstance(hands.attempt(Gesture(GestureKind.TAP, 0, to=Place("hand", 3))), Refusal)
+    hands.movable()
+    hands.view()
+    assert asked == ["masked", "view"]
+
+
 def test_tokens_may_be_laid_where_the_table_allows_it(hands: RuleController) -> None:
     assert isinstance(hands.attempt(drag("card-0", "rack")), Arranged)
     assert place_of(hands, "card-0") == Place("rack", 0)

@@ -265,10 +265,10 @@ class Family:
 
     def _is_quiet(self) -> bool:
         settle()
-        game, computers = self.session.game, self.session._computers
+        game = self.session.game
         offers = [a for s in self.match.active - self.session.people for a in game.legal(self.match.state, s)]
         alone = all(action.verb in game.info.race_verbs for action in offers) and not self._table_plays()
-        return alone and not computers.busy and not self.page.curtain.is_down
+        return alone and not self.session.thinking and not self.page.curtain.is_down
 
     def _table_plays(self) -> bool:
         return self.session.game.forced(self.match.state) is not None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -125,6 +125,12 @@ def by_hand(page: TablePage, action: Action) -> None:
     """The drag that means a play of the toy game."""
     assert action.to is not None
     drag(page, action.tokens[0], action.to)
+
+
+def timer_of(owner: QObject, ms: int) -> QTimer:
+    """The timer of a thing that measures this time; what it counts goes on at once with `timeout.emit()`."""
+    (found,) = (timer for timer in owner.findChildren(QTimer) if timer.interval() == ms)
+    return found
 
 
 def spoken(thing: QObject) -> list[str]:

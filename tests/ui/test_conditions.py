@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Place
@@ -81,22 +82,22 @@ def test_the_sign_goes_with_a_lifted_token(table: TableView) -> None:
 def test_what_is_done_glows_slowly_and_stays_without_motion_it_is_there_at_once(table: TableView) -> None:
     scene = table.table_scene
 
-    def opacity() -> float:
-        ((_, item),) = scene.marks._groups[Condition.DONE].items()
-        return item.opacity()
+    def told() -> QGraphicsItem:
+        before = set(scene.items())
+        tell(table, ("red-1", Condition.DONE))
+        (item,) = set(scene.items()) - before
+        return item
 
-    tell(table, ("red-1", Condition.DONE))
-    assert opacity() == 1.0
+    assert told().opacity() == 1.0
     table.show_view(view_of(placements()))
     table.set_speed(1)
     now = [0.0]
     scene.motion.now_ms = lambda: now[0]
-    tell(table, ("red-1", Condition.DONE))
-    course = []
+    light, course = told(), []
     for moment in (0, 400, 867, 1300, 5000):
         now[0] = moment
         scene.motion.step()
-        course.append(round(opacity(), 1))
+        course.append(round(light.opacity(), 1))
     assert course == [0.0, 0.0, 1.0, 0.4, 1.0]
 
 

@@ -28,7 +28,7 @@ from tabletop.ui.common.strip import Tone
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session.gesture_owner import Touch
 from tests.conformance.playing import gestures, moment, play, rule_ids, setups, twin
-from tests.kinds import EVERY_GAME, ONE_OF_EACH_KIND
+from tests.kinds import EVERY_GAME, ONE_OF_EACH_KIND, OPEN_AND_HIDDEN, slow_beyond
 from tests.ui.hands import Clumsy, Hands, settle
 from tests.ui.table_kit import passing_page, speak
 
@@ -293,7 +293,7 @@ def _check_refusal(sitting: Sitting, gesture: Gesture) -> None:
     assert set(shown) == {p.token for p in sitting.page.session.view().placements}
 
 
-@pytest.mark.parametrize("slug", ONE_OF_EACH_KIND)
+@pytest.mark.parametrize("slug", slow_beyond(OPEN_AND_HIDDEN, ONE_OF_EACH_KIND))
 def test_the_cause_of_a_refusal_stays_marked_when_the_language_changes(qtbot: QtBot, slug: str) -> None:
     for at in moments(slug, 60, FEW):
         with sitting_at(at) as sitting:

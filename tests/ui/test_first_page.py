@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -171,31 +172,29 @@ def test_a_changed_drawing_is_another_picture() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_cover_is_kept_with_its_title_and_drawing(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_cover_is_kept_with_its_title_and_drawing(tmp_path: Path, qtbot: QtBot) -> None:
     drawn = covers.cover("ludo", "A title of this test", 90)
     page = FirstPage()
-    monkeypatch.setattr(covers, "FIRST_PAGE", page)
+    spec = importlib.util.find_spec(covers.__name__)
+    assert spec is not None
+    assert spec.loader is not None
 
-    def start() -> QPixmap:
-        covers._cover.cache_clear()
+    def start(**changes: object) -> QPixmap:
+        """A program that has just begun: nothing is remembered but what the folder keeps."""
+        fresh = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(fresh)
+        for name, value in {"FIRST_PAGE": page, **changes}.items():
+            setattr(fresh, name, value)
         page.open(tmp_path)
-        found = covers.cover("ludo", "A title of this test", 90)
+        found: QPixmap = fresh.cover("ludo", "A title of this test", 90)
         owner = QObject()
         page.close(owner)
         qtbot.waitUntil(lambda: not owner.findChildren(QObject))
         return found
 
     assert start().toImage() == drawn.toImage()
-    with monkeypatch.context() as without:
-        without.setattr(covers, "_painted", lambda *_: pytest.fail("made again"))
-        assert start().toImage() == drawn.toImage()
-    monkeypatch.setattr(covers, "_drawing", lambda slug: b"<svg xmlns='http://www.w3.org/2000/svg'/>")
-    covers._renderer.cache_clear()
-    assert start().toImage() != drawn.toImage()
-    covers._cover.cache_clear()
-    covers._renderer.cache_clear()
+    assert start(_painted=lambda *_: pytest.fail("made again")).toImage() == drawn.toImage()
+    assert start(_drawing=lambda slug: b"<svg xmlns='http://www.w3.org/2000/svg'/>").toImage() != drawn.toImage()
 
 
 PROGRAM = """

@@ -4,6 +4,7 @@ loudspeaker, two windows. Each gets its plain sentence in the language of the wi
 from __future__ import annotations
 
 import errno
+import logging
 import shutil
 from collections.abc import Iterator
 from itertools import product
@@ -103,7 +104,7 @@ def test_a_disk_that_is_full_for_a_while(
     assert strip.head == _told(family, errors.CANNOT_WRITE)
     disk.full = False
     family.play(1)
-    assert family.page.words.say(said[-1]) == in_words(family.window, autosave._AGAIN)
+    assert family.page.words.say(said[-1]) == in_words(family.window, autosave.AGAIN)
     family.rest()
     (path,) = folder.iterdir()
     assert load_save(path).match.log == family.match.log, "nothing is lost"
@@ -364,17 +365,17 @@ def test_words_that_are_missing_or_unreadable(
     assert len(caplog.records) == len({record.getMessage() for record in caplog.records})
 
 
-def test_no_loudspeaker(family: Family, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_loudspeaker(family: Family, caplog: pytest.LogCaptureFixture) -> None:
     def no_device() -> Any:
         raise OSError("there is no loudspeaker")
 
-    monkeypatch.setattr(sound, "open_default_device", no_device)
-    family.context._sound = None
+    family.context.sound = sound.Sound(open_device=no_device)
     family.context.settings.muted = False
-    family.sit_down(SLUG)
-    family.play(20)
-    wait_for(lambda: not caplog.records or len(caplog.records) == 1, "the log")
-    assert len(caplog.records) <= 1
+    with caplog.at_level(logging.INFO, sound.__name__):
+        family.sit_down(SLUG)
+        family.play(20)
+        wait_for(lambda: bool(caplog.records), "the log")
+    assert [record.getMessage() for record in caplog.records] == ["no sound: there is no loudspeaker"]
 
 
 def test_effects_that_cannot_be_read(
@@ -384,7 +385,7 @@ def test_effects_that_cannot_be_read(
     for path in (broken.path("assets") / "sounds").glob("*.wav"):
         path.write_bytes(b"RIFF")
     monkeypatch.setattr(sound, "data_path", broken.path)
-    family.context._sound = None
+    family.context.sound = sound.Sound()
     family.context.settings.muted = False
     family.sit_down(SLUG)
     family.play(10)

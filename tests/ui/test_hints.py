@@ -120,7 +120,7 @@ def test_a_resting_button_says_which_rule_forbids_it(qtbot: QtBot) -> None:
     match.states[-1] = at("R2", 4, piles=("B2", "K9", "P7", "Y5", "O8"), options=options)
     page, _ = make_page(qtbot, match, Player("Mila"), BOT)
     end = page.overlay.buttons["end"]
-    assert end._is_pale
+    assert end.is_pale
     for look in ("day", "hc-light", "hc-dark"):
         page.context.settings.look = look
         page.context.apply_look()

@@ -16,9 +16,9 @@ from tabletop.ui.common.key_positions import position_of
 from tabletop.ui.match_page.corner_buttons import CornerButton
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.panel.panel import Help
-from tabletop.ui.race.key_test import SECONDS, KeyTest
+from tabletop.ui.race.key_test import SECOND_MS, SECONDS, KeyTest
 from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, key_event, race_match, race_page, skip_countdown, slaps
-from tests.ui.table_kit import click, make_page, speak
+from tests.ui.table_kit import click, make_page, speak, timer_of
 from tests.ui.toy import toy_match
 
 
@@ -64,25 +64,27 @@ def test_nothing_happens_before_the_test_is_over(qtbot: QtBot) -> None:
 def test_ten_seconds_are_counted_down(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
     test = the_sheet(page)
+    second = timer_of(test, SECOND_MS)
     assert test.count.text() == f"The match begins in {SECONDS} seconds."
     for left in range(SECONDS - 1, 0, -1):
-        test._tick()
+        second.timeout.emit()
         assert str(left) in test.count.text()
     test.ask(0)
-    test._tick()
+    second.timeout.emit()
     assert page.races.test is test, "while a key is chosen the time waits"
     test.ask(0)
-    test._tick()
+    second.timeout.emit()
     assert page.races.test is None
 
 
 def test_the_time_waits_while_another_page_is_seen(qtbot: QtBot) -> None:
     page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
-    assert the_sheet(page)._second.isActive()
+    second = timer_of(the_sheet(page), SECOND_MS)
+    assert second.isActive()
     page.hide()
-    assert not the_sheet(page)._second.isActive()
+    assert not second.isActive()
     page.show()
-    assert the_sheet(page)._second.isActive()
+    assert second.isActive()
 
 
 def test_a_key_is_chosen_by_a_click_and_kept(qtbot: QtBot) -> None:
@@ -138,10 +140,10 @@ def test_the_sheet_fits_with_six_people_and_large_text(qtbot: QtBot, size: tuple
     page.context.apply_look()
     page.resize(*size)
     test = the_sheet(page)
-    sheet = test._sheet.geometry()
-    assert test.rect().contains(sheet)
+    sheet = test.button.parentWidget()
+    assert test.rect().contains(sheet.geometry())
     for part in (*test.rows.values(), test.button, test.title):
-        assert test._sheet.rect().contains(part.geometry()), f"{part} is cut"
+        assert sheet.rect().contains(part.geometry()), f"{part} is cut"
     assert not page.grab().isNull()
 
 
@@ -263,14 +265,14 @@ def test_two_fingers_at_the_same_moment(qtbot: QtBot) -> None:
 
 def test_a_corner_button_has_the_colour_of_its_seat(qtbot: QtBot) -> None:
     page, _ = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BEN, BOT, pace=0.0)
-    for seat in (0, 1):
-        button = page.overlay.buttons[f"slap-{seat}"]
-        middle = button.grab().toImage().pixelColor(button.rect().center() + QPoint(0, button.height() // 4))
-        assert middle.name() == page.context.theme.seats[seat].colour.lower()
+    for look in ("day", "evening"):
+        page.context.settings.look = look
+        page.context.apply_look()
+        for seat in (0, 1):
+            button = page.overlay.buttons[f"slap-{seat}"]
+            middle = button.grab().toImage().pixelColor(button.rect().center() + QPoint(0, button.height() // 4))
+            assert middle.name() == page.context.theme.seats[seat].colour.lower()
     assert "slap-2" not in page.overlay.buttons, "computer players need none"
-    page.context.settings.look = "evening"
-    page.context.apply_look()
-    assert page.overlay.buttons["slap-0"]._fill is not None
 
 
 def test_a_touch_on_a_resting_button_does_nothing(qtbot: QtBot) -> None:

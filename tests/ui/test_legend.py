@@ -65,7 +65,9 @@ def test_a_long_sign_keeps_off_the_edges_of_its_paper(qtbot: QtBot) -> None:
     assert legend is not None
     picture = legend.grab().toImage()
     side, field = page.context.metrics.px(28), QColor(page.context.theme.field)
-    middle = legend.height() - round(legend._row_height(legend._texts[-1], legend.width()) / 2)
+    last = Legend(page.context, page.spec.legend[-1:], page)
+    last.retranslate(page.words)
+    middle = legend.height() - round(last.heightForWidth(legend.width()) / 2)
     beside = [picture.pixelColor(x, middle + y) for x in (6, 3 + side - 2) for y in range(-4, 5)]
     assert set(map(QColor.name, beside)) == {field.name()}
     written = {picture.pixelColor(x, middle).name() for x in range(6, 3 + side)}

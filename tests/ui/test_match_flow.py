@@ -7,6 +7,7 @@ import weakref
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -18,7 +19,7 @@ from tabletop.store.settings import Settings
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.look.art import Art
 from tabletop.ui.main_window import MainWindow
-from tests.kinds import EVERY_GAME
+from tests.kinds import EVERY_MATCH
 from tests.ui.hands import settle
 from tests.ui.table_kit import click
 
@@ -52,7 +53,7 @@ def play_on(window: MainWindow) -> bool:
     return any(entry.action is not None and entry.action.seat == 1 for entry in match.log)
 
 
-@pytest.mark.parametrize("slug", EVERY_GAME)
+@pytest.mark.parametrize("slug", EVERY_MATCH)
 def test_a_person_and_the_worker_play_and_the_match_is_continued(qtbot: QtBot, window: MainWindow, slug: str) -> None:
     seats = max(2, games.info(slug).seats[0])
     window.start_match(StartRequest(slug, Setup(seats), PEOPLE + PEOPLE[1:] * (seats - 2), True))
@@ -61,7 +62,7 @@ def test_a_person_and_the_worker_play_and_the_match_is_continued(qtbot: QtBot, w
     played = list(window.session.match.log)
     window.show_shelf()
     assert window.session is None
-    (saved,) = window._saved()
+    (saved,) = (ticket.saved for ticket in window.shelf.tickets.tickets)
     assert saved.slug == slug
     window.continuing.go_on(saved)
     assert window.session is not None
@@ -88,12 +89,11 @@ def test_a_killed_worker_is_replaced_and_the_match_goes_on(
     session = window.session
     assert session is not None
     qtbot.waitUntil(lambda: len(session.match.log) > 1, timeout=20_000)
-    process = session._worker._process
-    assert process is not None
+    (process,) = session.findChildren(QProcess)
     length = len(session.match.log)
     process.kill()
     qtbot.waitUntil(lambda: len(session.match.log) > length + 1, timeout=20_000)
-    assert session._worker._process is not process
+    assert process not in session.findChildren(QProcess), "another one thinks now"
 
 
 def test_play_again_begins_a_new_match_with_the_same_people(qtbot: QtBot, window: MainWindow) -> None:

@@ -18,7 +18,7 @@ from tabletop.ui.common.context import LOOKS, SPEEDS, TEXT_PERCENTS
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.match_page.replay import Replay
-from tests.kinds import EVERY_GAME, ONE_OF_EACH_KIND
+from tests.kinds import EVERY_MATCH, ONE_OF_EACH_KIND
 from tests.ui.hands import settle
 from tests.ui.matches import Family, known_luck, window_of
 
@@ -239,7 +239,7 @@ def run(window: MainWindow, slug: str, seed: int, steps: int, folder: Path) -> N
         load_save(path)
 
 
-@pytest.mark.parametrize("slug", EVERY_GAME)
+@pytest.mark.parametrize("slug", EVERY_MATCH)
 def test_a_monkey_breaks_nothing(window: MainWindow, slug: str, folder: Path) -> None:
     run(window, slug, 41, STEPS, folder)
 

@@ -234,4 +234,4 @@ def test_moves_are_counted_as_the_players_of_the_game_do() -> None:
 def test_the_end_tells_how_many_moves_it_took(qtbot: QtBot) -> None:
     page = page_of(qtbot, "chess", MATE)
     page.end_presenter.fill()
-    assert page.end._fact.text() == "The match took 2 moves."
+    assert page.end.fact.text() == "The match took 2 moves."

@@ -16,11 +16,13 @@ from tabletop.match.written import read_match, write_match
 from tabletop.store.saves import load_save
 from tabletop.store.written_files import LARGEST_BYTES
 from tabletop.ui.common.context import StartRequest
+from tabletop.ui.files.match_files import LATE_MS
 from tabletop.ui.main_window import MainWindow
 from tests.conformance.playing import play, setups
 from tests.games.test_chess_notation import TOURNAMENT
 from tests.games.test_draughts_notation import TEXT as DRAUGHTS
 from tests.ui.shell_parts import click, fresh_context, tell_language
+from tests.ui.table_kit import timer_of
 
 PEOPLE = (Player("Mila"), Player("Oma: <b>1</b>"))
 OPEN_CHESS = '[Event "A"]\n[White "Mila"]\n\n1. e4 e5 *\n'
@@ -237,7 +239,7 @@ def test_a_file_is_forgotten_when_another_match_begins(window: MainWindow, qtbot
 
 def test_a_slow_file_is_announced(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.files.open(put(tmp_path, "a.pgn", OPEN_CHESS))
-    window.files._late.timeout.emit()
+    timer_of(window.files, LATE_MS).timeout.emit()
     assert told(window) == "The file “a.pgn” is being read."
     qtbot.waitUntil(lambda: window.table is not None)
     assert not window.notice.isVisible()

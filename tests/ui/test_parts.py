@@ -205,7 +205,7 @@ def test_pictures_are_shared_by_face_and_parts(table: TableView) -> None:
     assert with_parts.pixelColor(2, 2) == without.pixelColor(2, 2)
     both = (replace(TOKENS[0], parts=PARTS), replace(TOKENS[1], parts=PARTS))
     table.show_view(view_of(both, facts=()), animate=False)
-    left, right = (table.table_scene.items_of[token]._sprite for token in ("left", "right"))
+    left, right = (table.table_scene.items_of[token].sprite for token in ("left", "right"))
     assert left is right
     assert left is not None
 

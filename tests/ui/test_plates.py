@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QVariantAnimation
 from PySide6.QtGui import QColor, QFont
 from pytestqt.qtbot import QtBot
 
@@ -15,10 +15,13 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.core.view import Standing
 from tabletop.match.match import Match
+from tabletop.ui.common.painted import paint_shadow
 from tabletop.ui.common.strip import MARGIN
 from tabletop.ui.look.metrics import Metrics
+from tabletop.ui.match_page import plates
 from tabletop.ui.match_page.plate_layout import Content, PlateWriter, kept_together
 from tabletop.ui.match_page.plates import Plate, SeatFacts
+from tabletop.ui.table.choreography import PRIZE_MS
 from tests.conformance.playing import play
 from tests.ui.pictures import at_table, wear
 from tests.ui.shell_parts import fresh_context
@@ -28,6 +31,14 @@ SMALLEST_PX = 12.5
 
 def plate_colour(plate: Plate) -> str:
     return fresh_context().theme.seats[plate.facts.colour].colour
+
+
+SMALL_TABLES = [
+    ("president", 6),
+    pytest.param("crazy_eights", 5, marks=pytest.mark.slow),
+    pytest.param("athletic_games", 4, marks=pytest.mark.slow),
+    pytest.param("ludo", 4, marks=pytest.mark.slow),
+]
 
 
 def test_a_small_picture_sits_on_the_badge_and_is_said(qtbot: QtBot) -> None:
@@ -87,7 +98,7 @@ def test_a_very_long_name_is_cut_and_the_fact_stays(qapp: object) -> None:
     assert layout.scale == writer.least_scale
 
 
-@pytest.mark.parametrize(("slug", "seats"), [("president", 6), ("crazy_eights", 5), ("athletic_games", 4), ("ludo", 4)])
+@pytest.mark.parametrize(("slug", "seats"), SMALL_TABLES)
 def test_in_a_small_window_with_large_text_every_plate_shows_all(qtbot: QtBot, slug: str, seats: int) -> None:
     match = play(games.load(slug), Setup(seats), seed=3, plies=2)
     with at_table(match, people=2) as (window, family):
@@ -138,7 +149,7 @@ def test_six_seats_have_large_words_in_a_small_window(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("slug", "seats"), [("president", 3), ("president", 5), ("crazy_eights", 5)])
-@pytest.mark.parametrize("plies", [2, 90, 97])
+@pytest.mark.parametrize("plies", [2, *(pytest.param(plies, marks=pytest.mark.slow) for plies in (90, 97))])
 def test_the_own_plate_is_written_no_smaller_than_its_neighbours(
     qtbot: QtBot, slug: str, seats: int, plies: int
 ) -> None:
@@ -191,7 +202,7 @@ def test_prizes_stand_for_stars_and_are_counted_on_a_low_plate(qtbot: QtBot) -> 
         assert images[0] != images[1], "a figure changes, or a medal joins the row"
         margin = plate.margin
         paper = QRectF(plate.rect()).adjusted(margin, margin, -margin, -margin)
-        layout = plate._writer().layout(paper, plate.text_scale)
+        layout = plate.writer().layout(paper, plate.text_scale)
         assert layout.stars is not None
         assert layout.few == few, size
     assert plate.accessibleName() == "Mila: 3 cards, 3 of 5"
@@ -206,12 +217,14 @@ def test_a_prize_is_seen_when_it_has_come(qtbot: QtBot) -> None:
     plate.resize(190, 100)
     with qtbot.waitExposed(plate):
         plate.show()
-    before = plate.grab().toImage()
     plate.show_facts(facts[1])
-    assert plate._grown() == 0.0
-    plate._pop.setCurrentTime(plate._pop.duration() - 1)
-    assert plate._grown() > 0.9
-    assert plate.grab().toImage() != before
+    on_its_way = plate.grab().toImage()
+    pop = plate.findChild(QVariantAnimation)
+    assert pop is not None
+    pop.setCurrentTime(round(PRIZE_MS) - 1)
+    assert plate.grab().toImage() == on_its_way
+    pop.setCurrentTime(pop.duration() - 1)
+    assert plate.grab().toImage() != on_its_way
 
 
 def test_a_plate_is_painted_again_only_when_it_has_changed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,8 +233,7 @@ def test_a_plate_is_painted_again_only_when_it_has_changed(qtbot: QtBot, monkeyp
     qtbot.addWidget(plate)
     plate.resize(170, 80)
     painted: list[int] = []
-    paint = Plate._paint_plate
-    monkeypatch.setattr(Plate, "_paint_plate", lambda self, painter: (painted.append(1), paint(self, painter)))
+    monkeypatch.setattr(plates, "paint_shadow", lambda *what: (painted.append(1), paint_shadow(*what)))
     first = plate.grab().toImage()
     assert plate.grab().toImage() == first
     assert len(painted) == 1

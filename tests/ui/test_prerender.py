@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Place, Placement
 from tabletop.ui.look.art import Art
 from tabletop.ui.table import prerender as ready
+from tabletop.ui.table import sprites
 from tabletop.ui.table.pose import CARRIED, LYING
 from tabletop.ui.table.sprites import Sprites
 from tabletop.ui.table.view import TableView
@@ -55,14 +57,18 @@ def test_another_size_is_made_ready_anew(table: TableView, qtbot: QtBot) -> None
     table.resize(700, 560)
     qtbot.waitUntil(lambda: not scene.is_blurred and scene.prerender.is_done)
     hand = scene.items_of["h0"].rest.scale
-    assert ("card-9C", hand, 0.0, LYING) in scene.sprites._kept
-    assert ("card-9C", hand, 0.0, CARRIED) not in scene.sprites._kept, "nobody has it"
-    assert (scene.items_of["h0"].face, hand, 0.0, CARRIED) in scene.sprites._kept
+    assert scene.sprites.has("card-9C", hand, 0.0, LYING)
+    assert not scene.sprites.has("card-9C", hand, 0.0, CARRIED), "nobody has it"
+    assert scene.sprites.has(scene.items_of["h0"].face, hand, 0.0, CARRIED)
 
 
-def test_half_of_the_room_is_left_for_what_is_wanted(table: TableView) -> None:
-    sprites = table.table_scene.sprites
-    sprites._most = 2 * sprites._bytes
-    sprites.prepare("medal-gold", 3.0, 0.0, LYING)
-    assert not any(face == "medal-gold" for face, *_ in sprites._kept)
-    assert sprites.get("medal-gold", 3.0) is sprites.get("medal-gold", 3.0)
+def test_half_of_the_room_is_left_for_what_is_wanted(table: TableView, monkeypatch: pytest.MonkeyPatch) -> None:
+    art = table.table_scene.art
+    size = Sprites(art, 1.0, 1.0, QSize(1, 1)).get("card-9C", 3.0).pixmap.size()
+    for room, fits in ((2, False), (3, True)):
+        monkeypatch.setattr(sprites, "LEAST_BYTES", room * 4 * size.width() * size.height())
+        made = Sprites(art, 1.0, 1.0, QSize(1, 1))
+        made.get("card-9C", 3.0)
+        made.prepare("medal-gold", 3.0, 0.0, LYING)
+        assert made.has("medal-gold", 3.0, 0.0, LYING) is fits
+        assert made.get("medal-gold", 3.0) is made.get("medal-gold", 3.0)

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 from tabletop.core.model import Action
 from tabletop.games.ratscrew.state import Phase
 from tabletop.ui.panel.panel import Help
-from tabletop.ui.race.pause import COUNT
+from tabletop.ui.race.key_test import SECOND_MS
+from tabletop.ui.race.pause import COUNT, COUNT_MS
 from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, key_event, race_match, race_page, skip_countdown, slaps
-from tests.ui.table_kit import click, make_page, speak
+from tests.ui.table_kit import click, make_page, speak, timer_of
 from tests.ui.toy import toy_match
 
 
@@ -35,7 +36,7 @@ def test_pause_covers_the_cards_and_stops_the_clock_for_all(qtbot: QtBot) -> Non
     assert page.pause_sheet.hasFocus(), "no button is pressed by the next key"
     assert page.session.now_ms() == stopped, "not before the countdown is over"
     for left in range(COUNT - 1, -1, -1):
-        page.pause_sheet._count()
+        timer_of(page.pause_sheet, COUNT_MS).timeout.emit()
         assert page.pause_sheet.counting == left
     assert not page.pause_sheet.isVisible()
     assert page.overlay.view.seen_items()
@@ -49,7 +50,7 @@ def test_the_keys_can_be_tried_again_at_any_moment(qtbot: QtBot) -> None:
     click(page.panel.helps[Help.KEYS])
     test = page.races.test
     assert test is not None
-    assert not test._second.isActive(), "it waits as long as people want"
+    assert not timer_of(test, SECOND_MS).isActive(), "it waits as long as people want"
     assert page.overlay.view.seen_items() == []
     for key in (Qt.Key.Key_X, Qt.Key.Key_O):
         QTest.keyClick(page.overlay.view, key)
@@ -105,7 +106,7 @@ def test_where_nothing_has_happened_nobody_counts(qtbot: QtBot) -> None:
     click(page.races.test.button)
     assert not page.races.rests
     event = key_event(Qt.Key.Key_Space, STAMP)
-    assert page.races._pressed(event)
+    assert page.races.eventFilter(page.overlay.view, event), "it is taken"
 
 
 def test_games_with_turns_offer_undo_and_hint(qtbot: QtBot) -> None:

@@ -79,8 +79,10 @@ def test_they_are_on_their_way_and_a_key_ends_it(qtbot: QtBot) -> None:
     by_hand(page, a_play(page.session.match))
     moves, scene = page.overlay.plate_moves, page.overlay.view.table_scene
     assert moves.is_moving
-    tracks = {track.item.token: track for track in scene.motion._tracks.values()}
-    assert all(tracks[token].ms == RESEAT_MS for token in page.session.match.state.hands[2])
+    late_ms = scene.motion.now_ms() + 0.95 * RESEAT_MS
+    scene.motion.now_ms = lambda: late_ms
+    scene.motion.step()
+    assert all(scene.motion.moves(scene.items_of[token]) for token in page.session.match.state.hands[2])
     QTest.keyClick(page, Qt.Key.Key_Shift)
     assert not moves.is_moving
     assert plate(page, 2).topLeft() == before[3]

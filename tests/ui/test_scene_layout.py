@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
-from tabletop.core.model import Place, Placement
+from tabletop import games
+from tabletop.core.model import Place, Placement, Setup
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.ui.look.face_keys import hand_order
 from tabletop.ui.session.hand_orders import HandOrders, moved_to
@@ -285,3 +286,15 @@ def test_a_trick_is_one_place_for_a_drop() -> None:
     (area,) = drop_areas(trick_plan(2, 4))
     assert area == Area(Place("trick", 2), Rect(200, 100, 240, 180))
     assert drop_at([area], around(240, 190, 63, 88), [Place("trick", 2)]) == Place("trick", 2)
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_piles_and_boards_keep_clear_of_the_hands_of_the_others(slug: str) -> None:
+    game = games.load(slug)
+    for seats in range(game.info.seats[0], game.info.seats[1] + 1):
+        spec = game.table(Setup(seats))
+        fans = [zone.seat for zone in spec.zones if zone.kind is ZoneKind.FAN and zone.seat]
+        hands = [TableLayout(spec, 0, seats, size_of).seat(seat).hand_area for seat in fans]
+        laid = [zone.area for zone in spec.zones if zone.area is not None and zone.kind is ZoneKind.PILE]
+        laid += [backdrop.area for backdrop in spec.backdrops]
+        assert not [(area, hand) for area, hand in product(laid, hands) if overlap(area, hand)], seats

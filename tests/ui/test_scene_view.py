@@ -110,6 +110,7 @@ def test_press_and_key_end_all_movement(table: TableView, clock: Clock) -> None:
     table.show_view(view_of(placements(red_2=FIVE)))
     QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(930, 500))
     assert not table.is_moving
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(930, 500))
     table.show_view(view_of(placements()))
     press(table, Qt.Key.Key_A)
     assert not table.is_moving
@@ -277,6 +278,7 @@ def test_resizing_in_the_middle_of_a_drag_lets_go(table: TableView) -> None:
     QTest.mouseMove(table.viewport(), start + QPoint(30, 30))
     table.resize(700, 600)
     assert table.carried == ()
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=start)
     assert table.table_scene.items_of["red-2"].opacity() == 1.0
 
 

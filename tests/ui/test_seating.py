@@ -410,6 +410,7 @@ def test_nothing_is_turned_while_somebody_holds_a_piece(qtbot: QtBot) -> None:
     page.rotation.turn_to_actor()
     assert below(page) == first
     view.hand.cancel()
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, grip)
     page.rotation.turn_to_actor()
     assert below(page) == 1 - first
 

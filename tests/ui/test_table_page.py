@@ -215,6 +215,22 @@ def test_dinner_is_ready_and_back(qtbot: QtBot) -> None:
     menu.close()
 
 
+def test_legal_places_are_switched_off_for_one_seat(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False, seed=2), ANN, BEN)
+    lamps = page.overlay.view.table_layout
+    assert lamps.raised, "what may be laid stands out of the hand"
+    click(page.overlay.plates[0])
+    assert page.seat_plates.menu is not None
+    page.seat_plates.menu.places.trigger()
+    assert not lamps.raised
+    by_hand(page, a_play(page.session.match))
+    assert page.session.actor == 1
+    assert lamps.raised, "the other seat still sees them"
+    page.context.settings.lit = False
+    page.apply_look()
+    assert not lamps.raised, "where a seat has said nothing, the settings hold"
+
+
 def test_race_buttons_have_keys_by_their_place(qtbot: QtBot) -> None:
     match = toy_match(hidden=False, races=True, cards=9, seed=3)
     while len(match.state.pile) < 4:

@@ -541,10 +541,13 @@
         <comment>below the four suits, crossed out</comment>
         <translation>ohne Trumpf</translation>
     </message>
-    <message>
-        <source>bid for {tricks}</source>
-        <comment>sum of bids so far, below a figure; tricks: 13</comment>
-        <translation>Ansagen für {tricks}</translation>
+    <message numerus="yes">
+        <source>bid for %n trick(s)</source>
+        <comment>sum of the bids so far, below its figure</comment>
+        <translation>
+            <numerusform>für %n Stich</numerusform>
+            <numerusform>für %n Stiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n too many</source>

@@ -8,9 +8,8 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Refusal, Result, Seat, Setup
-from tabletop.core.options import read_house
 from tabletop.core.text import say
-from tabletop.games.athletic_games import INFO, OPTIONS, moves, table, words
+from tabletop.games.athletic_games import INFO, moves, table, words
 from tabletop.games.athletic_games import state as st
 from tabletop.games.athletic_games.checks import CHECKS
 from tabletop.games.athletic_games.rules import RULES
@@ -31,7 +30,7 @@ class AthleticGames(HandGame[State]):
     core_rule_aliases: ClassVar[dict[str, str]] = {"core.not_your_turn": "athletic_games.own-turn"}
 
     def start(self, setup: Setup, chance: Chance) -> State:
-        return st.dealt(read_house(House, OPTIONS, INFO.options_of(setup)), setup.seats, chance)
+        return st.dealt(INFO.house(House, setup), setup.seats, chance)
 
     def active(self, state: State) -> frozenset[Seat]:
         return NOBODY if state.over else ALONE[state.turn]

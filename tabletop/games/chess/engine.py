@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Seat, Setup
-from tabletop.core.options import read_house
 from tabletop.games.chess import INFO, table, words
 from tabletop.games.chess.checks import CHECKS
 from tabletop.games.chess.moves import PLACES, move_of, moves, promotes, squares_of
@@ -34,7 +33,7 @@ class Chess(TwoSidedGame[State]):
     }
 
     def start(self, setup: Setup, chance: Chance) -> State:
-        house = read_house(House, INFO.options, INFO.options_of(setup))
+        house = INFO.house(House, setup)
         return at_start(house, lots(house.first_player, chance), start_board(setup.position, house))
 
     def candidates(self, state: State, seat: Seat) -> tuple[Action, ...]:

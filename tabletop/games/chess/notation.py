@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Action, Setup
 from tabletop.core.notation import BadNotation, Notation, OtherKind, Record
-from tabletop.core.options import read_house
 from tabletop.games.chess import INFO
 from tabletop.games.chess.moves import action_of, move_of
 from tabletop.games.chess.state import BY_WORD, House, State, at_start, moved
@@ -117,7 +116,7 @@ class ChessNotation(Notation[State]):
 
     def write(self, record: Record) -> str:
         lots = record.outcomes[0] if record.outcomes else 0
-        house = read_house(House, INFO.options, INFO.options_of(record.setup))
+        house = INFO.house(House, record.setup)
         board = start_board(record.setup.position, house)
         state = at_start(house, lots, board)
         tags = dict.fromkeys(ROSTER, "?") | {"Date": "????.??.??"} | dict(record.tags)

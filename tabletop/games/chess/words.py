@@ -252,8 +252,7 @@ def question(state: State, actions: tuple[Action, ...]) -> Text | None:
 
 def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     """What has happened, for the log."""
-    end = prompt(after) if after.ending is not None else None
-    return draw_offers.with_end(_told(before, action), action, end)
+    return draw_offers.with_end(_told(before, action), action, after, prompt)
 
 
 def _told(before: State, action: Action) -> tuple[Text, ...]:

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import Seat, Setup
-from tabletop.core.options import read_house
 from tabletop.games.crazy_eights import INFO
 from tabletop.games.crazy_eights.state import SEVEN, WILD, House, Phase, State
 from tabletop.games.crazy_eights.transitions import effect_of, take_effect
@@ -18,7 +17,7 @@ HAND_SIZE = 8
 
 def first_deal(setup: Setup, chance: Chance) -> State:
     """The lot for the dealer, and the first deal."""
-    house = read_house(House, INFO.options, INFO.options_of(setup))
+    house = INFO.house(House, setup)
     return _deal(house, setup.seats, 1, chance.pick(setup.seats), (), chance)
 
 

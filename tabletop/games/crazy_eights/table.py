@@ -24,7 +24,7 @@ from tabletop.games.crazy_eights.moves import the_draw
 from tabletop.games.crazy_eights.state import CALL, DISCARD, HANDS, INDEX, PACK, STOCK, Phase, State
 from tabletop.kit.cards import DEALER, DEALER_FACE, RANKS, SUIT_FACES, suit_name
 from tabletop.kit.deals import note
-from tabletop.kit.hands import badges, hand_zones, moved, zones_of
+from tabletop.kit.hands import Layout, badges, hand_zones, in_hand_zones
 
 KEYS = ("E", "O", "X", "N", "H")
 """The keys with which the seats call and catch, by their letter on a QWERTY keyboard."""
@@ -105,6 +105,10 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
     )
 
 
+def _layout(state: State) -> Layout:
+    return {STOCK.zone: state.stock, DISCARD.zone: state.discard, **in_hand_zones(state.hands)}
+
+
 def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
     faces = state.faces
     return (
@@ -160,8 +164,7 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     seat, tokens = gesture.seat, gesture.tokens
     if gesture.kind is GestureKind.BUTTON:
         return _pressed(state, gesture)
-    lying = zones_of(_placements(state, seat))
-    zones = [lying.get(token, "") for token in tokens]
+    zones = PACK.zones_of(_layout(state), tokens)
     if gesture.kind is GestureKind.TAP:
         tapped = zones[0] if zones else gesture.to.zone if gesture.to is not None else ""
         return (the_draw(state, seat),) if tapped == STOCK.zone else ()
@@ -224,7 +227,7 @@ def selected_with(state: State, seat: Seat, token: TokenId) -> tuple[TokenId, ..
 
 def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
     """How cards move that do not simply slide, and one sound for what happened."""
-    went = moved(_placements(before, None), _placements(after, None))
+    went = PACK.moved(_layout(before), _layout(after))
     sound = _sound(action, bool(went))
     if not went:
         own = after.hands[action.seat][:1] if sound else ()

@@ -13,9 +13,9 @@ from tabletop.games.draughts import INFO, table, words
 from tabletop.games.draughts.board import PLACE_OF, squares
 from tabletop.games.draughts.checks import CHECKS
 from tabletop.games.draughts.fast import perft
-from tabletop.games.draughts.notation import START, Pdn, house_of, opening, read_position
+from tabletop.games.draughts.notation import START, Pdn, opening, read_position
 from tabletop.games.draughts.rules import RULES
-from tabletop.games.draughts.state import BY_WORD, CAPTURE, TOKENS, State, huffed, moved
+from tabletop.games.draughts.state import BY_WORD, CAPTURE, TOKENS, House, State, huffed, moved
 from tabletop.kit.draw_offers import said, to_say
 from tabletop.kit.two_player import TwoSidedGame, lots
 
@@ -35,7 +35,7 @@ class Draughts(TwoSidedGame[State]):
     notation = Pdn()
 
     def start(self, setup: Setup, chance: Chance) -> State:
-        return opening(setup, lots(house_of(setup).first_player, chance))
+        return opening(setup, lots(INFO.house(House, setup).first_player, chance))
 
     def candidates(self, state: State, seat: Seat) -> tuple[Action, ...]:
         if state.draw_offer.pending:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Action, Setup
 from tabletop.core.notation import BadNotation, Notation, OtherKind, Record
-from tabletop.core.options import UnknownOption, read_house
+from tabletop.core.options import UnknownOption
 from tabletop.games.draughts import INFO
 from tabletop.games.draughts import board as bd
 from tabletop.games.draughts.board import BIT, NUMBER, PLACE_OF, SQUARES, squares
@@ -87,14 +87,9 @@ def write_position(position: Position) -> str:
     return ":".join(["W" if position.white_moves else "B", *sides])
 
 
-def house_of(setup: Setup) -> House:
-    """The house rules of a set-up. Raises UnknownOption."""
-    return read_house(House, INFO.options, INFO.options_of(setup))
-
-
 def opening(setup: Setup, white: int) -> State:
     """The state in which a match begins. Raises BadNotation."""
-    return standing(house_of(setup), white, read_position(setup.position) if setup.position else START)
+    return standing(INFO.house(House, setup), white, read_position(setup.position) if setup.position else START)
 
 
 class Pdn(Notation[State]):
@@ -114,7 +109,7 @@ class Pdn(Notation[State]):
         setup = Setup(2, options, position=tags.get("FEN", ""))
         words = tuple(main_line(_SPACED.sub(r"\1", below)))
         try:
-            lots = house_of(setup).first_player == "lots"
+            lots = INFO.house(House, setup).first_player == "lots"
             setup, actions = _replayed(setup, words, tags.get("Result", "*"))
         except UnknownOption as error:
             raise BadNotation(tags[HOUSE_TAG], "unknown house rules") from error

@@ -7,7 +7,6 @@ from typing import ClassVar
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Result, Seat, Setup
-from tabletop.core.options import read_house
 from tabletop.games.goose import INFO, table, words
 from tabletop.games.goose.board import DICE, GOAL
 from tabletop.games.goose.checks import CHECKS
@@ -30,7 +29,7 @@ class Goose(AssembledGame[State]):
     }
 
     def start(self, setup: Setup, chance: Chance) -> State:
-        house = read_house(House, INFO.options, INFO.options_of(setup))
+        house = INFO.house(House, setup)
         pieces = tuple(f"piece-{seat + 1}" for seat in range(setup.seats))
         first = chance.pick(setup.seats) if house.first_player == "random" else 0
         return begun(Frame(house, INFO.colours_of(setup), pieces), first)

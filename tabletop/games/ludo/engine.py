@@ -7,7 +7,6 @@ from typing import ClassVar
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Result, Seat, Setup
-from tabletop.core.options import read_house
 from tabletop.core.text import say
 from tabletop.games.ludo import INFO, table, words
 from tabletop.games.ludo.board import DIE, STABLE
@@ -32,7 +31,7 @@ class Ludo(AssembledGame[State]):
     }
 
     def start(self, setup: Setup, chance: Chance) -> State:
-        house = read_house(House, INFO.options, INFO.options_of(setup))
+        house = INFO.house(House, setup)
         frame = Frame.of(INFO.colours_of(setup), house)
         first = chance.pick(setup.seats) if house.first_player == "random" else 0
         return standing(frame, (STABLE,) * len(frame.tokens), first)

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Seat, Setup
-from tabletop.core.options import read_house
 from tabletop.core.text import Text, say
 from tabletop.games.nine_mens_morris import INFO, table, words
 from tabletop.games.nine_mens_morris import state as st
@@ -32,7 +31,7 @@ class NineMensMorris(TwoSidedGame[State]):
     }
 
     def start(self, setup: Setup, chance: Chance) -> State:
-        house = read_house(House, INFO.options, INFO.options_of(setup))
+        house = INFO.house(House, setup)
         return st.standing(house, in_hand=(st.MEN, st.MEN), white=lots(house.first_player, chance))
 
     def candidates(self, state: State, seat: Seat) -> tuple[Action, ...]:

@@ -176,8 +176,7 @@ def _named(state: State, action: Action) -> tuple[str, str]:
 
 def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     """What has happened, for the log."""
-    end = prompt(after) if after.ending is not None else None
-    return draw_offers.with_end(_told(before, action, after), action, end)
+    return draw_offers.with_end(_told(before, action, after), action, after, prompt)
 
 
 def _told(before: State, action: Action, after: State) -> tuple[Text, ...]:

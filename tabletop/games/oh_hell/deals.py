@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import Setup
-from tabletop.core.options import read_house
 from tabletop.games.oh_hell import INFO, largest_hand
 from tabletop.games.oh_hell.state import CARDS, House, Phase, State, won
 from tabletop.kit.cards import NO_SUIT, SUITS
@@ -17,7 +16,7 @@ from tabletop.kit.tricks import Trick
 
 def first_deal(setup: Setup, chance: Chance) -> State:
     """The lot for the dealer, and the first deal."""
-    house, seats = read_house(House, INFO.options, INFO.options_of(setup)), setup.seats
+    house, seats = INFO.house(House, setup), setup.seats
     named = house.first_dealer_seat
     first = chance.pick(seats) if named == "random" else int(named) - 1
     sizes = up_and_down(largest_hand(seats, house.longest_hand))

@@ -29,11 +29,15 @@ _BID_AREA = Rect(198.0, 112.0, 234.0, 150.0)
 _COUNTED = (Phase.COUNT, Phase.OVER)
 _TRUMP_AREA = Rect(128.0, 108.0, 56.7, 79.2)
 _STOCK_AREA = Rect(136.7, 194.0, 39.1, 54.6)
+_LOWER = 9.0
+"""So much lower trump card and stock lie for five and more, whose hands at the top reach farther down."""
 _SHAFT_X, _SHAFT_FOOT, _SHAFT_WIDTH = 456.0, 238.0, 40.0
 _SHAFT_HIGH = {3: 190.0, 4: 140.0}
-_SHAFT_LOW = 118.0
+_SHAFT_LOW = 106.0
 """How high the lift is where players sit above it."""
 _FLOOR_MOST, _CABIN = 12.0, 16.0
+_SEAM = 0.5
+"""So far a floor reaches over the one below, so that no cloth shows between them."""
 _CABIN_AT = 15.0
 """How far the middle of the cabin is from the left edge of the shaft."""
 
@@ -52,11 +56,12 @@ _SIGN_SURPLUS = QT_TRANSLATE_NOOP("oh_hell", "a trick too many")
 
 def spec(setup: Setup) -> TableSpec:
     """The trick in the middle, trump card and stock on its left, the lift on its right, and a hand for each seat."""
-    floors = _floors(setup)
+    floors, many = _floors(setup), setup.seats > 4
+    lower = _LOWER if many else 0.0
     zones = (
-        *trick_zones(setup.seats, *((_MANY_AREA, _MANY_SCALE) if setup.seats > 4 else (_TRICK_AREA, _TRICK_SCALE))),
-        ZoneSpec(TRUMP, ZoneKind.PILE, say(_TRUMP_LABEL), area=_TRUMP_AREA, scale=0.9),
-        ZoneSpec(STOCK, ZoneKind.PILE, say(_STOCK_LABEL), area=_STOCK_AREA, scale=0.62),
+        *trick_zones(setup.seats, *((_MANY_AREA, _MANY_SCALE) if many else (_TRICK_AREA, _TRICK_SCALE))),
+        ZoneSpec(TRUMP, ZoneKind.PILE, say(_TRUMP_LABEL), area=_lowered(_TRUMP_AREA, lower), scale=0.9),
+        ZoneSpec(STOCK, ZoneKind.PILE, say(_STOCK_LABEL), area=_lowered(_STOCK_AREA, lower), scale=0.62),
         ZoneSpec(
             LIFT,
             ZoneKind.SPOTS,
@@ -69,11 +74,15 @@ def spec(setup: Setup) -> TableSpec:
     )
     top, foot = floors[-1], floors[0]
     lift = (
-        *(Backdrop("lift-floor", floor) for floor in floors),
+        *(Backdrop("lift-floor", replace(floor, height=floor.height + _SEAM)) for floor in floors),
         Backdrop("lift-top", Rect(top.x, top.y - 16, top.width, 16)),
         Backdrop("lift-base", Rect(foot.x, foot.y + foot.height, foot.width, 6)),
     )
     return TableSpec(zones, lift, buttons=(ButtonSpec(BID, _BID_AREA),), legend=_LEGEND)
+
+
+def _lowered(area: Rect, by: float) -> Rect:
+    return replace(area, y=area.y + by)
 
 
 _LEGEND = (

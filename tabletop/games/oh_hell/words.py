@@ -32,7 +32,7 @@ _PLATE_SCORED = QT_TRANSLATE_NOOP("oh_hell", "bid {bid}, won {won}: {points}", "
 
 _SIGN_TRUMP = QT_TRANSLATE_NOOP("oh_hell", "trump", "below the picture of a suit")
 _SIGN_NO_TRUMP = QT_TRANSLATE_NOOP("oh_hell", "no trumps", "below the four suits, crossed out")
-_SIGN_SO_FAR = QT_TRANSLATE_NOOP("oh_hell", "bid for {tricks}", "sum of bids so far, below a figure; tricks: 13")
+_SIGN_SO_FAR = PLURAL_NOOP("oh_hell", "bid for %n trick(s)", "sum of the bids so far, below its figure", 1)
 _SIGN_MANY = PLURAL_NOOP("oh_hell", "%n too many", "sum of all bids against the number of tricks", 1)
 _SIGN_FEW = PLURAL_NOOP("oh_hell", "%n too few", "sum of all bids against the number of tricks", 1)
 _SIGN_EVEN = QT_TRANSLATE_NOOP("oh_hell", "just right", "sum of all bids against the number of tricks")
@@ -148,7 +148,7 @@ def sum_sign(state: State) -> Text:
     """How the sum of the bids stands to the number of tricks."""
     over = st.bid_sum(state) - st.size(state)
     if state.phase is Phase.BID:
-        return say(_SIGN_SO_FAR, tricks=st.size(state))
+        return say(_SIGN_SO_FAR, n=st.size(state))
     return say(_SIGN_EVEN) if not over else say(_SIGN_MANY if over > 0 else _SIGN_FEW, n=abs(over))
 
 

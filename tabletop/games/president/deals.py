@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import Seat, Setup
-from tabletop.core.options import read_house
 from tabletop.games.president import INFO
 from tabletop.games.president.cards import HEIGHTS
 from tabletop.games.president.state import Gift, House, Phase, State, exchanges
@@ -18,7 +17,7 @@ from tabletop.kit.hands import HIDDEN, dealt, unveiled
 
 def first_deal(setup: Setup, chance: Chance) -> State:
     """The lot for the dealer, and the first deal."""
-    house = read_house(House, INFO.options, INFO.options_of(setup))
+    house = INFO.house(House, setup)
     return _deal(house, setup.seats, chance.pick(setup.seats), chance)
 
 

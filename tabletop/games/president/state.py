@@ -119,11 +119,11 @@ def next_holder(state: State, seat: Seat, skip: int = 0) -> Seat:
 
 def fresh_gift(state: State, seat: Seat) -> Gift | None:
     """What a seat was given in this deal and still holds, until it has laid cards for the first time."""
-    if any(play.seat == seat for play in state.plays):
-        return None
     gift = next((gift for gift in state.gifts if gift.receiver == seat), None)
-    held = tuple(token for token in gift.tokens if token in state.hands[seat]) if gift else ()
-    return replace(gift, tokens=held) if gift and held else None
+    if gift is None or any(play.seat == seat for play in state.plays):
+        return None
+    held = tuple(token for token in gift.tokens if token in state.hands[seat])
+    return replace(gift, tokens=held) if held else None
 
 
 def leader_after(state: State) -> Seat:

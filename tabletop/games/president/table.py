@@ -37,7 +37,7 @@ from tabletop.games.president.state import (
 from tabletop.games.president.titles import hat, hats_of
 from tabletop.kit.cards import DEALER_FACE
 from tabletop.kit.deals import note
-from tabletop.kit.hands import badges, hand_zones, moved, zones_of
+from tabletop.kit.hands import Layout, badges, hand_zones, in_hand_zones
 
 _TRICK_AREA = Rect(225.0, 187.0, 190.0, 104.0)
 _EARLIER_AREA = Rect(210.0, 132.0, 220.0, 20.0)
@@ -45,6 +45,7 @@ _EARLIER_AREA = Rect(210.0, 132.0, 220.0, 20.0)
 _DISCARD_AREA = Rect(471.0, 232.0, 38.0, 53.0)
 _SMALL = 0.6
 _PASS_AREA = Rect(540.0, 284.0, 90.0, 34.0)
+_HAND_ZONES = frozenset(hand.zone for hand in HANDS)
 
 _TRICK_LABEL = QT_TRANSLATE_NOOP("president", "Trick")
 _EARLIER_LABEL = QT_TRANSLATE_NOOP("president", "Earlier plays of the trick")
@@ -99,13 +100,22 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
     )
 
 
+def _in_the_middle(state: State) -> Layout:
+    """What has been laid."""
+    *earlier, top = state.trick or ((),)
+    before = tuple(token for laid in earlier for token in laid)
+    return {EARLIER.zone: before, TRICK.zone: top, DISCARD.zone: state.discard}
+
+
+def _layout(state: State) -> Layout:
+    return {**_in_the_middle(state), **in_hand_zones(state.hands)}
+
+
 def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
     faces = state.faces
-    earlier = tuple(token for laid in state.trick[:-1] for token in laid)
-    top = state.trick[-1] if state.trick else ()
     laid: list[Placement] = []
-    for zone, tokens in ((EARLIER, earlier), (TRICK, top), (DISCARD, state.discard)):
-        laid += PACK.placed(zone.zone, tokens, faces)
+    for zone, tokens in _in_the_middle(state).items():
+        laid += PACK.placed(zone, tokens, faces)
     hands = list(state.hands)
     if seat is not None:
         hands[seat] = tuple(sorted(hands[seat], key=lambda token: -HEIGHTS[faces[token]]))
@@ -154,13 +164,11 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
         return (Action(gesture.seat, "pass"),) if gesture.button == "pass" else ()
     if gesture.kind is not GestureKind.DRAG or gesture.to is None or not gesture.tokens:
         return ()
-    lying = zones_of(_placements(state, gesture.seat))
-    zones = {lying.get(token, "") for token in gesture.tokens}
+    zones = {*PACK.zones_of(_layout(state), gesture.tokens)}
     own, to = HANDS[gesture.seat].zone, gesture.to.zone
     if zones == {to} or "" in zones:
         return ()
-    is_hand = any(hand.zone == to for hand in HANDS)
-    verb = "give" if is_hand and to != own else "play"
+    verb = "give" if to != own and to in _HAND_ZONES else "play"
     return (Action(gesture.seat, verb, gesture.tokens, Place(to)),)
 
 
@@ -183,7 +191,7 @@ def selected_with(state: State, seat: Seat, token: TokenId) -> tuple[TokenId, ..
 
 def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
     """Cards that change hands fly, and one sound for what happened."""
-    went = list(moved(_placements(before, None), _placements(after, None)))
+    went = list(PACK.moved(_layout(before), _layout(after)))
     if not went:
         return ()
     if action.verb == "play":

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Result, Seat, Setup
-from tabletop.core.options import read_house
-from tabletop.games.ratscrew import INFO, OPTIONS, table, transitions, words
+from tabletop.games.ratscrew import INFO, table, transitions, words
 from tabletop.games.ratscrew import state as st
 from tabletop.games.ratscrew.checks import CHECKS, is_aimed, is_next, on_pile
 from tabletop.games.ratscrew.rules import RULES
@@ -47,7 +46,7 @@ class Ratscrew(AssembledGame[State]):
     # The course of play
 
     def start(self, setup: Setup, chance: Chance) -> State:
-        house = read_house(House, OPTIONS, INFO.options_of(setup))
+        house = INFO.house(House, setup)
         return transitions.dealt(house, INFO.colours_of(setup), chance)
 
     def active(self, state: State) -> frozenset[Seat]:

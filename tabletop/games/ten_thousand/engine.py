@@ -7,7 +7,6 @@ from typing import ClassVar
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Result, Seat, Setup
-from tabletop.core.options import read_house
 from tabletop.core.text import say
 from tabletop.games.ten_thousand import INFO, table, words
 from tabletop.games.ten_thousand import state as st
@@ -33,7 +32,7 @@ class TenThousand(AssembledGame[State]):
 
     def start(self, setup: Setup, chance: Chance) -> State:
         """Nobody has points; lots if the house rules say so."""
-        house = read_house(House, INFO.options, INFO.options_of(setup))
+        house = INFO.house(House, setup)
         first = chance.pick(setup.seats) if house.first_player == "random" else 0
         return State(house, (0,) * setup.seats, (False,) * setup.seats, (0,) * setup.seats, first, first)
 

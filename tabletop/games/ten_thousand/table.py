@@ -203,7 +203,7 @@ def arranged(state: State, view: View, laid: Laid) -> View:
 def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     """The action that a gesture means, legal or not; none if it means nothing."""
     seat, onto = gesture.seat, gesture.to.zone if gesture.to is not None else ""
-    if onto == PAD or gesture.button == STOP:
+    if gesture.button == STOP or _is_own_box(state, gesture):
         return (Action(seat, "stop"),)
     laid = tuple(token for token, place in gesture.laid if place.zone == dice_table.RAIL)
     if dice_table.means_throw(gesture, state.phase is not Phase.READY):
@@ -217,6 +217,10 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     if gesture.kind is GestureKind.TAP or onto == (dice_table.TRAY if old else dice_table.RAIL):
         return (Action(seat, "continue", (*laid, *tokens)),)
     return ()
+
+
+def _is_own_box(state: State, gesture: Gesture) -> bool:
+    return gesture.to is not None and gesture.to.zone == PAD and gesture.to.slot % len(state.scores) == gesture.seat
 
 
 def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:

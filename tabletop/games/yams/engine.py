@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Place, Result, Seat, Setup
-from tabletop.core.options import read_house
 from tabletop.core.text import say
 from tabletop.games.yams import INFO, table, words
 from tabletop.games.yams import state as st
@@ -48,7 +47,7 @@ class Yams(AssembledGame[State]):
 
     def start(self, setup: Setup, chance: Chance) -> State:
         """Empty pads; lots if the house rules say so."""
-        house = read_house(House, INFO.options, INFO.options_of(setup))
+        house = INFO.house(House, setup)
         turn = chance.pick(setup.seats) if house.first_player == "random" else 0
         pad: Pad = (st.EMPTY_COLUMN,) * len(house.kinds)
         return State(house, (pad,) * setup.seats, turn, setup.seats * len(st.BOXES) * len(pad))

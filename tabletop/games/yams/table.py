@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from tabletop.core.game import Laid
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Result, Seat, Setup, TokenId
-from tabletop.core.options import read_house
 from tabletop.core.table import LegendRow, Rect, SheetRow, SheetSpec, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import SeatName, Text, say
 from tabletop.core.view import CaptionFact, CellFact, CellStyle, Cue, Fact, NoteFact, PlateFact, View
@@ -25,7 +24,7 @@ _PAD = Rect(333.3, 10.7, 296.0, 438.3)
 @lru_cache(maxsize=4)
 def spec(setup: Setup) -> TableSpec:
     """The table for so many seats and the columns of this set-up."""
-    house = read_house(House, INFO.options, INFO.options_of(setup))
+    house = INFO.house(House, setup)
     rows = (
         SheetRow(
             say(words.LINE_NAMES[line]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -108,7 +109,6 @@ class AppContext(QObject):
         self.menu: QMenu | None = None
         self._calm = False
         self._art: Faces | None = None
-        self._sound: Sound | None = None
         self._told: set[Msg] = set()
         self.apply_look()
 
@@ -122,15 +122,14 @@ class AppContext(QObject):
             )
         return self._art
 
-    @property
+    @cached_property
     def sound(self) -> Sound:
-        """The effects, with the volume of the settings."""
-        if self._sound is None:
-            from tabletop.ui.common.sound import Sound
+        """The effects, with the volume of the settings; made when first asked for."""
+        from tabletop.ui.common.sound import Sound
 
-            self._sound = Sound()
-            self._sound.volume, self._sound.muted = self.settings.volume, self.settings.muted
-        return self._sound
+        sound = Sound()
+        sound.volume, sound.muted = self.settings.volume, self.settings.muted
+        return sound
 
     @property
     def speed(self) -> float:

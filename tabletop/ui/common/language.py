@@ -79,12 +79,15 @@ def _stale(sources: Path, compiled: Path) -> bool:
 
 
 class Language:
-    """The language of the program. Keeps the translators alive and swaps them; others are loaded when asked for."""
+    """The language of the program. Keeps the translators alive and swaps them; others are loaded when asked for.
+
+    `installed`: the translators that the application has now.
+    """
 
     def __init__(self) -> None:
         self.code = "en"
         self._own: dict[str, QTranslator | None] = {}
-        self._installed: list[QTranslator] = []
+        self.installed: list[QTranslator] = []
 
     def use(self, code: str) -> None:
         """Speak `code` from now on ("" or an unknown one: the system's). Every widget gets a LanguageChange."""
@@ -95,11 +98,11 @@ class Language:
         self.code = code
         QLocale.setDefault(locale_of(code))
         if app is not None:
-            for old in self._installed:
+            for old in self.installed:
                 app.removeTranslator(old)
             for new in fresh:
                 app.installTranslator(new)
-        self._installed = fresh
+        self.installed = fresh
 
     def translator(self, code: str) -> QTranslator | None:
         """Our texts in a language; None where the file is missing or unreadable: then they stay English."""

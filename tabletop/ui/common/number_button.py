@@ -38,16 +38,16 @@ class NumberButton(PaperButton):
         middle = QRectF(self.rect()).center()
         body = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         lit = self.underMouse() or self.isDown()
-        if not theme.flat and not self._is_pale:
+        if not theme.flat and not self.is_pale:
             paint_shadow(painter, body, side / 2, 0.7)
-        painter.setBrush(QColor(theme.panel2 if self._is_pale else theme.field))
+        painter.setBrush(QColor(theme.panel2 if self.is_pale else theme.field))
         painter.setPen(QPen(QColor(theme.lamp), 3.0) if lit and not theme.high_contrast else self._edge_pen(theme.ctl))
         painter.drawEllipse(body.adjusted(1, 1, -1, -1))
         high = side * (_FIGURE if len(self._figure) < 2 else _TWO_DIGITS)
-        ink = theme.ctl if self._is_pale else theme.text
+        ink = theme.ctl if self.is_pale else theme.text
         across = Qt.AlignmentFlag.AlignHCenter
         draw_letters(painter, self._figure, high, ink, FIGURE_PEN, middle.x(), middle.y() + high / 2, across)
-        if self._is_pale:
+        if self.is_pale:
             pen = QPen(QColor(theme.bad), max(2.5, 0.07 * side))
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)

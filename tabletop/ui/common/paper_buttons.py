@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from math import ceil, sqrt
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -17,6 +17,8 @@ from tabletop.ui.look.painting.tones import dark
 from tabletop.ui.look.theme import INK
 
 _ROUND_INSET = 0.12
+_KEY_OUT = 4
+"""So far the cap of a key looks out above and beside its button."""
 _KEY_MOST = {False: 0.6, True: 0.36}
 """How high the key in a corner may be, in heights of its button, of others and of round ones."""
 _ROUND_KEY, _ROUND_WORDS = 0.19, 0.17
@@ -134,7 +136,8 @@ class PaperButton(PaintedButton):
             self.update()
 
     @property
-    def _is_pale(self) -> bool:
+    def is_pale(self) -> bool:
+        """Whether it looks as if it could not be pressed."""
         return self._rests or not self.isEnabled()
 
     def take_stamp(self) -> int | None:
@@ -174,6 +177,10 @@ class PaperButton(PaintedButton):
         longest = max((measure.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
         return ceil((longest + 2) / (1 - 2 * _ROUND_INSET))
 
+    def reach(self, rect: QRect) -> QRect:
+        """All that is covered by the button, if it is in this rectangle: its key looks out at the corner."""
+        return rect.adjusted(0, -_KEY_OUT, _KEY_OUT, 0) if self.key and not self.is_round else rect
+
     def least_sizes(self) -> list[QSize]:
         """The least sizes in which nothing is cut, beside the key: in one line, and with a line for each word."""
         measure, pad = QFontMetricsF(sized(self.font(), self._metrics.smallest_px, True)), self._metrics.px(10)
@@ -189,7 +196,7 @@ class PaperButton(PaintedButton):
     def _colours(self) -> tuple[str, str, str]:
         """Ground, text and edge."""
         theme = self._context.theme
-        if self._is_pale:
+        if self.is_pale:
             return theme.panel2, theme.ctl, theme.line
         if self._fill is not None:
             return (*self._fill, dark(self._fill[0], 0.45))
@@ -227,18 +234,18 @@ class PaperButton(PaintedButton):
         """The pen of the edge: where there are no pale colours, a broken line tells what cannot be pressed."""
         theme = self._context.theme
         pen = QPen(QColor(edge), theme.control_edge_px)
-        if self._is_pale and theme.high_contrast:
+        if self.is_pale and theme.high_contrast:
             pen.setStyle(Qt.PenStyle.DotLine)
         return pen
 
     def _paint_ground(self, painter: QPainter, body: QRectF, radius: float) -> None:
         theme = self._context.theme
         ground, _, edge = self._colours()
-        if not theme.flat and not self._is_pale and self.raised:
+        if not theme.flat and not self.is_pale and self.raised:
             paint_shadow(painter, body, radius, 0.7)
         thick = 0.0 if self.isDown() else 2.5
         filled = self._fill is not None or self._paint in (Paint.LAMP, Paint.PRIM)
-        if filled and not self._is_pale and not theme.flat:
+        if filled and not self.is_pale and not theme.flat:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(edge))
             painter.drawRoundedRect(body, radius, radius)
@@ -246,7 +253,7 @@ class PaperButton(PaintedButton):
         painter.setBrush(QColor(ground))
         painter.setPen(self._edge_pen(edge) if not filled or theme.flat else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        if self.underMouse() and not self._is_pale and not self.isDown():
+        if self.underMouse() and not self.is_pale and not self.isDown():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(255, 255, 255, 34 if theme.dark else 60) if filled else QColor(0, 0, 0, 12))
             painter.drawRoundedRect(body, radius, radius)
@@ -294,7 +301,8 @@ class PaperButton(PaintedButton):
         if self.is_round:
             side = max(side, _ROUND_KEY * body.height())
         width = cap_width(self.key, side)
-        cap = QRectF(body.right() - width + 4, body.top() - 4, width, side)
+        out = _KEY_OUT
+        cap = QRectF(body.right() - width + out, body.top() - out, width, side)
         if self.is_round:
             away = body.height() / 2 * (1 - sqrt(0.5))
             inner = QPointF(body.right() - away - width / 2, body.top() + away - side / 2)

@@ -237,9 +237,9 @@ class Sound:
             next(feed)
             self._device.start(feed)
         except Exception as error:
-            _log.info("no sound: %s", error)
             self._hopeless = True
             self._give_back()
+            _log.info("no sound: %s", error)
             return False
         self._running = True
         return True

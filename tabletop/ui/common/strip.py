@@ -85,15 +85,21 @@ class LinkButton(PaintedButton):
         """The least size: it is cut where there is no room at all."""
         return QSize(self._context.metrics.px(40), self.sizeHint().height())
 
+    def _box(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(6, 0, 6 - _LINK_ROOM, 0)
+
+    def lines(self) -> list[str]:
+        """Its words as they are broken in the room that it has; what has no room is cut."""
+        measure, box = QFontMetricsF(self._font()), self._box()
+        return wrapped(measure, self.text(), box.width(), max(1, int(box.height() / measure.height())))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._font())
         painter.setPen(QColor(self._context.theme.link))
-        measure = QFontMetricsF(self._font())
-        box = QRectF(self.rect()).adjusted(6, 0, 6 - _LINK_ROOM, 0)
-        lines = wrapped(measure, self.text(), box.width(), max(1, int(box.height() / measure.height())))
+        measure, box, lines = QFontMetricsF(self._font()), self._box(), self.lines()
         align = Qt.AlignmentFlag.AlignHCenter if len(lines) > 1 else Qt.AlignmentFlag.AlignLeft
         y = box.center().y() - measure.height() * len(lines) / 2
         for line in lines:

@@ -33,7 +33,7 @@ WRITTEN = QT_TRANSLATE_NOOP("Window", "The match has been written to the file â€
 COPIED = QT_TRANSLATE_NOOP("Window", "The position has been copied: {position}")
 
 _LOOK_MS = 10
-_LATE_MS = 400
+LATE_MS = 400
 _NAME = 40
 _NO_NAMES = ("", "?", "-")
 _NOT_IN_FILE_NAMES = '<>:"/\\|?*'
@@ -59,7 +59,7 @@ class MatchFiles(QObject):
         self._answers: SimpleQueue[Answer] = SimpleQueue()
         self._look = QTimer(self, interval=_LOOK_MS)
         self._look.timeout.connect(self._look_for_answer)
-        self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
+        self._late = QTimer(self, singleShot=True, interval=LATE_MS)
         self._late.timeout.connect(self._tell_reading)
         self._path = Path()
 

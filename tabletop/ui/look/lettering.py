@@ -103,13 +103,6 @@ def can_draw(text: str) -> bool:
     return _line(_capitals(text), _gap(TITLE_PEN, None)) is not None
 
 
-@lru_cache(maxsize=512)
-def figures(value: int) -> str:
-    """A whole number in signs that the drawn capitals have."""
-    text = str(value)
-    return text if can_draw(text) else text.replace("-", "\N{MINUS SIGN}")
-
-
 def letters_path(
     text: str, height_px: float, pen: float = TITLE_PEN, track: float | None = None
 ) -> QPainterPath | None:

@@ -110,16 +110,16 @@ class EndSheet(QWidget):
         self._sheet = _Sheet(context, self)
         self.title = LetterLabel("", 32, self._sheet)
         self.title.set_align(Qt.AlignmentFlag.AlignHCenter)
-        self._fact = QLabel(self._sheet)
-        self._fact.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._fact.setWordWrap(True)
+        self.fact = QLabel(self._sheet)
+        self.fact.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.fact.setWordWrap(True)
         self.rule_link = LinkButton(context, 14.5, self._sheet)
         self.rule_link.clicked.connect(self.rule_wanted)
         self.blocks = Blocks(context, self._sheet)
         self._column = column = QVBoxLayout(self._sheet)
         column.setSpacing(4)
         column.addWidget(self.title)
-        column.addWidget(self._fact)
+        column.addWidget(self.fact)
         column.addWidget(self.rule_link, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.blocks, 1)
         self._row = QWidget(self)
@@ -155,7 +155,7 @@ class EndSheet(QWidget):
         """Show the result; `rule` is the sentence of the rule that ended the match. Movement runs the first time."""
         title = _title(result, info, words)
         self.title.setText(title)
-        self._fact.setText(words.say(MOVES, n=moves))
+        self.fact.setText(words.say(MOVES, n=moves))
         self.rule_link.set_words(rule)
         self.rule_link.setToolTip(rule)
         self.rule_link.setVisible(bool(rule))
@@ -204,7 +204,7 @@ class EndSheet(QWidget):
     def apply_look(self) -> None:
         """Take colours and sizes."""
         metrics, theme = self._context.metrics, self._context.theme
-        dress(self._fact, metrics.px(16), theme.text2)
+        dress(self.fact, metrics.px(16), theme.text2)
         self.title.setStyleSheet(f"color: {theme.text}; background: transparent;")
         self._lay_out()
 
@@ -227,10 +227,10 @@ class EndSheet(QWidget):
         """Let the title and what matters less give way to the names, where words are large and the window is low."""
         metrics = self._context.metrics
         self.title.set_cap_px(metrics.px(32))
-        above = [self.title, self._fact] if self.rule_link.isHidden() else [self.title, self._fact, self.rule_link]
+        above = [self.title, self.fact] if self.rule_link.isHidden() else [self.title, self.fact, self.rule_link]
         used = 70 + sum(widget.sizeHint().height() + 4 for widget in above)
         tight = height - used < self.blocks.least_height(width - 60)
-        self._fact.setVisible(not tight)
+        self.fact.setVisible(not tight)
         if tight:
             self.title.set_cap_px(metrics.px(22))
         self._column.setContentsMargins(30, 24 if tight else 40, 30, 22 if tight else 30)

@@ -174,7 +174,8 @@ class Plate(PaintedButton):
         content = Content(facts.name, kept_together(facts.line), facts.stars_shown, facts.computer, bool(facts.face))
         return content, metrics.base_px, metrics.scale
 
-    def _writer(self) -> PlateWriter:
+    def writer(self) -> PlateWriter:
+        """Whoever finds room for what the plate says now."""
         writing = self.writing
         if self._known is None or writing != self._written:
             content = writing[0]
@@ -184,19 +185,19 @@ class Plate(PaintedButton):
 
     def best_size(self) -> QSize:
         """The size in which nothing is cut at the size of writing that is set, margins excluded."""
-        return QSize(*next(self._writer().papers(1.0)))
+        return QSize(*next(self.writer().papers(1.0)))
 
     def scales(self) -> Iterator[float]:
         """The factors on the writing that may be tried, from 1 down."""
-        return self._writer().scales()
+        return self.writer().scales()
 
     def papers(self, scale: float) -> Iterator[tuple[int, int]]:
         """Widths and heights in which nothing is cut at this factor, the best first."""
-        return self._writer().papers(scale)
+        return self.writer().papers(scale)
 
     def fits(self, width: int, height: int, scale: float, plain: bool = False) -> bool:
         """Whether nothing is cut in a paper of this size at this factor; `plain`: as it looks best."""
-        layout = self._writer().layout(QRectF(0, 0, width, height), scale)
+        layout = self.writer().layout(QRectF(0, 0, width, height), scale)
         return layout.scale >= scale - 0.001 and (layout.plain or not plain)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -271,7 +272,7 @@ class Plate(PaintedButton):
 
     def _paint_content(self, painter: QPainter, paper: QRectF) -> None:
         """Paint what the layout has found room for."""
-        writer = self._writer()
+        writer = self.writer()
         layout, facts = writer.layout(paper, self.text_scale), self._facts
         badge = layout.badge
         self._badge(painter, badge.center().x(), badge.center().y(), badge.width())

@@ -38,6 +38,10 @@ _CALL_PARTS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How much smaller a round button beside a plate may be, so that it covers nothing."""
 _WORDS_WEIGH = 4
 """So many times worse it is that a button covers a plate or a button than that it covers what lies on the table."""
+_APART = 18
+"""So much farther a button goes that has grown, where one beside it has grown, too."""
+_CLEAR = 4
+"""So much room a button that has grown leaves on both sides."""
 _ROUND_MOST = 1.3
 """A round button on a place of its own may be so much larger than it, for large words."""
 _PALM_PX = 84
@@ -205,8 +209,10 @@ class TableButtons(Mapping[str, PaperButton]):
     def place(self, plates: dict[Seat, QRect], strip: QRect) -> list[QRect]:
         """Put them where the table says, or beside a plate and clear of the strip; where they lie then."""
         placed: list[QRect] = [*plates.values()]
-        # What has a place of its own first: the others find room beside it.
-        for button_id in sorted(self._widgets, key=lambda one: self._area_of(one) is None):
+        # What has a place of its own first, the largest of it last: the others find room beside it.
+        for button_id in sorted(
+            self._widgets, key=lambda one: (self._area_of(one) is None, self._shown[one].kind is ButtonKind.MAIN)
+        ):
             placed.append(self._place_button(button_id, placed, plates, strip))
         return placed[len(plates) :]
 
@@ -236,7 +242,7 @@ class TableButtons(Mapping[str, PaperButton]):
             rect = self._view.unit_rect(area)
             sizes = [self._round_size(widget, rect)] if widget.is_round else self._sizes_of(area, widget, rect.width())
             must = not widget.is_round or rect.width() < _PALM_PX
-            rect = self._grown_button(rect, sizes, [*placed, strip], must)
+            rect = self._grown_button(widget, rect, sizes, [*placed, strip], must)
         else:
             plate = plates.get(shown.seat if shown.seat is not None else 0, QRect())
             rect = self._beside(plate, [*placed, strip], widget)
@@ -246,7 +252,7 @@ class TableButtons(Mapping[str, PaperButton]):
             widget.most_px = 17 if rect.height() >= 50 else 15
         margin = PaperButton.MARGIN
         widget.setGeometry(rect.adjusted(-margin, -margin, margin, margin))
-        return rect
+        return widget.reach(rect)
 
     def _sizes_of(self, area: Rect, widget: PaperButton, width: int) -> list[QSize]:
         """The least sizes of an angular button; buttons below one another are equally wide."""
@@ -261,7 +267,9 @@ class TableButtons(Mapping[str, PaperButton]):
         wide = max(width, *(min(size.width() for size in other.least_sizes()) for other in column))
         return [QSize(wide, min(size.height() for size in sizes if size.width() <= wide))]
 
-    def _grown_button(self, rect: QRect, sizes: Sequence[QSize], placed: list[QRect], must: bool) -> QRect:
+    def _grown_button(
+        self, widget: PaperButton, rect: QRect, sizes: Sequence[QSize], placed: list[QRect], must: bool
+    ) -> QRect:
         """A button that should be larger than its place, in one of these sizes: as near to it as nothing is covered of
         piles and boards round it, and above all not of plates and other buttons. If it need not be, it keeps its place
         rather than cover anything."""
@@ -273,7 +281,7 @@ class TableButtons(Mapping[str, PaperButton]):
             half_x, half_y = (grown.width() - rect.width()) // 2, (grown.height() - rect.height()) // 2
             across, down = {0, half_x, -half_x}, {0, half_y, -half_y}
             if must:
-                across |= {rect.width() // 4, -rect.width() // 4}
+                across |= {rect.width() // 4, -rect.width() // 4, half_x + _APART, -half_x - _APART}
                 down |= {rect.height() // 2, -rect.height() // 2, rect.height(), -rect.height()}
             for x, y in product(across, down):
                 grown.moveCenter(rect.center() + QPoint(x, y))
@@ -284,7 +292,8 @@ class TableButtons(Mapping[str, PaperButton]):
 
         def costs(grown: QRect) -> tuple[int, int]:
             away = (grown.center() - rect.center()).manhattanLength()
-            return _WORDS_WEIGH * overlap(grown, placed) + overlap(grown, lying), away
+            covered = widget.reach(grown).adjusted(-_CLEAR, 0, _CLEAR, 0)
+            return _WORDS_WEIGH * overlap(covered, placed) + overlap(covered, lying), away
 
         best = min(inside, key=costs)
         return best if must or not costs(best)[0] else rect

@@ -28,6 +28,7 @@ BEGIN = QT_TRANSLATE_NOOP("Table", "Begin")
 GO_ON = QT_TRANSLATE_NOOP("Table", "Go on")
 FOUND = QT_TRANSLATE_NOOP("Table", "{player}: {key}, pressed")
 WAITING = QT_TRANSLATE_NOOP("Table", "{player}: {key}")
+SECOND_MS = 1000
 SECONDS = 10
 ALL_FOUND_MS = 900
 _NIGHT = "#14211C"
@@ -130,7 +131,7 @@ class KeyTest(QFrame):
         self.button.clicked.connect(self._finish)
         self.rows = {seat: KeyRow(context, colours[seat], self._sheet) for seat in self._buttons}
         self._lay_out()
-        self._second = QTimer(self, interval=1000)
+        self._second = QTimer(self, interval=SECOND_MS)
         self._second.timeout.connect(self._tick)
         self._all_found = QTimer(self, singleShot=True, interval=ALL_FOUND_MS)
         self._all_found.timeout.connect(self._finish)

@@ -15,7 +15,7 @@ from tabletop.store.errors import StoreError, Taken
 from tabletop.store.saves import Hand, Header, SaveFile
 
 _TROUBLE = QT_TRANSLATE_NOOP("Table", "{what} {advice}")
-_AGAIN = QT_TRANSLATE_NOOP("Table", "The match is saved again.")
+AGAIN = QT_TRANSLATE_NOOP("Table", "The match is saved again.")
 
 
 class Autosave:
@@ -87,7 +87,7 @@ class Autosave:
             return None if told else _told(error)
         if self._behind:
             self._behind = False
-            return say(_AGAIN)
+            return say(AGAIN)
         return None
 
 

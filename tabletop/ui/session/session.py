@@ -305,6 +305,11 @@ class Session(QObject):
         waiting = self.match.active - self.people - {CLOCK} - ({forced.seat} if forced is not None else set())
         return {seat: self.players[seat].level for seat in waiting}
 
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer player thinks, or its answer waits for its moment."""
+        return self._computers.busy
+
     def _ask_computers(self) -> None:
         self._computers.ask(self._wanted())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from math import cos, radians, sin
 
 from msgspec import Struct
@@ -12,7 +12,6 @@ from tabletop.core.model import Place, TokenId
 from tabletop.core.table import ZoneKind, ZoneSpec
 from tabletop.core.view import CellFact, CellStyle, Condition, ConditionFact, Cue, CueKind, WayFact
 from tabletop.ui.look.faces import Faces
-from tabletop.ui.look.lettering import figures
 from tabletop.ui.table.areas import Area, around, centre_of
 from tabletop.ui.table.changes import Change
 from tabletop.ui.table.items import TokenItem
@@ -59,12 +58,19 @@ class Highlights:
     """Makes the marks of a table; it holds no state of its own."""
 
     def __init__(
-        self, layout: TableLayout, art: Faces, areas: Iterable[Area], items: Mapping[TokenId, TokenItem]
+        self,
+        layout: TableLayout,
+        art: Faces,
+        areas: Iterable[Area],
+        items: Mapping[TokenId, TokenItem],
+        written: Callable[[int], str],
     ) -> None:
+        """`written`: a number as the language writes it."""
         self._layout = layout
         self._art = art
         self._areas = {area.place: area for area in areas}
         self._items = items
+        self._written = written
 
     def token(self, kind: MarkKind, item: TokenItem) -> Mark:
         """A frame round a token as it lies; what overlaps the token overlaps its frame."""
@@ -117,7 +123,7 @@ class Highlights:
         pill = SheetGrid(self._layout.zones[place.zone]).pill(place.slot)
         cell = cells.get(place)
         points = cell.value if cell is not None and self.on_offer(place, cells) else None
-        label = figures(points) if isinstance(points, int) else ""
+        label = self._written(points) if isinstance(points, int) else ""
         x, y = centre_of(pill)
         return Mark(MarkKind.PILL, x, y, pill.width, pill.height, z=Z_UNDER, label=label)
 

@@ -31,7 +31,7 @@ class TokenItem(QGraphicsObject):
         self.tossed = False
         self.lift = LYING
         self.rest_lift = LYING
-        self._sprite: Sprite | None = None
+        self.sprite: Sprite | None = None
         self._transform: QTransform | None = None
         self._smooth = False
         self._bounds = QRectF()
@@ -55,23 +55,23 @@ class TokenItem(QGraphicsObject):
 
     def glide(self, x_px: float, y_px: float, z: float, sprite: Sprite, transform: QTransform | None) -> None:
         """Paint one moment of a movement."""
-        if sprite is not self._sprite or transform is not None or self._transform is not None:
+        if sprite is not self.sprite or transform is not None or self._transform is not None:
             self._take(sprite, transform, transform is not None)
         self.setPos(x_px, y_px)
         self.setZValue(z)
 
     def stretch(self, ratio: float) -> None:
         """Paint the present picture larger or smaller until it is rendered again (after a resize)."""
-        if self._sprite is not None:
-            self._take(self._sprite, None if ratio == 1.0 else QTransform.fromScale(ratio, ratio), False)
+        if self.sprite is not None:
+            self._take(self.sprite, None if ratio == 1.0 else QTransform.fromScale(ratio, ratio), False)
 
     def _take(self, sprite: Sprite, transform: QTransform | None, smooth: bool) -> None:
         bounds = sprite.rect if transform is None else transform.mapRect(sprite.rect).adjusted(-1, -1, 1, 1)
         if bounds != self._bounds:
             self.prepareGeometryChange()
             self._bounds = bounds
-        changed = sprite is not self._sprite or transform is not None or self._transform is not None
-        self._sprite, self._transform, self._smooth = sprite, transform, smooth
+        changed = sprite is not self.sprite or transform is not None or self._transform is not None
+        self.sprite, self._transform, self._smooth = sprite, transform, smooth
         if changed:
             self.update()
 
@@ -81,7 +81,7 @@ class TokenItem(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the picture of this moment."""
-        sprite = self._sprite
+        sprite = self.sprite
         if sprite is None:
             return
         if self._transform is None:

@@ -90,7 +90,7 @@ class LaidTable(QGraphicsScene):
 
     def _seat_all(self) -> None:
         self.areas: tuple[Area, ...] = drop_areas(self.layout)
-        self.highlights = Highlights(self.layout, self.art, self.areas, self.items_of)
+        self.highlights = Highlights(self.layout, self.art, self.areas, self.items_of, lambda n: self.words.number(n))
 
     def set_hidden(self, hidden: bool) -> None:
         """Draw nothing but the cloth: no token, mark, pad or sign."""

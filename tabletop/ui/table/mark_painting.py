@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from tabletop.core.table import Rect
-from tabletop.ui.look.lettering import draw_letters
+from tabletop.ui.look.lettering import draw_letters, letters_width
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.pathdata import painter_path
 from tabletop.ui.look.theme import HINT_BLUE, Theme
@@ -168,7 +168,9 @@ def _pill(painter: QPainter, form: Mark, pens: _Pens) -> None:
     painter.drawRoundedRect(box, 5.3, 5.3)
     if form.label:
         at, align = box.right() - FIGURE_RIGHT, Qt.AlignmentFlag.AlignRight
-        draw_letters(painter, form.label, FIGURE, pens.theme.paper.ink, 16.0, at, FIGURE / 2, align)
+        wide, room = letters_width(form.label, FIGURE, 16.0) or 1.0, form.width - FIGURE_RIGHT - 2.0
+        high = FIGURE * min(1.0, room / wide)
+        draw_letters(painter, form.label, high, pens.theme.paper.ink, 16.0, at, high / 2, align)
 
 
 def _seat(painter: QPainter, form: Mark, pens: _Pens) -> None:

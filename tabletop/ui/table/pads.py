@@ -14,7 +14,7 @@ from tabletop.core.text import Text
 from tabletop.core.view import CellFact, CellStyle
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.faces import Faces
-from tabletop.ui.look.lettering import draw_letters, figures, letters_width
+from tabletop.ui.look.lettering import draw_letters, letters_width
 from tabletop.ui.look.painting import shadow
 from tabletop.ui.look.painting.tones import mix
 from tabletop.ui.look.theme import Theme
@@ -55,6 +55,7 @@ class Pad:
         self._cells: dict[int, tuple[CellFact, QGraphicsPixmapItem]] = {}
         self._pictures: dict[tuple[int | Text, CellStyle], tuple[QPixmap, QPointF]] = {}
         self._paint: tuple[Geometry, Theme, Words] | None = None
+        self._high = FIGURE
 
     def set_look(self, geometry: Geometry, theme: Theme, art: Faces, words: Words) -> None:
         """Paint paper and figures for a size, a look and a language."""
@@ -74,7 +75,12 @@ class Pad:
         """Show these figures, and no others. `count` lets the figure that has just been written count up, with the
         sums that follow from it."""
         known = {slot: cell for slot, (cell, _) in self._cells.items()}
-        for slot in [slot for slot, (cell, _) in self._cells.items() if cells.get(slot) != cell]:
+        high = min((self._fitting(cell) for cell in cells.values()), default=self._high)
+        resized = high != self._high
+        if resized:
+            self._high = high
+            self._pictures.clear()
+        for slot in [slot for slot, (cell, _) in self._cells.items() if resized or cells.get(slot) != cell]:
             _, item = self._cells.pop(slot)
             scene = item.scene()
             if scene is not None:
@@ -94,6 +100,17 @@ class Pad:
             item.setPixmap(self._picture(replace(cell, value=round(start + (end - start) * t)))[0])
 
         count(item, show)
+
+    def _fitting(self, cell: CellFact) -> float:
+        """How high a figure may be in a box; all of a sheet are as high as the widest one."""
+        assert self._paint is not None
+        _, theme, words = self._paint
+        pill = self.grid.pill(0)
+        height = min(FIGURE, pill.height * 0.7)
+        if not isinstance(cell.value, int):
+            return height
+        wide = letters_width(words.number(cell.value), height, self._ink(cell, theme)[1]) or 1.0
+        return height * min(1.0, (pill.width - FIGURE_RIGHT - 2.0) / wide)
 
     def _picture(self, cell: CellFact) -> tuple[QPixmap, QPointF]:
         """A figure and where it is. All boxes are alike: it is painted once, as if it stood in the first box."""
@@ -201,12 +218,10 @@ class Pad:
             write(painter, box, flags, words.say(cell.value), font, theme.paper.ink if theme.flat else _REMARK_INK)
             return
         colour, pen = self._ink(cell, theme)
-        height = min(FIGURE, box.height() * 0.7)
-        wide, room = letters_width(figures(cell.value), height, pen), box.width() - FIGURE_RIGHT - 2.0
-        if wide is not None and wide > room:
-            height *= room / wide
+        height = min(self._high, self._fitting(cell))
         at = QPointF(box.right() - FIGURE_RIGHT, box.center().y() + height / 2)
-        draw_letters(painter, figures(cell.value), height, colour, pen, at.x(), at.y(), Qt.AlignmentFlag.AlignRight)
+        figure, right = words.number(cell.value), Qt.AlignmentFlag.AlignRight
+        draw_letters(painter, figure, height, colour, pen, at.x(), at.y(), right)
 
     def _ink(self, cell: CellFact, theme: Theme) -> tuple[str, float]:
         """Colour and pen of a figure."""

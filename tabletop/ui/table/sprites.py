@@ -15,7 +15,7 @@ from tabletop.ui.look.painting import shadow
 from tabletop.ui.table.pose import LYING
 from tabletop.ui.table.sprite import Sprite
 
-_LEAST_BYTES = 24_000_000
+LEAST_BYTES = 24_000_000
 _LITTLE = 15.0
 """Up to this turn, in degrees, nobody sees that the shift of the shadow turns too."""
 
@@ -28,7 +28,7 @@ class Sprites:
         self.factor = factor
         self.dpr = dpr
         # Ten viewports: all cards of a deck at two scales, and many turned ones.
-        self._most = max(_LEAST_BYTES, round(10 * 4 * view.width() * view.height() * dpr * dpr))
+        self._most = max(LEAST_BYTES, round(10 * 4 * view.width() * view.height() * dpr * dpr))
         self._bytes = 0
         self._kept: dict[tuple[str, float, float, float], Sprite] = {}
 
@@ -44,6 +44,10 @@ class Sprites:
             size = sprite.pixmap.size()
             self._bytes += 4 * size.width() * size.height()
         return sprite
+
+    def has(self, face: str, scale: float, turn: float, lift: float) -> bool:
+        """Whether this sprite is there already."""
+        return (face, scale, turn, lift) in self._kept
 
     def prepare(self, face: str, scale: float, turn: float, lift: float) -> None:
         """Make a sprite before it is wanted, as long as half of the room is left for what is."""

@@ -1,0 +1,66 @@
+"""A table with score sheets and large buttons: figures as the language writes them, and room for the caps of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tabletop import games
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Setup
+from tabletop.match.match import Match
+from tabletop.match.players import Player
+from tabletop.ui.common.paper_buttons import PaperButton
+from tabletop.ui.look.lettering import draw_letters
+from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.table import pads
+from tests.ui.table_kit import make_page
+
+PEOPLE = (Player("Mila"), Player("Jonas"), Player("Oma"))
+
+
+def thrown() -> Match[Any]:
+    """10,000 after a throw after which the player may stop or go on."""
+    for seed in range(1, 50):
+        match = Match(games.load("ten_thousand"), Setup(3, (("ten_thousand.opening-minimum", "0"),)), LiveChance(seed))
+        match.submit(Action(0, "throw"), chance=LiveChance(seed))
+        if any(button.id == "stop" and not button.resting for button in match.view(0).buttons):
+            return match
+    raise AssertionError("no such throw")
+
+
+@pytest.mark.parametrize(("language", "figure"), [("en", "10,000"), ("de", "10.000"), ("es", "10.000")])
+def test_figures_on_a_sheet_are_written_as_the_language_does(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, figure: str
+) -> None:
+    drawn: dict[str, set[float]] = {}
+    real: Callable[..., Any] = draw_letters
+
+    def noted(painter: Any, text: str, height: float, *how: Any, **more: Any) -> Any:
+        drawn.setdefault(text, set()).add(height)
+        return real(painter, text, height, *how, **more)
+
+    monkeypatch.setattr(pads, "draw_letters", noted)
+    make_page(qtbot, thrown(), *PEOPLE, language=language)
+    assert drawn["0"] & drawn[figure], "the figures of a sheet are equally high"
+
+
+def paper(page: TablePage, name: str) -> Any:
+    """What a button covers with its key."""
+    button, margin = page.overlay.buttons[name], PaperButton.MARGIN
+    return button.reach(button.geometry().adjusted(margin, margin, -margin, -margin))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "nl", "es"])
+def test_the_key_of_a_grown_button_covers_neither_button_nor_sheet(qtbot: QtBot, language: str) -> None:
+    page, _ = make_page(qtbot, thrown(), *PEOPLE, language=language, percent=200)
+    view = page.overlay.view
+    throw, stop = paper(page, "throw"), paper(page, "stop")
+    assert throw.right() < stop.left()
+    zones = page.session.game.table(page.session.match.setup).zones
+    for sheet in (zone for zone in zones if zone.id in ("pad", "values")):
+        assert sheet.area is not None
+        assert not stop.intersects(view.unit_rect(sheet.area))
