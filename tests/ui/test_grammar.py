@@ -6,19 +6,25 @@ Positions are those of `test_drags`. Between two clicks everything happens that 
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
-from tabletop.core.model import Action, Place, TokenId
+from tabletop.core.model import Action, Gesture, GestureKind, Place, TokenId
+from tabletop.core.table import ZoneKind
 from tabletop.core.view import ButtonKind
+from tabletop.match.controller import NOTHING_THERE
 from tabletop.ui.table.drops import same_place
+from tests.conformance.playing import drop_places
 from tests.kinds import EVERY_GAME
-from tests.ui.hands import settle
+from tests.ui.hands import Clumsy, settle
 from tests.ui.test_drags import Sitting, moments, one_of_every_verb, sitting_at
 
+CLOTH = (ZoneKind.FAN, ZoneKind.ROW, ZoneKind.SCATTER, ZoneKind.TRICK)
 FEW = 5
 MANY = 40
 
@@ -133,6 +139,42 @@ def test_a_place_that_is_lit_while_nothing_is_lifted_accepts_a_click(qtbot: QtBo
                 assert sitting.landed() is not None, f"{place}: {sitting.page.overlay.strip.head}"
                 sitting.take_back()
                 lit_ways(qtbot, sitting)
+
+
+@pytest.mark.parametrize("slug", EVERY_GAME)
+def test_a_click_that_means_nothing_says_what_could_be_clicked(qtbot: QtBot, slug: str) -> None:
+    for at in moments(slug, 20, 2):
+        with sitting_at(at) as sitting:
+            marks = sitting.page.overlay.view.table_scene.marks
+            for place, point in _idle_places(sitting):
+                sitting.refusals.clear()
+                sitting.hands.click_scene(point)
+                settle()
+                assert sitting.landed() is None
+                if sitting.page.spec.zone(place.zone).kind in CLOTH:
+                    assert not sitting.refusals, f"bare cloth in {place.zone} stays silent"
+                    continue
+                (refusal,) = sitting.refusals
+                assert refusal.rule == NOTHING_THERE
+                assert refusal.why is not None, "something can be clicked, or the seat would not be asked"
+                assert sitting.page.overlay.strip.head == sitting.page.words.say(refusal.why)
+                assert bool(marks.shown("called")) == bool(sitting.page.overlay.view.advice.movable)
+
+
+def _idle_places(sitting: Sitting) -> list[tuple[Place, QPoint]]:
+    """Some places where a click can mean nothing, of every zone, and where to click."""
+    controller, seen = sitting.page.session.controller(sitting.seat), Counter[str]()
+    found = []
+    for place in drop_places(sitting.page.spec):
+        meant = controller.meanings(Gesture(GestureKind.TAP, sitting.seat, to=place))
+        if meant or seen[place.zone] == 2 or sitting.page.spec.zone(place.zone).browsable:
+            continue
+        try:
+            found.append((place, sitting.hands.bare(place)))
+        except Clumsy:
+            continue  # something lies there
+        seen[place.zone] += 1
+    return found
 
 
 @pytest.mark.parametrize("slug", ["ludo", "goose", "ratscrew"])

@@ -373,7 +373,7 @@ class Keyboard:
             return words.say(say(speech.PART_OF, part=part, token=self._names.token(thing.token), place=place))
         if thing.token is not None:
             return self.words_for_token(thing.token, thing.place)
-        if self._scene.lifted:
+        if self._scene.lifted and self._advice.lit:
             allowed = self._hand.highlighter.may_drop(thing.place)
             return words.say(say(speech.ALLOWED if allowed else speech.NOT_ALLOWED, place=place))
         cell = self._scene.cells.get(thing.place)

@@ -98,4 +98,4 @@ class Marking:
     def clear(self) -> None:
         """Take away causes, hints and lamps; the last move stays marked."""
         self._told.clear()
-        self._scene.marks.clear("cause", "hint", "plan", "hover", "ways")
+        self._scene.marks.clear("cause", "hint", "plan", "hover", "ways", "called")
