@@ -18,6 +18,7 @@ from tabletop.core.model import Action, Gesture, GestureKind, Place, TokenId
 from tabletop.core.table import ZoneKind
 from tabletop.core.view import ButtonKind
 from tabletop.match.controller import NOTHING_THERE
+from tabletop.ui.common.strip import Tone
 from tabletop.ui.table.drops import same_place
 from tests.conformance.playing import drop_places
 from tests.kinds import EVERY_GAME
@@ -175,6 +176,52 @@ def _idle_places(sitting: Sitting) -> list[tuple[Place, QPoint]]:
             continue  # something lies there
         seen[place.zone] += 1
     return found
+
+
+@pytest.mark.parametrize("slug", EVERY_GAME)
+def test_every_lit_token_accepts_a_click(qtbot: QtBot, slug: str) -> None:
+    for at in moments(slug, 90, 2):
+        with sitting_at(at) as sitting:
+            view = sitting.page.overlay.view
+            for token in sorted(view.advice.movable):
+                try:
+                    sitting.hands.click_scene(sitting.hands.grip(token))
+                except Clumsy:
+                    continue  # it lies under others
+                settle()
+                asked = sitting.page.overlay.choices.isVisible()
+                assert not sitting.refusals, f"{token}: {sitting.page.overlay.strip.head}"
+                assert view.carried or asked or sitting.landed() or _is_laid(sitting, token), token
+                sitting.page.overlay.choices.clear()
+                view.hand.cancel()
+                if sitting.landed() is not None:
+                    sitting.take_back()
+
+
+def _is_laid(sitting: Sitting, token: TokenId) -> bool:
+    view = sitting.page.overlay.view
+    return view.hand.lifting.is_laid(view.table_scene.items_of[token])
+
+
+@pytest.mark.parametrize("slug", EVERY_GAME)
+def test_what_may_not_be_moved_says_why_at_the_first_click(qtbot: QtBot, slug: str) -> None:
+    for at in moments(slug, 70, 2):
+        with sitting_at(at) as sitting:
+            view = sitting.page.overlay.view
+            lifting, items = view.hand.lifting, view.table_scene.items_of
+            own = [p.token for p in sitting.page.session.view().placements if p.owner == sitting.seat]
+            stuck = [t for t in own if t not in view.advice.movable and not lifting.lifts(items[t])]
+            for token in stuck[:FEW]:
+                sitting.refusals.clear()
+                try:
+                    sitting.hands.click_scene(sitting.hands.grip(token))
+                except Clumsy:
+                    continue  # it lies under others
+                settle()
+                assert (sitting.landed(), view.carried) == (None, ())
+                (refusal,) = sitting.refusals
+                assert refusal.rule != NOTHING_THERE, token
+                assert sitting.page.overlay.strip.tone is Tone.REFUSAL
 
 
 @pytest.mark.parametrize("slug", ["ludo", "goose", "ratscrew"])
