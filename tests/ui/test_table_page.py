@@ -24,6 +24,7 @@ from tabletop.ui.match_page.choices import ChoiceButton
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.panel.models import LogModel, LogRow
 from tabletop.ui.panel.score_table import ScoreTable
+from tests.ui.hands import Hands
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, drag, make_page, open_curtain, speak
 from tests.ui.toy import a_play, too_low, toy_match
 
@@ -213,6 +214,18 @@ def test_dinner_is_ready_and_back(qtbot: QtBot) -> None:
     menu.swap.trigger()
     assert not page.overlay.plates[0].facts.computer
     menu.close()
+
+
+def test_a_refusal_is_over_when_something_else_is_taken_up(qtbot: QtBot) -> None:
+    page = refuse(qtbot)
+    strip, view = page.overlay.strip, page.overlay.view
+    assert strip.tone is Tone.REFUSAL
+    assert view.table_scene.marks.shown("cause")
+    token = a_play(page.session.match).tokens[0]
+    click(view.viewport(), Hands(page, LiveChance(1)).grip(token))
+    assert view.carried == (token,)
+    assert strip.tone is Tone.PROMPT
+    assert not view.table_scene.marks.shown("cause")
 
 
 def test_legal_places_are_switched_off_for_one_seat(qtbot: QtBot) -> None:

@@ -80,6 +80,7 @@ class TablePage(TableFrame):
         for source in (self.rules.clicked, panel.rules_wanted):
             source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
         overlay.view.touched.connect(self._touched)
+        overlay.view.taken_up.connect(self._begin_anew)
         overlay.view.hastened.connect(session.hasten)
         overlay.pressed.connect(self._pressed)
         overlay.plate_clicked.connect(self.seat_plates.open_menu)
@@ -257,6 +258,13 @@ class TablePage(TableFrame):
         self.prompt.drop()
         self.messages.refuse(refusal, seat)
         self.messages.speak()
+
+    def _begin_anew(self) -> None:
+        """A hand has taken something: what was refused before is over."""
+        if self.messages.refusal is not None:
+            self.messages.refusal = None
+            self.overlay.view.marking.forgive()
+            self.messages.speak()
 
     def _arranged(self) -> None:
         """Tokens were laid as somebody likes: what was refused before is over."""

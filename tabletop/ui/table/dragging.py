@@ -6,6 +6,8 @@ be dragged: an illegal one must get its answer. What a click means is said in `l
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 
@@ -36,16 +38,18 @@ SLIP_PX = 14.0
 
 class CarriedHand:
     """One pointer. `carried` are the tokens of a drag; `scene.lifted` those that a click or a key has lifted. `slips`:
-    what is carried has hardly moved, and may have been meant to be clicked."""
+    what is carried has hardly moved, and may have been meant to be clicked. `taken_up` is called when something new is
+    taken up."""
 
-    def __init__(self, scene: LaidTable, advice: Advice, emit: Emit) -> None:
+    def __init__(self, scene: LaidTable, advice: Advice, emit: Emit, taken_up: Callable[[], object]) -> None:
         self._scene = scene
         self._advice = advice
         self._emit = emit
         self.sorting = HandSorting(scene)
         self.carried: tuple[TokenId, ...] = ()
         self.highlighter = Highlighter(scene, advice, lambda: bool(self.carried or scene.lifted), scene)
-        self.lifting = Lifting(scene, advice, self.highlighter, emit)
+        self._taken_up = taken_up
+        self.lifting = Lifting(scene, advice, self.highlighter, emit, taken_up)
         self.ghosts = Ghosts(scene)
         self._pressed: TokenItem | None = None
         self._press_at: QPointF | None = None
@@ -172,6 +176,7 @@ class CarriedHand:
         scene = self._scene
         tokens: tuple[TokenId, ...] = (item.token,)
         scene.marks.clear("part")
+        self._taken_up()
         if self._part is not None:
             self._pick_up_part(item, self._part, at)
             return

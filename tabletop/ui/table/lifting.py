@@ -8,6 +8,7 @@ that is thrown, a piece that must get its answer.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from tabletop.core.model import GestureKind, Place, TokenId
@@ -55,13 +56,17 @@ class Lamps(Protocol):
 
 
 class Lifting:
-    """What clicks and keys lift (`LiftingTable.lifted`), lay down and put back."""
+    """What clicks and keys lift (`LiftingTable.lifted`), lay down and put back. `taken_up` is called before something
+    is lifted."""
 
-    def __init__(self, scene: LiftingTable, advice: Advice, highlighter: Lamps, emit: Emit) -> None:
+    def __init__(
+        self, scene: LiftingTable, advice: Advice, highlighter: Lamps, emit: Emit, taken_up: Callable[[], object]
+    ) -> None:
         self._scene = scene
         self._advice = advice
         self._highlighter = highlighter
         self._emit = emit
+        self._on_taking_up = taken_up
         self.one_click = False
         self._done: tuple[TokenId, ...] | None = None
         """What the last click has laid down; None: it has laid nothing down."""
@@ -206,6 +211,7 @@ class Lifting:
         if not tokens:
             self.put_down()
             return
+        self._on_taking_up()
         self._scene.arrange(self._scene.layout.raised, tokens)
         self._mark()
         self._highlighter.light(tokens)

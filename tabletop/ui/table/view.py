@@ -32,9 +32,9 @@ class TableView(QGraphicsView):
 
     Signals: `touched` (a `Touch`, its switches still empty), `announced` (a sentence for screen readers, also
     announced by itself), `hastened` (a click or Enter while `rests`: what lies there has been seen), `layout_changed`
-    (size or table), `settled` (nothing moves any more), `leafed` (the zone that somebody wants to look through), `seen`
-    (the view that is shown now). `stamp_ms`: the time stamp of the event that began the last gesture; of a drag, that
-    of its end.
+    (size or table), `settled` (nothing moves any more), `leafed` (the zone that somebody wants to look through),
+    `taken_up` (a hand takes something, and begins anew), `seen` (the view that is shown now). `stamp_ms`: the time
+    stamp of the event that began the last gesture; of a drag, that of its end.
     """
 
     touched = Signal(object)
@@ -43,6 +43,7 @@ class TableView(QGraphicsView):
     layout_changed = Signal()
     settled = Signal()
     leafed = Signal(str)
+    taken_up = Signal()
     seen = Signal(object)
 
     def __init__(self, art: Faces, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
@@ -56,7 +57,7 @@ class TableView(QGraphicsView):
         self.rests = False
         self.marking = Marking(self.table_scene)
         self._shown: View | None = None
-        self.hand = CarriedHand(self.table_scene, self.advice, self._gesture)
+        self.hand = CarriedHand(self.table_scene, self.advice, self._gesture, self.taken_up.emit)
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
         self._set_up_view()
         self.table_scene.motion.settled.connect(self.settled)
