@@ -92,6 +92,19 @@ def test_a_double_click_on_the_lit_place_lays_down_once(table: TableView, page: 
     assert page.gestures == [gesture(GestureKind.DRAG, "red-1", to=SEVEN)]
 
 
+def test_a_double_click_that_began_in_another_situation_is_a_click(table: TableView, page: Page) -> None:
+    table.hastened.connect(lambda: setattr(table, "rests", False))
+    table.rests = True
+    double_click(table, at(table.token_point("red-1")))
+    assert (table.carried, page.gestures) == (("red-1",), []), "the first one has gone on from what rested there"
+    table.hand.cancel()
+    page.gestures.clear()
+    click(table, at(table.token_point("red-1")))
+    table.show_view(view_of(placements(blue_1=Place("board", 2))), animate=False)
+    click(table, at(table.token_point("red-1")))
+    assert (table.carried, page.gestures) == ((), [])
+
+
 def test_one_click_moves_are_a_wish_of_the_player(table: TableView, page: Page) -> None:
     table.set_hands(0, one_click=True, lit=True)
     click(table, at(table.token_point("red-1")))

@@ -70,6 +70,8 @@ class Lifting:
         self.one_click = False
         self._done: tuple[TokenId, ...] | None = None
         """What the last click has laid down; None: it has laid nothing down."""
+        self._last: TokenId | None = None
+        """What was clicked last, while the situation is still the same."""
 
     def click(self, item: TokenItem | None, place: Place | None, part: str = "", twice: bool = False) -> None:
         """A click: on a token, held by the one that is meant, or a part of it, on a place, or on bare cloth. `twice`:
@@ -77,6 +79,8 @@ class Lifting:
         done, self._done = self._done, None
         if twice and done is not None and (item is None or item.token in done):
             return  # the first click has done it
+        last, self._last = self._last, item.token if item is not None else None
+        twice = twice and last is not None and last == self._last
         if part and item is not None:
             self.put_down()
             self._emit(GestureKind.TAP, (item.token,), None, part)
@@ -86,6 +90,10 @@ class Lifting:
             self.touch(item, twice)
         elif place is not None:
             self._touch_place(place)
+
+    def forget_click(self) -> None:
+        """The situation is another one: the next click is the first."""
+        self._last = None
 
     # Nothing is lifted
 

@@ -158,6 +158,7 @@ class TableView(QGraphicsView):
         """
         scene = self.table_scene
         seated = view.seat != scene.layout.viewer
+        self.hand.lifting.forget_click()
         if not self.hand.goes_on(view):
             self.hand.cancel()
         self.marking.clear()
@@ -313,6 +314,7 @@ class TableView(QGraphicsView):
         self.finish_animations()
         self.keyboard.leave()
         if self.rests and not moving:
+            self.hand.lifting.forget_click()
             self.hastened.emit()
             return
         finger = event.pointerType() is QPointingDevice.PointerType.Finger
