@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
-from tabletop.core.model import Action, Gesture, GestureKind, Place, TokenId
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup, TokenId
 from tabletop.core.table import ZoneKind
 from tabletop.core.view import ButtonKind
 from tabletop.match.controller import NOTHING_THERE
@@ -26,6 +26,8 @@ from tests.ui.hands import Clumsy, settle
 from tests.ui.test_drags import Sitting, moments, one_of_every_verb, sitting_at
 
 CLOTH = (ZoneKind.FAN, ZoneKind.ROW, ZoneKind.SCATTER, ZoneKind.TRICK)
+AT_ONCE = [slug for slug in games.slugs() if games.load(slug).table(Setup(games.info(slug).seats[0])).tap_moves]
+"""Where tokens never have a choice of place."""
 FEW = 5
 MANY = 40
 
@@ -114,10 +116,13 @@ def test_what_may_be_moved_is_dragged_clicked_and_moved_by_keys(qtbot: QtBot, sl
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", games.slugs())
 def test_the_grammar_holds_in_many_positions(qtbot: QtBot, slug: str) -> None:
+    done = 0
     for at in one_of_every_verb(slug, 40):
         with sitting_at(at) as sitting:
             for action in movers(sitting, MANY):
                 do_three_ways(sitting, action)
+                done += 1
+    assert done or any(zone.vessel for zone in sitting.page.spec.zones), "only dice out of a cup are never carried"
 
 
 def lit_ways(qtbot: QtBot, sitting: Sitting) -> frozenset[Place]:
@@ -127,24 +132,25 @@ def lit_ways(qtbot: QtBot, sitting: Sitting) -> frozenset[Place]:
     return lamps.ways
 
 
-@pytest.mark.parametrize("slug", EVERY_GAME)
+@pytest.mark.parametrize("slug", AT_ONCE)
 def test_a_place_that_is_lit_while_nothing_is_lifted_accepts_a_click(qtbot: QtBot, slug: str) -> None:
-    for at in moments(slug, 30, 2):
+    clicked = 0
+    for at in one_of_every_verb(slug, 1):
         with sitting_at(at) as sitting:
             view = sitting.page.overlay.view
-            ways = lit_ways(qtbot, sitting)
-            assert not ways or sitting.page.spec.tap_moves
-            for place in sorted(ways, key=lambda place: (place.zone, place.slot)):
+            for place in sorted(lit_ways(qtbot, sitting), key=lambda place: (place.zone, place.slot)):
                 sitting.hands.click_scene(view.place_point(place).toPoint())
                 settle()
                 assert sitting.landed() is not None, f"{place}: {sitting.page.overlay.strip.head}"
                 sitting.take_back()
                 lit_ways(qtbot, sitting)
+                clicked += 1
+    assert clicked or not any(zone.stand for zone in sitting.page.spec.zones)
 
 
 @pytest.mark.parametrize("slug", EVERY_GAME)
 def test_a_click_that_means_nothing_says_what_could_be_clicked(qtbot: QtBot, slug: str) -> None:
-    for at in moments(slug, 20, 2):
+    for at in moments(slug, 20, 1):
         with sitting_at(at) as sitting:
             marks = sitting.page.overlay.view.table_scene.marks
             for place, point in _idle_places(sitting):
@@ -180,7 +186,7 @@ def _idle_places(sitting: Sitting) -> list[tuple[Place, QPoint]]:
 
 @pytest.mark.parametrize("slug", EVERY_GAME)
 def test_every_lit_token_accepts_a_click(qtbot: QtBot, slug: str) -> None:
-    for at in moments(slug, 90, 2):
+    for at in moments(slug, 90, 1):
         with sitting_at(at) as sitting:
             view = sitting.page.overlay.view
             for token in sorted(view.advice.movable):
@@ -205,7 +211,7 @@ def _is_laid(sitting: Sitting, token: TokenId) -> bool:
 
 @pytest.mark.parametrize("slug", EVERY_GAME)
 def test_what_may_not_be_moved_says_why_at_the_first_click(qtbot: QtBot, slug: str) -> None:
-    for at in moments(slug, 70, 2):
+    for at in moments(slug, 70, 1):
         with sitting_at(at) as sitting:
             view = sitting.page.overlay.view
             lifting, items = view.hand.lifting, view.table_scene.items_of
@@ -224,7 +230,7 @@ def test_what_may_not_be_moved_says_why_at_the_first_click(qtbot: QtBot, slug: s
                 assert sitting.page.overlay.strip.tone is Tone.REFUSAL
 
 
-@pytest.mark.parametrize("slug", ["ludo", "goose", "ratscrew"])
+@pytest.mark.parametrize("slug", AT_ONCE)
 def test_the_space_bar_presses_the_main_button_and_no_token(qtbot: QtBot, slug: str) -> None:
     pressed = 0
     for at in moments(slug, 50, 5):
