@@ -20,7 +20,7 @@ class Offering:
     def offer(self, view: View) -> None:
         """Offer what may be done in the position of this view."""
         session, shared = self._shared.session, self._shared
-        self._advise()
+        self.advise()
         self._overlay.show_buttons(self._pressable(view), shared.spoken_to)
         self._overlay.show_race(view, shared.words)
         self._overlay.show_timer(view, session.deadline_left_ms)
@@ -30,16 +30,24 @@ class Offering:
         """Let no place on the table be offered."""
         self._overlay.view.set_advice(lambda tokens: frozenset(), frozenset())
 
-    def _advise(self) -> None:
+    def advise(self) -> None:
+        """Let the table know whose hands are on it, and which places are legal."""
         session, view = self._shared.session, self._overlay.view
         view.rests = session.may_hasten
         actor = session.actor
         if actor is None:
             return
-        view.set_actor(actor)
+        settings, lit = self._shared.app.settings, session.players[actor].lit
+        view.set_hands(actor, settings.one_click, settings.lit if lit is None else lit)
         if actor in session.match.active:
             controller = session.controller(actor)
-            view.set_advice(controller.targets, controller.movable(), controller.selected_with, controller.is_open)
+            view.set_advice(
+                controller.targets,
+                controller.movable(),
+                controller.selected_with,
+                controller.is_open,
+                controller.grows,
+            )
         else:
             self.nothing()
 

@@ -272,3 +272,17 @@ class TableFrame(Page):
     def _take_speed(self) -> None:
         self.session.set_speed(self.context.speed)
         self.overlay.view.set_speed(self.context.speed)
+
+    def retranslate_frame(self) -> None:
+        """Set the words of all that lies round the table anew."""
+        words = self.words
+        self.naming.words = words
+        title = words.say(self.session.game.info.title)
+        self.bar.title.setText(title)
+        self.overlay.view.setAccessibleName(title)
+        self.bar.retranslate()
+        self.show_sound()
+        self.rail.retranslate()
+        self.panel.retranslate(words)
+        self.overlay.view.set_words(words)
+        self.overlay.choices.retranslate(self.shared.spoken_to)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from tabletop.core.model import GestureKind, Refusal, Seat
 from tabletop.core.text import Text
 from tabletop.core.view import Cue, CueKind, View
+from tabletop.match.controller import NOTHING_THERE
 from tabletop.match.viewpoint import Visibility
 from tabletop.ui.common.context import AppContext, StartRequest
-from tabletop.ui.common.key_positions import position_of
 from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.catch_up import CatchUp
 from tabletop.ui.match_page.choice_prompt import ChoicePrompt
@@ -77,7 +77,7 @@ class TablePage(TableFrame):
         session.entry_added.connect(self._entry_added)
         session.undone.connect(self._undone)
         session.refused.connect(self._refused)
-        session.arranged.connect(lambda: self._refresh(animate=True))
+        session.arranged.connect(self._arranged)
         session.look_changed.connect(self._look_changed)
         session.finished.connect(lambda _: self.rest_helps(Help.HINT, Help.PAUSE, Help.KEYS))
         session.notice.connect(self._noticed)
@@ -90,6 +90,7 @@ class TablePage(TableFrame):
         for source in (self.rules.clicked, panel.rules_wanted):
             source.connect(lambda *_: self.rules_wanted.emit(None, None, (), ""))
         overlay.view.touched.connect(self._touched)
+        overlay.view.taken_up.connect(self._begin_anew)
         overlay.view.hastened.connect(session.hasten)
         overlay.view.hurried.connect(self.telling.hurry)
         self.pace.landed.connect(self._landed)
@@ -211,6 +212,7 @@ class TablePage(TableFrame):
         self.overlay.show_view(view, cues, animate and self.context.speed > 0, throw)
 
     def _show_past(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
+        self.overlay.view.hand.cancel()
         self.messages.see(view)
         self._show_tokens(view, cues, animate, throw_number(self.session.match, self._replay.entry))
         self.overlay.show_buttons((), self.words)
@@ -283,11 +285,25 @@ class TablePage(TableFrame):
             self.end_presenter.put_aside()
         self.overlay.view.marking.show_refusal(refusal)
         self.overlay.view.answer()
+        if refusal.rule == NOTHING_THERE:
+            self.overlay.view.hand.highlighter.call()
         if not refusal.quiet:
             self.context.sound.play("refusal")
         self.prompt.drop()
         self.messages.refuse(refusal, seat)
         self.messages.speak()
+
+    def _begin_anew(self) -> None:
+        """A hand has taken something: what was refused before is over."""
+        if self.messages.refusal is not None:
+            self.messages.refusal = None
+            self.overlay.view.marking.forgive()
+            self.messages.speak()
+
+    def _arranged(self) -> None:
+        """Tokens were laid as somebody likes: what was refused before is over."""
+        self.messages.refusal = None
+        self._refresh()
 
     def _noticed(self, notice: Text) -> None:
         self.messages.notice = notice
@@ -337,11 +353,7 @@ class TablePage(TableFrame):
             return
         if event.key() == Qt.Key.Key_Escape and self.end_presenter.toggle():
             return
-        buttons, key, stamp = self.overlay.buttons, position_of(event), event.timestamp()
-        if buttons.letters.learn(event):
-            buttons.refresh_letters()
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if event.isAutoRepeat() or not plain or not buttons.press_key(key, stamp):
+        if not self.overlay.take_key(event):
             super().keyPressEvent(event)
 
     def _follow_link(self) -> None:
@@ -394,18 +406,8 @@ class TablePage(TableFrame):
         """Set all words anew."""
         past = self.history.at if self.history.over else None
         self.history.leave()
-        words = self.words
-        self.naming.words = words
-        title = words.say(self.session.game.info.title)
-        self.bar.title.setText(title)
-        self.overlay.view.setAccessibleName(title)
-        self.bar.retranslate()
-        self.show_sound()
-        self.rail.retranslate()
-        self.panel.retranslate(words)
-        self.panel.log.look_as(self.shared.log_reader, words, covered=self.shared.covered)
-        self.overlay.view.set_words(words)
-        self.overlay.choices.retranslate(self.shared.spoken_to)
+        self.retranslate_frame()
+        self.panel.log.look_as(self.shared.log_reader, self.words, covered=self.shared.covered)
         if self.session.look.curtain_for is not None:
             self.curtain.retranslate(self.shared.words_for(self.session.look.curtain_for))
         self.end_presenter.fill()
@@ -414,6 +416,12 @@ class TablePage(TableFrame):
         self._refresh(animate=False)
         if past is not None:
             self.history.go(past)
+
+    def apply_look(self) -> None:
+        """Take colours and sizes, the speed of the animations, and how the people like to be shown what is legal."""
+        super().apply_look()
+        if not self.shared.covered and not self._replay.running:
+            self.offering.advise()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the match go on."""
