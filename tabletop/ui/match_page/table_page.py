@@ -165,16 +165,17 @@ class TablePage(TableFrame):
         action = self.session.match.log[index].action
         by_itself = action is not None and action.seat not in self.session.people
         thrown = any(cue.kind is CueKind.ROLL for cue in cues)
-        self._show_present(cues, True, throw_number(self.session.match, index))
+        self._show_present(cues, True)
         if thrown and self.overlay.view.is_moving and not self.session.game.info.real_time:
             self.offering.nothing()
         else:
             self._offer()
         self.pace.begin(THROWN_MS if thrown else FOLLOWED_MS if by_itself else 0.0, thrown)
 
-    def _show_present(self, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
+    def _show_present(self, cues: tuple[Cue, ...], animate: bool) -> None:
+        match = self.session.match
         self._present = self.session.view()
-        self._show_tokens(self._present, cues, animate, throw)
+        self._show_tokens(self._present, cues, animate, throw_number(match, len(match.log) - 1))
 
     def _offer(self) -> None:
         """Offer what may be done now."""
