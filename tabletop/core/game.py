@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import ClassVar, Generic, TypeVar, final
 
@@ -15,6 +15,7 @@ from tabletop.core.model import Action, Gesture, Place, Refusal, Result, Seat, S
 from tabletop.core.notation import Notation
 from tabletop.core.options import resolve
 from tabletop.core.rules import Check, NumberedRule, Rule, Violation, as_played
+from tabletop.core.story import Course, Sentence
 from tabletop.core.table import TableSpec
 from tabletop.core.text import Text
 from tabletop.core.view import Cue, Moment, ScoreSheet, View
@@ -180,6 +181,11 @@ class Game(ABC, Generic[S]):
         same number and column are one move, which the last of them notes. None: it stands in a line of its own, as
         `report` tells it."""
         return None
+
+    def story(self, course: Course[S]) -> Iterator[Sentence]:
+        """What could be told of a match that is over, in the order of telling; every sentence is true. Those that weigh
+        most are told (see `core.story`). Each is looked for when it is asked for: the match may be long."""
+        yield from ()
 
     def place_name(self, place: Place) -> Text | None:
         """A place in words, where the zone's label is not enough."""

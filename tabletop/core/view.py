@@ -112,6 +112,7 @@ class Condition(StrEnum):
     DONE = "done"
     HELD = "held"
     WAITS = "waits"
+    FALLEN = "fallen"
 
 
 class ConditionFact(Struct, frozen=True, tag="condition"):

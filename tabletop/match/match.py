@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Generic, TypeVar
 
 from tabletop.core.chance import Chance, LiveChance, ReplayChance, ReplayError
@@ -10,6 +10,7 @@ from tabletop.core.game import Game, MoveNote
 from tabletop.core.model import Action, Refusal, Result, Seat, Setup
 from tabletop.core.notation import BadNotation
 from tabletop.core.options import UnknownOption
+from tabletop.core.story import Course, chosen
 from tabletop.core.text import PLURAL_NOOP, SeatName, Text, say
 from tabletop.core.view import Cue, Moment, View
 from tabletop.match.log import DamagedLog, Entry
@@ -114,6 +115,17 @@ class Match(Generic[S]):
         """How entry `at` is noted on the score sheet; None where it is not."""
         action = self.log[at].action
         return None if action is None else self.game.move_note(self.masked(None, at - 1), action, self.masked(None, at))
+
+    def course(self, known: Sequence[S] | None = None) -> Course[S]:
+        """How the match went, once it is over; `known` are all states masked for nobody, where somebody has them."""
+        result = self.result
+        assert result is not None, "the match goes on"
+        states = [self.masked(None, at) for at in range(len(self.log))] if known is None else known
+        return Course(states, [entry.action for entry in self.log if entry.action is not None], result)
+
+    def story(self) -> tuple[Text, ...]:
+        """What is told of the match, once it is over."""
+        return chosen(self.game.story(self.course()))
 
     def foreseen(self, seat: Seat, actions: Iterable[Action]) -> tuple[S, ...]:
         """What a seat would know before each of these actions, as masked states, if they were done one after the other

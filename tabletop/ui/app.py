@@ -5,12 +5,12 @@ from __future__ import annotations
 import gc
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +19,8 @@ from tabletop.store.log_book import LogBook
 from tabletop.store.settings import Settings, SettingsFile
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import sized
+from tabletop.ui.files.address import address_of, may_answer
+from tabletop.ui.files.arrivals import Arrivals, DesktopFiles
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.icons import app_icon
 from tabletop.ui.look.painting.first_page import FIRST_PAGE
@@ -26,11 +28,25 @@ from tabletop.ui.look.stylesheet import stylesheet
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.main_window import MainWindow
 
+_log = logging.getLogger(__name__)
+
 if TYPE_CHECKING:
     from tabletop.ui.crash import CrashReport
 
 _LARGE_SCREEN = QSize(3000, 1600)
 DESKTOP_ID = "net.tabletop.Tabletop"
+
+
+class Application(QApplication):
+    """The application object. On macOS the desktop hands files to it."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self.desktop = DesktopFiles()
+
+    def event(self, event: QEvent) -> bool:
+        """Notice a file that was opened from the desktop."""
+        return self.desktop.take(event) or super().event(event)
 
 
 def make_application(arguments: list[str]) -> QApplication:
@@ -42,7 +58,7 @@ def make_application(arguments: list[str]) -> QApplication:
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(DESKTOP_ID)
     # As an argument: to set the style afterwards costs 5 ms for enumerations that nobody needs.
-    app = QApplication([*arguments, "-style", "Fusion"])
+    app = Application([*arguments, "-style", "Fusion"])
     app.setApplicationDisplayName("Tabletop")
     return app
 
@@ -143,12 +159,35 @@ def _ask_system(app: QApplication, window: MainWindow, kept: SettingsFile) -> No
         window.context.set_calm(reduced_motion())
     screen = window.screen()
     if kept.is_first and wants_large_text(screen.availableSize(), screen.devicePixelRatio()):
-        window.suggest_large_text()
+        window.commands.suggest_large_text()
 
 
 def wants_large_text(screen: QSize, dpr: float) -> bool:
     """Whether a screen has so many pixels, none of them magnified by the system, that 100 % text is small on it."""
     return dpr < 1.25 and screen.width() >= _LARGE_SCREEN.width() and screen.height() >= _LARGE_SCREEN.height()
+
+
+def _handed_over(address: str, paths: Sequence[Path]) -> bool:
+    """Whether a window that is open already takes the files and comes to the front."""
+    if not may_answer(address):
+        return False
+    try:
+        from tabletop.ui.files.first_window import hand_over
+    except ImportError:
+        return False
+    return hand_over(address, paths)
+
+
+def _answer_others(window: MainWindow, address: str, arrivals: Arrivals) -> None:
+    """Let later starts come here. Where the system lacks what this needs, every start has a window of its own."""
+    try:
+        from tabletop.ui.files.first_window import FirstWindow
+    except ImportError as trouble:
+        _log.info("a second start opens a second window: %s", trouble)
+        return
+    first = FirstWindow(address, window)
+    first.wanted.connect(arrivals.come)
+    first.listen()
 
 
 def known_names(window: MainWindow) -> set[str]:
@@ -175,18 +214,28 @@ def _trouble(context: AppContext, book: LogBook) -> Callable[..., None]:
     return tell
 
 
-def run(arguments: list[str] | None = None) -> int:
-    """Open the window; returns when it is closed."""
+def run(arguments: list[str] | None = None, files: Sequence[str] = ()) -> int:
+    """Open the window, with these files if there are any; returns when it is closed. If a window is open already, it
+    takes the files instead."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
-    app = make_application(sys.argv if arguments is None else arguments)
+    app = make_application(sys.argv[:1] if arguments is None else arguments)
+    paths, address = [Path(file).absolute() for file in files], address_of(data_folder())
+    if _handed_over(address, paths):
+        return 0
     kept = SettingsFile.open(settings_path())
     FIRST_PAGE.open(cache_folder())
     context = make_context(app, kept.settings, kept.save)
     window = MainWindow(context, data_folder() / "matches", cache_folder() / "tables")
+    arrivals = Arrivals(window, lambda paths: window.files.open_all(paths))
+    window.painted.connect(lambda: _ask_system(app, window, kept))
+    window.painted.connect(lambda: _answer_others(window, address, arrivals))
     book = LogBook(lambda: known_names(window))
     logging.getLogger().addHandler(book)
     sys.excepthook = _trouble(context, book)
-    window.painted.connect(lambda: _ask_system(app, window, kept))
     window.painted.connect(lambda: book.keep_in(log_path()))
     window.show()
+    if isinstance(app, Application):
+        app.desktop.deliver_to(arrivals.come)
+    if paths:
+        window.files.open_all(paths)
     return app.exec()

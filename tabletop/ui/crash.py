@@ -21,7 +21,7 @@ from tabletop.ui.common.context import AppContext
 _log = logging.getLogger(__name__)
 
 TROUBLE = QT_TRANSLATE_NOOP("App", "Something went wrong. The match is saved up to the last move.")
-TROUBLE_ADVICE = QT_TRANSLATE_NOOP("App", "If it happens again, please start Tabletop anew.")
+TROUBLE_ADVICE = QT_TRANSLATE_NOOP("App", "If it happens again, please restart Tabletop.")
 WHAT_HELPS = QT_TRANSLATE_NOOP(
     "App",
     "Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.",

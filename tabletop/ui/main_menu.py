@@ -13,23 +13,26 @@ from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.shortcuts import COMMANDS, Do
 
 LANGUAGE = QT_TRANSLATE_NOOP("Window", "Language")
-AS_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system", "language of the operating system")
+AS_SYSTEM = QT_TRANSLATE_NOOP("Window", "Same as the system", "language of the operating system")
 MATCH = QT_TRANSLATE_NOOP("Window", "Match", "menu: new, open, print")
 MOVE = QT_TRANSLATE_NOOP("Window", "Move", "menu: undo, hint")
 VIEW = QT_TRANSLATE_NOOP("Window", "View", "menu: size of the text, full screen")
 HELP = QT_TRANSLATE_NOOP("Window", "Help", "menu: rules, keys, about")
 
 _POPUP: tuple[tuple[Do, ...], ...] = (
-    (Do.NEW, Do.OPEN, Do.SAVE_AS, Do.COPY_POSITION, Do.PRINT, Do.SHELF),
-    (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT),
+    (Do.NEW, Do.OPEN, Do.SAVE_AS, Do.COPY_POSITION, Do.PRINT, Do.MATCHES, Do.SHELF),
+    (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.LOOK_BACK),
     (Do.SETTINGS, Do.FULL_SCREEN),
     (Do.RULES, Do.SHORTCUTS, Do.ABOUT),
     (Do.QUIT,),
 )
 """The entries of the menu between its lines."""
 _BAR: tuple[tuple[Msg, tuple[Do, ...]], ...] = (
-    (MATCH, (Do.NEW, Do.OPEN, Do.SAVE_AS, Do.COPY_POSITION, Do.PRINT, Do.SHELF, Do.SETTINGS, Do.CLOSE, Do.QUIT)),
-    (MOVE, (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.MAIN_BUTTON)),
+    (
+        MATCH,
+        (Do.NEW, Do.OPEN, Do.SAVE_AS, Do.COPY_POSITION, Do.PRINT, Do.MATCHES, Do.SHELF, Do.SETTINGS, Do.CLOSE, Do.QUIT),
+    ),
+    (MOVE, (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.LOOK_BACK, Do.MAIN_BUTTON)),
     (VIEW, (Do.FULL_SCREEN, Do.LARGER, Do.SMALLER, Do.FIND)),
     (HELP, (Do.RULES, Do.SHORTCUTS, Do.ABOUT)),
 )

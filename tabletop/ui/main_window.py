@@ -20,12 +20,13 @@ from tabletop.ui.shelf.shelf import ShelfPage
 from tabletop.ui.shelf.ticket_pictures import TicketPictures
 
 if TYPE_CHECKING:
-    from tabletop.store.written_files import Opened
     from tabletop.ui.common.notice import Notice
     from tabletop.ui.common.shortcuts import Do
     from tabletop.ui.files.match_files import MatchFiles
+    from tabletop.ui.files.reading import Found
     from tabletop.ui.main_menu import MainMenu
     from tabletop.ui.match_page.table_page import TablePage
+    from tabletop.ui.matches.page import MatchesPage
     from tabletop.ui.rules.page import RulesPage
     from tabletop.ui.session.result_recorder import ResultRecorder
     from tabletop.ui.session.session import Session
@@ -36,9 +37,9 @@ if TYPE_CHECKING:
 
 TITLE = QT_TRANSLATE_NOOP("Window", "Tabletop")
 GAME_TITLE = QT_TRANSLATE_NOOP("Window", "{game} – Tabletop", "title of the window")
-LARGE_SCREEN = QT_TRANSLATE_NOOP("Window", "This screen is very large. Larger words can be read from afar.")
-LARGER_TEXT = QT_TRANSLATE_NOOP("Window", "Words twice as large", "button")
-BAD_SETUP = QT_TRANSLATE_NOOP("Window", "This set-up does not fit the game. Please look at the seats and house rules.")
+BAD_SETUP = QT_TRANSLATE_NOOP(
+    "Window", "This set-up does not suit the game. Please check the seats and the house rules."
+)
 
 _SEEN_MS = 50
 """From the first painting until what it does not need is made: a picture that is there already can be clicked."""
@@ -73,8 +74,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)  # everything is made in its place: moving it would cost a second polishing
         self.stack = QStackedWidget(centre)
         infos = [games.info(slug) for slug in games.slugs()]
-        self.shelf = ShelfPage(context, infos, self._saved, self.stack)
+        self.shelf = ShelfPage(context, infos, self._saved, self.stack, self._keeps_any)
         self._setup: SetupPage | None = None
+        self._matches: MatchesPage | None = None
         self._settings: SettingsPage | None = None
         self._rules: RulesPage | None = None
         self._league: ResultRecorder | None = None
@@ -102,8 +104,9 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.shelf.chosen.connect(self.show_setup)
-        self.shelf.continue_wanted.connect(lambda saved: self.continuing.go_on(saved))
+        self.shelf.continue_wanted.connect(lambda saved: self.continuing.go_on(saved.path))
         self.shelf.put_away.connect(lambda saved: self.continuing.put_away(saved))
+        self.shelf.all_wanted.connect(self.show_matches)
         self.shelf.settings_wanted.connect(self.show_settings)
         self.stack.currentChanged.connect(lambda _: self._page_changed())
         self.painted.connect(lambda: self.menu)
@@ -147,8 +150,9 @@ class MainWindow(QMainWindow):
         if self._files is None:
             from tabletop.ui.files.match_files import MatchFiles
 
-            self._files = MatchFiles(self.context, self.notice, self)
+            self._files = MatchFiles(self.context, self.notice, self, self._folder)
             self._files.opened.connect(self._lay_opened)
+            self._files.damaged.connect(lambda error: self.continuing.offer_sound_part(error))
         return self._files
 
     # Pages
@@ -165,6 +169,24 @@ class MainWindow(QMainWindow):
         page.show_game(games.info(slug))
         self._trail.forget()
         self.stack.setCurrentWidget(page)
+
+    def show_matches(self) -> None:
+        """Show all matches that were ever saved; a match on the table is among them."""
+        self._close_table()
+        self._trail.forget()
+        self.stack.setCurrentWidget(self.matches_page())
+
+    def matches_page(self) -> MatchesPage:
+        """The page of all matches, made at the first call."""
+        if self._matches is None:
+            from tabletop.ui.matches.page import MatchesPage
+
+            self._matches = MatchesPage(self.context, self._folder, self._pictures, self.notice)
+            self._matches.left.connect(self.show_shelf)
+            self._matches.go_on.connect(lambda path: self.continuing.go_on(path))
+            self._matches.save_wanted.connect(lambda match: self.files.ask_copy(match))
+            self.stack.addWidget(self._matches)
+        return self._matches
 
     def show_settings(self) -> None:
         """Show the settings; going back returns to where one was."""
@@ -186,11 +208,6 @@ class MainWindow(QMainWindow):
             in_setup = self._setup is not None and self.page is self._setup
             setup = self.setup_page().setup() if in_setup else Setup(max(2, games.info(slug).seats[0]))
             self._open_rules(slug, setup)
-
-    def print_rules(self) -> None:
-        """Print the rules of the game in question."""
-        self.show_rules()
-        self.rules_page().print_booklet()
 
     def begin_anew(self) -> None:
         """Show the set-up of the game in question."""
@@ -281,11 +298,16 @@ class MainWindow(QMainWindow):
     # Matches
 
     def _saved(self) -> tuple[SavedMatch, ...]:
-        if self._folder is None or not self._folder.is_dir():
+        if self._folder is None:
             return ()
         from tabletop.ui.shelf.saved_matches import saved_matches
 
-        return saved_matches(self._folder, self.context.words, self._pictures)
+        return saved_matches(self._folder, self.context.words, self._pictures, look=self.context.theme.name)
+
+    def _keeps_any(self) -> bool:
+        from tabletop.store.listing import any_match
+
+        return self._folder is not None and any_match(self._folder)
 
     def start_match(self, request: StartRequest) -> None:
         """Bring a new match to the table."""
@@ -313,12 +335,11 @@ class MainWindow(QMainWindow):
             self._continuing.changed.connect(self.shelf.refresh)
         return self._continuing
 
-    def _lay_opened(self, opened: Opened) -> None:
-        from tabletop.ui.files.match_files import opened_session
+    def _lay_opened(self, found: Found) -> None:
+        from tabletop.ui.files.reading import session_of
 
         # The evening counts what was played here: a match that is over has been played elsewhere.
-        self._lay_table(opened_session(opened, self.context, self._folder), counts=opened.match.result is None)
-        self.files.tell_of(opened)
+        self._lay_table(session_of(found, self.context, self._folder), counts=found.match.result is None)
 
     def _lay_table(self, session: Session, counts: bool = True) -> None:
         from tabletop.ui.match_page.table_page import TablePage
@@ -329,7 +350,7 @@ class MainWindow(QMainWindow):
         if self._notice is not None:
             self._notice.leave()
         self.session = session
-        session.recorder.results = self._evening() if counts else None
+        session.recorder.results = self._evening() if counts and not session.recorder.rests else None
         self.table = TablePage(self.context, session)
         self.table.left.connect(self.show_shelf)
         self.table.rules_wanted.connect(self._table_rules)
@@ -337,6 +358,8 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.table)
         self._trail.forget()
         self.stack.setCurrentWidget(self.table)
+        if session.recorder.rests or not counts:
+            self.table.look_back()
         session.start()
 
     def _evening(self) -> ResultRecorder | None:
@@ -365,15 +388,6 @@ class MainWindow(QMainWindow):
         self.context.settings.language = code
         self.context.save_settings()
         self.context.apply_language()
-
-    def suggest_large_text(self) -> None:
-        """Offer larger words on a screen with very many pixels, once and quietly."""
-        self.notice.tell(LARGE_SCREEN, offer=(LARGER_TEXT, self._enlarge_text), quiet=True)
-
-    def _enlarge_text(self) -> None:
-        self.context.settings.text_percent = 200
-        self.context.save_settings()
-        self.context.apply_look()
 
     def _page_changed(self) -> None:
         page = self.page

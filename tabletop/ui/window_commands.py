@@ -18,10 +18,13 @@ from tabletop.ui.main_menu import MainMenu
 if TYPE_CHECKING:
     from tabletop.ui.common.notice import Notice
     from tabletop.ui.files.match_files import MatchFiles
+    from tabletop.ui.rules.page import RulesPage
     from tabletop.ui.session.session import Session
 
+LARGE_SCREEN = QT_TRANSLATE_NOOP("Window", "This screen is very large. Larger text can be read from further away.")
+LARGER_TEXT = QT_TRANSLATE_NOOP("Window", "Text twice as large", "button")
 SAVED = QT_TRANSLATE_NOOP("Window", "The match is saved after every move, all by itself.")
-AT_TABLE = (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.MAIN_BUTTON)
+AT_TABLE = (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.LOOK_BACK, Do.MAIN_BUTTON)
 
 
 class Desk(Protocol):
@@ -56,6 +59,9 @@ class Desk(Protocol):
     def show_shelf(self) -> None:
         """Go back to the shelf."""
 
+    def show_matches(self) -> None:
+        """Show every match that was ever saved."""
+
     def begin_anew(self) -> None:
         """Show the set-up of the game in question."""
 
@@ -65,8 +71,8 @@ class Desk(Protocol):
     def show_rules(self) -> None:
         """Show the rules of the game in question."""
 
-    def print_rules(self) -> None:
-        """Print the rules of the game in question."""
+    def rules_page(self) -> RulesPage:
+        """The rules viewer."""
 
     def leave_page(self) -> bool:
         """Go back from the page that is shown; false at the shelf."""
@@ -91,8 +97,9 @@ class WindowCommands(QObject):
             Do.SAVE: lambda: desk.notice.tell(SAVED, quiet=True),
             Do.SAVE_AS: lambda: desk.files.ask_save(desk.session),
             Do.COPY_POSITION: lambda: desk.files.copy_position(desk.session),
-            Do.PRINT: desk.print_rules,
+            Do.PRINT: self._print_rules,
             Do.SHELF: desk.show_shelf,
+            Do.MATCHES: desk.show_matches,
             Do.CLOSE: lambda: desk.leave_page() or window.close(),
             Do.QUIT: window.close,
             Do.FIND: self._find,
@@ -119,7 +126,7 @@ class WindowCommands(QObject):
         writes = session is not None and session.game.notation is not None
         offered = dict.fromkeys(AT_TABLE, info is not None and not info.real_time)
         offered |= dict.fromkeys((Do.SAVE_AS, Do.COPY_POSITION), info is not None and writes)
-        offered |= {Do.SAVE: desk.at_table, Do.OPEN: session is None}
+        offered |= {Do.LOOK_BACK: info is not None, Do.SAVE: desk.at_table, Do.OPEN: session is None}
         self._menu.show_place(offered)
         self._menu[Do.SHELF].setEnabled(desk.page is not desk.shelf)
         self._menu[Do.FRIENDLY_UNDO].setChecked(session is not None and session.match.friendly_undo)
@@ -151,14 +158,27 @@ class WindowCommands(QObject):
         if self.sheet is sheet:
             self.sheet = None
 
-    def _resize_text(self, step: int) -> None:
+    def _print_rules(self) -> None:
+        self._desk.show_rules()
+        self._desk.rules_page().print_booklet()
+
+    def suggest_large_text(self) -> None:
+        """Offer larger words on a screen with very many pixels, once and quietly."""
+        enlarge = partial(self._take_text, max(TEXT_PERCENTS))
+        self._desk.notice.tell(LARGE_SCREEN, offer=(LARGER_TEXT, enlarge), quiet=True)
+
+    def _take_text(self, percent: int) -> None:
         context = self._desk.context
-        steps = sorted({*TEXT_PERCENTS, context.settings.text_percent})
-        at = steps.index(context.settings.text_percent) + step
+        context.settings.text_percent = percent
+        context.save_settings()
+        context.apply_look()
+
+    def _resize_text(self, step: int) -> None:
+        percent = self._desk.context.settings.text_percent
+        steps = sorted({*TEXT_PERCENTS, percent})
+        at = steps.index(percent) + step
         if 0 <= at < len(steps):
-            context.settings.text_percent = steps[at]
-            context.save_settings()
-            context.apply_look()
+            self._take_text(steps[at])
 
     def _toggle_full_screen(self) -> None:
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)

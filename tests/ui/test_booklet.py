@@ -104,7 +104,7 @@ def test_the_booklet_has_every_rule_and_what_house_rules_changed(qtbot: QtBot) -
     text = document.toPlainText()
     book = games.load("ludo").rulebook(Setup(2, changed))
     assert all(row.rule.text in text for row in book)
-    assert text.count("(as this table plays)") == sum(row.changed for row in book) > 0
+    assert text.count("(as played at this table)") == sum(row.changed for row in book) > 0
 
 
 def test_signs_of_html_are_only_signs() -> None:

@@ -19,6 +19,7 @@ from tabletop.ui.common.context import StartRequest
 from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.files.match_files import LATE_MS
 from tabletop.ui.main_window import MainWindow
+from tabletop.ui.match_page.replay_bar import Step
 from tests.conformance.playing import play, setups
 from tests.games.test_chess_notation import TOURNAMENT
 from tests.games.test_draughts_notation import TEXT as DRAUGHTS
@@ -104,9 +105,13 @@ def test_a_tournament_match_opens_is_watched_and_written_again(
     assert [player.name for player in session.players] == ["Kasparov, Garry", "Topalov, Veselin"]
     assert len(session.match.log) == 89
     assert window.table is not None
-    qtbot.waitUntil(window.table.end.isVisible)
-    window.table.end.watch.emit()
+    bar = window.table.replay_bar
+    assert bar.isVisible(), "what is over is there to be looked at"
     assert not window.table.end.isVisible()
+    click(bar.steps[Step.START])
+    assert bar.place.text() == "0 of 88"
+    click(bar.out)
+    assert window.table.end.isVisible()
     assert save_as(window, tmp_path / "again.pgn") == TOURNAMENT
     assert told(window) == "The match has been written to the file “again.pgn”."
 
@@ -132,6 +137,22 @@ def test_an_opened_match_is_saved_taken_back_and_goes_on(
     written = save_as(window, tmp_path / f"b{Path(name).suffix.lower()}")
     assert '[Event "A"]' in written
     assert read_match(game, written)[0].states == window.session.match.states
+
+
+def test_remarks_are_kept_with_the_match_and_go_with_moves_that_are_taken_back(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    text = '[Event "A"]\n\n1. e4 {good} 1... e5 (1... c5) 2. Nf3 $6 1-0\n'
+    open_in(window, qtbot, put(tmp_path, "a.pgn", text.replace("1-0", "0-1")))
+    assert window.session is not None
+    window.menu[Do.SHELF].trigger()
+    QApplication.processEvents()
+    window.matches_page()
+    window.continuing.go_on(next(iter((tmp_path / "matches").glob("chess-*"))))
+    assert "1. e4 {good} 1... e5 (1... c5) 2. Nf3 $6 0-1" in save_as(window, tmp_path / "b.pgn")
+    assert window.session is not None
+    window.session.undo()
+    assert save_as(window, tmp_path / "c.pgn").endswith("1. e4 {good} 1... e5 (1... c5) *\n")
 
 
 def test_a_match_of_draughts_opens_and_is_written_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -171,8 +192,8 @@ def test_several_matches_are_opened_one_after_the_other(window: MainWindow, qtbo
         ("a.pgn", "1. e4 e5 2. Ke3 *", "In the file “a.pgn”, “Ke3” cannot be read, or breaks the rules of Chess."),
         ("a.pgn", "1. <b>e4</b> *", "In the file “a.pgn”, “<b>e4</b>” cannot be read, or breaks the rules of Chess."),
         ("a.pdn", "1. 32-29 *", "In the file “a.pdn”, “32-29” cannot be read, or breaks the rules of Draughts."),
-        ("a.pdn", '[GameType "25"]\n\n1. 11-15', "Draughts: the file “a.pdn” is of another kind of this game."),
-        ("a.pgn", '[Variant "Atomic"]\n\n1. e4', "Chess: the file “a.pgn” is of another kind of this game."),
+        ("a.pdn", '[GameType "25"]\n\n1. 11-15', "Draughts: the file “a.pdn” holds another variant of this game."),
+        ("a.pgn", '[Variant "Atomic"]\n\n1. e4', "Chess: the file “a.pgn” holds another variant of this game."),
         ("a.pgn", "Nf3 Nf6 Ng1 Ng8 " * 5 + "e4", "In the file “a.pgn” a move breaks the rules of Chess."),
         ("a.pgn", "", "In the file “a.pgn” a move breaks the rules of Chess."),
         ("a.pdn", "", "No match can be read in the file “a.pdn”."),
@@ -189,7 +210,7 @@ def test_a_bad_file_is_told_in_a_plain_sentence(
     path = put(tmp_path, name, text)
     before = path.read_bytes()
     open_in(window, qtbot, path)
-    assert told(window).startswith(sentence + " ")
+    assert told(window).replace("\N{WORD JOINER}", "").startswith(sentence + " ")
     assert window.notice.label.textFormat() is Qt.TextFormat.PlainText
     assert shows_shelf(window)
     assert path.read_bytes() == before
@@ -374,6 +395,9 @@ def test_the_words_change_with_the_language(window: MainWindow) -> None:
     dialog = window.files.dialog
     assert dialog is not None
     assert dialog.windowTitle() == dialog.accessibleName() == "Partie öffnen"
-    assert dialog.nameFilters() == ["Partien (*.pdn *.pgn)", "PDN (*.pdn)", "PGN (*.pgn)", "Alle Dateien (*)"]
+    assert dialog.nameFilters() == [
+        "Partien (*.tabletop *.pdn *.pgn)", "Tabletop-Partien (*.tabletop)", "PDN (*.pdn)", "PGN (*.pgn)",
+        "Alle Dateien (*)",
+    ]  # fmt: skip
     dialog.close()
     window.context.language.use("en")

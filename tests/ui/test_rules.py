@@ -72,7 +72,7 @@ def test_house_rules_change_the_page(qtbot: QtBot) -> None:
     changes = tuple((o.id, next(c.value for c in o.choices if c.value != o.default)) for o in info.options)
     page.show_rules("ludo", Setup(2, changes))
     assert [row.sentence for row in page.rows] != printed
-    assert any(row.accessibleName().endswith("(as this table plays)") for row in page.rows)
+    assert any(row.accessibleName().endswith("(as played at this table)") for row in page.rows)
 
 
 def test_search_leaves_only_what_fits(qtbot: QtBot) -> None:

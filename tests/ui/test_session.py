@@ -6,22 +6,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from tabletop import games
 from tabletop.core.bot import Choice, Level
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal
 from tabletop.core.text import SeatName, Text, say
 from tabletop.match.match import FASTER, Match
 from tabletop.match.players import Player
-from tabletop.match.taking_back import Way
 from tabletop.store.errors import CannotWrite
-from tabletop.store.saves import Header, SaveFile, load_save, unfinished
+from tabletop.store.listing import unfinished
+from tabletop.store.saves import Header, SaveFile
 from tabletop.ui.session.autosave import Autosave
-from tabletop.ui.session.session import NO_REDO, Session
-from tabletop.ui.session.session_factory import begin_session
+from tabletop.ui.session.session import Session
 from tests.ui.toy import a_play, too_low, toy_match
 
 ANN, BEN, BOT = Player("Ann"), Player("Ben"), Player("Bot", computer=True)
@@ -38,6 +37,7 @@ class Mind(QObject):
         self.asks: list[tuple[int, int, Level]] = []
         self.forgotten: list[int | None] = []
         self.rewinds: list[int] = []
+        self.distrusted: list[str] = []
         self.closed = False
 
     def begin(self, slug: str, setup: Any, log: Any) -> None:
@@ -54,6 +54,10 @@ class Mind(QObject):
     def forget(self, ask: int | None = None) -> None:
         """Notes it."""
         self.forgotten.append(ask)
+
+    def distrust(self, reason: str) -> None:
+        """Notes it."""
+        self.distrusted.append(reason)
 
     def rewound(self, length: int) -> None:
         """Notes it."""
@@ -157,6 +161,15 @@ def test_a_lost_worker_does_not_stop_the_table(qtbot: QtBot) -> None:
     assert "did not answer" in told[0].msg.source
 
 
+def test_a_worker_that_breaks_the_rules_or_plays_for_another_is_not_asked_for_ever(qtbot: QtBot) -> None:
+    for changed in ({"tokens": ()}, {"seat": 1}):
+        session, mind = make(toy_match(hidden=False), BOT, BOT)
+        with qtbot.waitSignal(session.entry_added):
+            mind.answer(replace(a_play(session.match), **changed))
+        assert len(mind.distrusted) == 1
+        assert session.match.log[1].action in session.match.game.legal(session.match.states[0], 0), "in its stead"
+
+
 def test_computers_play_a_match_to_its_end(qtbot: QtBot) -> None:
     session, mind = make(toy_match(seats=3, cards=6, seed=3), BOT, BOT, BOT)
     ended = heard(session.finished)
@@ -250,93 +263,6 @@ def test_a_race_does_not_stop_for_anything(qtbot: QtBot) -> None:
         pass
 
 
-def answered(qtbot: QtBot, *players: Player) -> tuple[Session, Mind]:
-    """An open match in which the first person has played a card, and the computer player has answered."""
-    session, mind = make(toy_match(len(players), hidden=False, seed=4), *players)
-    session.gesture(drag(a_play(session.match)))
-    with qtbot.waitSignal(session.entry_added):
-        mind.answer(a_play(session.match))
-    return session, mind
-
-
-def test_one_person_takes_their_move_back_with_the_answer(qtbot: QtBot) -> None:
-    session, mind = answered(qtbot, ANN, BOT)
-    undone = heard(session.undone)
-    session.undo()
-    assert undone == [1]
-    assert mind.rewinds == [1]
-    assert session.match.state.turn == 0
-    refused = heard(session.refused)
-    session.undo()
-    assert refused == [(Refusal("core.nothing_to_undo"), 0)]
-
-
-def test_among_several_the_answers_go_when_they_say_so(qtbot: QtBot) -> None:
-    session, _ = answered(qtbot, ANN, BOT, BEN)
-    refused, undone = heard(session.refused), heard(session.undone)
-    assert session.undo().way is Way.ANSWERS
-    assert refused == [(Refusal("core.undo_other"), 0)]
-    assert session.undo(agreed=True).moves == 2
-    assert undone == [1]
-
-
-def test_what_was_taken_back_is_done_again(qtbot: QtBot) -> None:
-    session, mind = answered(qtbot, ANN, BOT)
-    log, state = list(session.match.log), session.match.state
-    session.undo()
-    asked, added = len(mind.asks), heard(session.entry_added)
-    session.redo()
-    assert added == [1, 2]
-    assert session.match.log == log
-    assert session.match.state == state
-    assert len(mind.asks) == asked, "the computer player has answered already"
-    told = heard(session.notice)
-    session.redo()
-    assert told == [say(NO_REDO)]
-
-
-def test_a_new_move_ends_doing_again(qtbot: QtBot) -> None:
-    session, _ = answered(qtbot, ANN, BOT)
-    session.undo()
-    session.gesture(drag(a_play(session.match)))
-    length = len(session.match.log)
-    session.redo()
-    assert len(session.match.log) == length
-
-
-def test_the_file_follows_undo_and_redo(qtbot: QtBot, tmp_path: Path) -> None:
-    game = games.load("chess")
-    session = begin_session(game, Setup(2), (ANN, BEN), False, tmp_path)
-    session.start()
-    for _ in range(2):
-        (seat,) = session.match.active
-        session.play(game.legal(session.match.state, seat)[0])
-    session.undo()
-    path = session.recorder.path
-    assert path is not None
-    assert len(load_save(path).match.log) == 2, "a program that ends now goes on from here"
-    session.redo()
-    assert load_save(path).match.log == session.match.log
-    session.set_friendly_undo(True)
-    loaded = load_save(path)
-    assert loaded.match.friendly_undo
-    assert loaded.header.friendly_undo
-    session.close()
-
-
-def test_friendly_undo_takes_back_what_the_computer_did_too(qtbot: QtBot) -> None:
-    session, mind = make(toy_match(hidden=False, friendly=True, seed=4), ANN, BOT)
-    first = session.match.state
-    session.gesture(drag(a_play(session.match)))
-    if mind.asks:
-        with qtbot.waitSignal(session.entry_added):
-            mind.answer(a_play(session.match))
-    undone = heard(session.undone)
-    session.undo()
-    assert undone == [1]
-    assert session.match.state == first
-
-
 def test_a_hint_comes_from_the_strong_player(qtbot: QtBot) -> None:
     session, mind = make(toy_match(), ANN, BOT)
     got = heard(session.hint_ready)
@@ -354,7 +280,7 @@ def test_every_ply_is_in_the_file(qtbot: QtBot, tmp_path: Path) -> None:
     session.gesture(drag(a_play(match)))
     assert len(path.read_bytes().splitlines()) == len(match.log) + 1
     session.set_player(1, BOT)
-    assert unfinished(tmp_path)[0].header.players == (ANN, BOT)
+    assert next(iter(unfinished(tmp_path))).header.players == (ANN, BOT)
 
 
 def test_a_full_disk_is_told_once_and_tried_again(
@@ -398,3 +324,18 @@ def test_closing_ends_everything(qtbot: QtBot) -> None:
     qtbot.wait(20)
     assert mind.closed
     assert len(session.match.log) == 1
+
+
+def test_a_match_reaches_the_disk_when_nobody_acts_and_when_it_is_left(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabletop.ui.session.match_recorder.REST_MS", 0)
+    match = toy_match(hidden=False)
+    session, _ = make(match, ANN, BEN, saves=Autosave(Header("ludo", match.setup, (ANN, BEN)), tmp_path))
+    synced = []
+    monkeypatch.setattr("os.fsync", synced.append)
+    session.play(a_play(match))
+    qtbot.waitUntil(lambda: bool(synced))
+    before = len(synced)
+    session.close()
+    assert len(synced) == before + 1

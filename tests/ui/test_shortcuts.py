@@ -134,6 +134,15 @@ def _hint(window: MainWindow) -> Check:
     return lambda: bool(asked)
 
 
+def _look_back(window: MainWindow) -> Check:
+    page = moved(window)
+    return lambda: page.replay_bar.isVisible()
+
+
+def _matches(window: MainWindow) -> Check:
+    return lambda: window.page is window.matches_page()
+
+
 def _main_button(window: MainWindow) -> Check:
     page = table(window, "ludo", people=(*PEOPLE,))
     return lambda: len(page.session.match.log) > 1
@@ -189,7 +198,7 @@ DONE: dict[Do, Callable[[MainWindow], Check]] = {
     Do.PRINT: _print, Do.SHELF: _shelf, Do.CLOSE: _close, Do.QUIT: _quit, Do.UNDO: _undo, Do.REDO: _redo,
     Do.HINT: _hint, Do.MAIN_BUTTON: _main_button, Do.TURN: _turn, Do.FIND: _find, Do.RULES: _rules,
     Do.SHORTCUTS: _keys, Do.SETTINGS: _settings, Do.LARGER: _larger, Do.SMALLER: _smaller,
-    Do.FULL_SCREEN: _full_screen, Do.MENU: _menu,
+    Do.FULL_SCREEN: _full_screen, Do.MENU: _menu, Do.MATCHES: _matches, Do.LOOK_BACK: _look_back,
 }  # fmt: skip
 
 
@@ -332,7 +341,7 @@ def test_home_and_end_in_the_log(window: MainWindow) -> None:
     press("Return")
     assert page.panel.log.rowCount()
     assert page.overlay.strip.tone is Tone.NOTICE
-    assert "so it was then" in page.overlay.strip.head
+    assert "This is how it was then" in page.overlay.strip.head
     press("End")
     assert page.overlay.strip.tone is Tone.PROMPT
 

@@ -39,7 +39,7 @@ _LEGEND = (
     LegendRow("+", say(QT_TRANSLATE_NOOP("athletic_games", "in a hole: any card from the hand"))),
     LegendRow(
         "athletic-red-05",
-        say(QT_TRANSLATE_NOOP("athletic_games", "a whole pile moves if its top card fits, and turns over")),
+        say(QT_TRANSLATE_NOOP("athletic_games", "a whole pile moves if its top card fits, and its order is reversed")),
     ),
     LegendRow("…", say(QT_TRANSLATE_NOOP("athletic_games", "rest on a pile, or hold it down, to see all its cards"))),
 )

@@ -40,10 +40,10 @@ _LAST_MEDAL = PLURAL_NOOP("athletic_games", "{player} wins the match with %n med
 _REBUILT = QT_TRANSLATE_NOOP("athletic_games", "The covered cards are the new stock.")
 
 _TURN = QT_TRANSLATE_NOOP("athletic_games", "It is {player}’s turn.")
-_TO_GO = PLURAL_NOOP("athletic_games", "{player} lays cards or moves piles: %n card(s) to go.", "", 1)
-_ONLY_MOVES = QT_TRANSLATE_NOOP("athletic_games", "No card fits now. {player} moves a pile or ends the turn.")
-_STUCK = QT_TRANSLATE_NOOP("athletic_games", "No card fits and no pile can move. {player} ends the turn.")
-_NO_CARDS = QT_TRANSLATE_NOOP("athletic_games", "{player} has no cards and only draws.")
+_TO_GO = PLURAL_NOOP("athletic_games", "{player} may lay cards or move piles: %n card(s) to go.", "", 1)
+_ONLY_MOVES = QT_TRANSLATE_NOOP("athletic_games", "No card fits now. {player} may move a pile or end the turn.")
+_STUCK = QT_TRANSLATE_NOOP("athletic_games", "No card fits and no pile can move. {player} must end the turn.")
+_NO_CARDS = QT_TRANSLATE_NOOP("athletic_games", "{player} has no cards and can only draw.")
 _WON = QT_TRANSLATE_NOOP("athletic_games", "The match is over. Winner: {players}.")
 _SHARED = QT_TRANSLATE_NOOP("athletic_games", "The match is over. {players} share the victory.")
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Result, Seat, Setup
-from tabletop.games.crazy_eights import INFO, deals, moves, table, transitions, words
+from tabletop.games.crazy_eights import INFO, deals, moves, story, table, transitions, words
 from tabletop.games.crazy_eights.checks import CHECKS, from_stock_to_hand
 from tabletop.games.crazy_eights.rules import RULES
 from tabletop.games.crazy_eights.state import HANDS, TOKENS, Phase, State, fitting, may_pass, totals
@@ -29,6 +29,7 @@ class CrazyEights(HandGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
 
     def start(self, setup: Setup, chance: Chance) -> State:
         return deals.first_deal(setup, chance)

@@ -50,7 +50,7 @@ _SIGN_JOKER_NAMES = QT_TRANSLATE_NOOP("crazy_eights", "joker: names a suit, next
 _SIGN_TWO = QT_TRANSLATE_NOOP("crazy_eights", "next player draws two")
 _SIGN_TWO_STACKING = QT_TRANSLATE_NOOP("crazy_eights", "next player draws two or passes it on")
 _SIGN_JACK = QT_TRANSLATE_NOOP("crazy_eights", "next player misses a turn")
-_SIGN_ACE = QT_TRANSLATE_NOOP("crazy_eights", "turns the direction")
+_SIGN_ACE = QT_TRANSLATE_NOOP("crazy_eights", "reverses the direction")
 _SIGN_SEVEN = QT_TRANSLATE_NOOP("crazy_eights", "play again")
 
 
@@ -126,7 +126,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
     if state.seats > 2:
         facts.append(DirectionFact(DISCARD.zone, state.step > 0))
     for seat in range(state.seats):
-        face = DEALER_FACE if seat == state.dealer else ""
+        face = DEALER_FACE if seat == state.dealer and state.phase is not Phase.OVER else ""
         facts.append(PlateFact(seat, words.hand_fact(state, seat), face=face))
     return (*facts, *badges(PACK, state.plays), *note(words.DEAL_OF, state.deal, state.house.deals))
 

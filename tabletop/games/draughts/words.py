@@ -34,10 +34,10 @@ FACE_NAMES = {
 
 WHITE_TURN = QT_TRANSLATE_NOOP("draughts", "It is {player}’s turn with White.")
 BLACK_TURN = QT_TRANSLATE_NOOP("draughts", "It is {player}’s turn with Black.")
-MUST_TAKE = PLURAL_NOOP("draughts", "{player}: %n piece(s) must be taken.", "", 1)
-MUST_CAPTURE = QT_TRANSLATE_NOOP("draughts", "{player}: a capture must be played.")
-GO_ON = PLURAL_NOOP("draughts", "{player} goes on: %n more piece(s) must be taken.", "", 1)
-GO_ON_FREELY = QT_TRANSLATE_NOOP("draughts", "{player} goes on capturing with the same piece.")
+MUST_TAKE = PLURAL_NOOP("draughts", "{player} must take %n piece(s).", "", 1)
+MUST_CAPTURE = QT_TRANSLATE_NOOP("draughts", "{player} must make a capture.")
+GO_ON = PLURAL_NOOP("draughts", "{player} must go on and take %n more piece(s).", "", 1)
+GO_ON_FREELY = QT_TRANSLATE_NOOP("draughts", "{player} must go on capturing with the same piece.")
 MAY_HUFF = QT_TRANSLATE_NOOP("draughts", "{player} may huff a piece first, or just move.")
 MUST_HUFF = QT_TRANSLATE_NOOP("draughts", "{player} cannot move and may huff a piece first.")
 ENDINGS = {

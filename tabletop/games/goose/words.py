@@ -40,6 +40,8 @@ TRAY_NAME = QT_TRANSLATE_NOOP("goose", "{player}: tray with the dice")
 HELD_HERE = QT_TRANSLATE_NOOP("goose", "held here")
 MISSES_HERE = PLURAL_NOOP("goose", "misses %n turn(s)", "", 1)
 
+FALLEN = QT_TRANSLATE_NOOP("goose", "has fallen over", "the piece of whoever has lost, for screen readers")
+
 # Whose turn, and what to do
 
 TO_THROW = QT_TRANSLATE_NOOP("goose", "It is {player}’s turn to throw the dice.")
@@ -73,8 +75,8 @@ SCORE_CAPTION = QT_TRANSLATE_NOOP("goose", "The way to 63")
 SCORE_SQUARE = QT_TRANSLATE_NOOP("goose", "Square")
 LEGEND = {
     Special.GOOSE: QT_TRANSLATE_NOOP("goose", "the same number again"),
-    Special.BRIDGE: QT_TRANSLATE_NOOP("goose", "from 6 on to 12"),
-    Special.HOTEL: QT_TRANSLATE_NOOP("goose", "a turn is missed"),
+    Special.BRIDGE: QT_TRANSLATE_NOOP("goose", "from 6 across to 12"),
+    Special.HOTEL: QT_TRANSLATE_NOOP("goose", "miss a turn"),
     Special.WELL: None,
     Special.PRISON: None,
     Special.MAZE: QT_TRANSLATE_NOOP("goose", "back to 30"),
@@ -82,7 +84,7 @@ LEGEND = {
 }
 """What the special squares do; of well and prison a house rule decides."""
 LEGEND_HELD = QT_TRANSLATE_NOOP("goose", "held until somebody comes")
-LEGEND_TWO = QT_TRANSLATE_NOOP("goose", "two turns are missed")
+LEGEND_TWO = QT_TRANSLATE_NOOP("goose", "miss two turns")
 
 # Moves as offers
 

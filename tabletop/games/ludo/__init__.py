@@ -76,7 +76,7 @@ def minutes_for(seats: int, options: Options) -> int:
 INFO = GameInfo(
     slug="ludo",
     title=QT_TRANSLATE_NOOP("ludo", "Ludo"),
-    aim=QT_TRANSLATE_NOOP("ludo", "Bring all pieces round the board, up the stairs and onto the star."),
+    aim=QT_TRANSLATE_NOOP("ludo", "Bring all the pieces round the board, up the stairs and onto the star."),
     kind=Kind.BOARD,
     seats=(2, 4),
     age=6,

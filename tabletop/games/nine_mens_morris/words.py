@@ -30,13 +30,15 @@ IN_MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "protected by its mill")
 
 # Whose turn, and what to do
 
-PLACE_WHITE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} places a white man.")
-PLACE_BLACK = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} places a black man.")
-MOVE_WHITE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} moves a white man.")
-MOVE_BLACK = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} moves a black man.")
-FIRST_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "All men are placed: {player} now moves a white man along a line.")
+PLACE_WHITE = QT_TRANSLATE_NOOP("nine_mens_morris", "It is {player}’s turn to place a white man.")
+PLACE_BLACK = QT_TRANSLATE_NOOP("nine_mens_morris", "It is {player}’s turn to place a black man.")
+MOVE_WHITE = QT_TRANSLATE_NOOP("nine_mens_morris", "It is {player}’s turn to move a white man.")
+MOVE_BLACK = QT_TRANSLATE_NOOP("nine_mens_morris", "It is {player}’s turn to move a black man.")
+FIRST_MOVE = QT_TRANSLATE_NOOP(
+    "nine_mens_morris", "All men are placed. It is {player}’s turn to move a white man along a line."
+)
 MAY_FLY = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} has three men left and may fly: any man, to any empty point.")
-MUST_REMOVE = PLURAL_NOOP("nine_mens_morris", "Mill! {player} removes %n man/men of the other side.", "", 1)
+MUST_REMOVE = PLURAL_NOOP("nine_mens_morris", "Mill! {player} must remove %n man/men of the other side.", "", 1)
 ENDINGS = {
     "nine_mens_morris.win-two-left": QT_TRANSLATE_NOOP(
         "nine_mens_morris", "{other} has only two men left: {player} wins."
@@ -47,7 +49,7 @@ ENDINGS = {
         "nine_mens_morris", "No man has been removed for too long: the match is drawn."
     ),
 }
-CANNOT_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} cannot move and passes.")
+CANNOT_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} cannot move and must pass.")
 
 # On the plates, in the score, beside the title, on the trays
 
@@ -94,7 +96,7 @@ REPORTED = draw_offers.REPORTED | {"pass": CANNOT_MOVE}
 
 WHY_OWNER = QT_TRANSLATE_NOOP("nine_mens_morris", "This man belongs to {owner}.")
 WHY_REMOVE = QT_TRANSLATE_NOOP(
-    "nine_mens_morris", "A mill has just been closed: first one of the marked men is removed."
+    "nine_mens_morris", "A mill has just been closed: first one of the marked men must be removed."
 )
 WHY_OFF_BOARD = QT_TRANSLATE_NOOP("nine_mens_morris", "This man does not stand on the board.")
 WHY_MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "This man stands in the mill {first}, {second}, {third}.")

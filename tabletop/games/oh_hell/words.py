@@ -21,7 +21,7 @@ _BID = PLURAL_NOOP("oh_hell", "Bid %n trick(s)", "a possible move", 1)
 _GO_ON = QT_TRANSLATE_NOOP("oh_hell", "Play goes on.")
 
 _BIDS = PLURAL_NOOP("oh_hell", "{player} bids %n trick(s).", "", 1)
-_DEALS = PLURAL_NOOP("oh_hell", "{player} deals %n card(s) to everyone.", "", 1)
+_DEALS = PLURAL_NOOP("oh_hell", "{player} deals everyone %n card(s).", "", 1)
 _TRUMP_IS = QT_TRANSLATE_NOOP("oh_hell", "Trump card: {card}.")
 _NO_TRUMP_IS = QT_TRANSLATE_NOOP("oh_hell", "There are no trumps in this deal.")
 
@@ -37,7 +37,7 @@ _SIGN_MANY = PLURAL_NOOP("oh_hell", "%n too many", "sum of all bids against the 
 _SIGN_FEW = PLURAL_NOOP("oh_hell", "%n too few", "sum of all bids against the number of tricks", 1)
 _SIGN_EVEN = QT_TRANSLATE_NOOP("oh_hell", "just right", "sum of all bids against the number of tricks")
 
-_TO_BID = QT_TRANSLATE_NOOP("oh_hell", "{player} bids: how many tricks will it be?")
+_TO_BID = QT_TRANSLATE_NOOP("oh_hell", "How many tricks does {player} bid?")
 _TO_BID_LAST = QT_TRANSLATE_NOOP("oh_hell", "{player} bids last: any number but {bid}.")
 _BID_MET = QT_TRANSLATE_NOOP("oh_hell", "Bid met: {players}!")
 _COUNTED = QT_TRANSLATE_NOOP("oh_hell", "The deal is over. Bid met: {players}.")

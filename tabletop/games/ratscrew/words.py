@@ -18,7 +18,7 @@ _SECONDS = QT_TRANSLATE_NOOP("ratscrew", "{seconds}.{hundredths} s", "a reactio
 _HAND = QT_TRANSLATE_NOOP("ratscrew", "hand", "the hand that slaps")
 _SEAT = QT_TRANSLATE_NOOP("ratscrew", "Seat: {player}", "where the hand of a player rests")
 SIGN_OWES = PLURAL_NOOP("ratscrew", "{player} owes %n", "cards; on a small sign beside the pile", 1)
-CARD_OF_LIMIT = QT_TRANSLATE_NOOP("ratscrew", "Card {card} of {limit} at most")
+CARD_OF_LIMIT = QT_TRANSLATE_NOOP("ratscrew", "Card {card} of {limit}")
 
 _TURN = QT_TRANSLATE_NOOP("ratscrew", "Turn a card", "a possible move")
 _SLAP = QT_TRANSLATE_NOOP("ratscrew", "Slap the pile", "a possible move")
@@ -29,7 +29,7 @@ _SLAPS_FIRST = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps first, after {time}
 _FASTEST = QT_TRANSLATE_NOOP("ratscrew", "{player} is the fastest!", "of whoever slaps first")
 _SLAPS_LATER = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps too, after {time}.")
 _SLAPS_WRONG = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps: no pair.")
-_COSTS = PLURAL_NOOP("ratscrew", "%n card(s) of {player} go under the pile.", "", 1)
+_COSTS = PLURAL_NOOP("ratscrew", "{player} puts %n card(s) under the pile.", "", 1)
 _HAS_TO_WAIT = QT_TRANSLATE_NOOP("ratscrew", "{player} may slap again after the next pile.")
 _GATHERS = PLURAL_NOOP("ratscrew", "{player} takes the pile: %n card(s).", "", 1)
 
@@ -42,7 +42,7 @@ _WON = QT_TRANSLATE_NOOP("ratscrew", "The match is over. {player} has all the ca
 _MOST = QT_TRANSLATE_NOOP("ratscrew", "The match is over. Most cards: {players}.")
 
 _FIRST = QT_TRANSLATE_NOOP("ratscrew", "Who was first", "heading of the list of slaps with their times")
-_NO_PAIR = QT_TRANSLATE_NOOP("ratscrew", "No pair there", "heading of the list of wrong slaps")
+_NO_PAIR = QT_TRANSLATE_NOOP("ratscrew", "No pair", "heading of the list of wrong slaps")
 _COST = PLURAL_NOOP("ratscrew", "A wrong slap costs %n card(s).", "", 1)
 _DID_NOT = PLURAL_NOOP("ratscrew", "{players} did not slap.", "one player, or several: Mila and Jonas", 1)
 

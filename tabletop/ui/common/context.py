@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 NO_PICTURES = QT_TRANSLATE_NOOP(
     "Window",
-    "Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.",
+    "Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.",
 )
 NO_WORDS = QT_TRANSLATE_NOOP(
     "Window",
-    "The words of this language cannot be read: they stay English. To get them, install Tabletop again.",
+    "The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.",
 )
 LOOKS = ("system", "day", "evening", "hc-light", "hc-dark")
 TEXT_PERCENTS = (100, 125, 150, 200)
@@ -57,6 +57,7 @@ class SavedMatch(msgspec.Struct, frozen=True):
     note: where the match stands, in the language of the program.
     modified: seconds since 1970.
     picture: the table as it was left, where there is one.
+    title: how somebody called the match; empty: by its game.
     """
 
     path: Path
@@ -66,6 +67,7 @@ class SavedMatch(msgspec.Struct, frozen=True):
     note: str
     modified: float
     picture: QImage | None = None
+    title: str = ""
 
 
 SavedMatches = Callable[[], "tuple[SavedMatch, ...]"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import StrEnum
+from functools import cache
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
@@ -26,12 +27,14 @@ class Do(StrEnum):
     COPY_POSITION = "copy_position"
     PRINT = "print"
     SHELF = "shelf"
+    MATCHES = "matches"
     CLOSE = "close"
     QUIT = "quit"
     UNDO = "undo"
     REDO = "redo"
     FRIENDLY_UNDO = "friendly_undo"
     HINT = "hint"
+    LOOK_BACK = "look_back"
     MAIN_BUTTON = "main_button"
     TURN = "turn"
     FIND = "find"
@@ -87,6 +90,11 @@ COMMANDS: tuple[tuple[Msg, tuple[Command, ...]], ...] = (
             ),
             Command(Do.PRINT, QT_TRANSLATE_NOOP("Window", "Print the rules …"), Standard.Print, ("Ctrl+P",)),
             Command(Do.SHELF, QT_TRANSLATE_NOOP("Window", "Shelf"), keys=("Alt+Home",)),
+            Command(
+                Do.MATCHES,
+                QT_TRANSLATE_NOOP("Window", "All matches", "menu: the list of all saved matches"),
+                keys=("Ctrl+L",),
+            ),
             Command(Do.FIND, QT_TRANSLATE_NOOP("Window", "Search"), Standard.Find, ("Ctrl+F",)),
             Command(Do.RULES, QT_TRANSLATE_NOOP("Window", "Rules"), Standard.HelpContents, ("F1",)),
             Command(Do.SHORTCUTS, QT_TRANSLATE_NOOP("Window", "Keys …", "menu: the sheet of all keys"),
@@ -108,6 +116,11 @@ COMMANDS: tuple[tuple[Msg, tuple[Command, ...]], ...] = (
             Command(Do.REDO, QT_TRANSLATE_NOOP("Window", "Redo"), Standard.Redo, ("Ctrl+Y", "Ctrl+Shift+Z")),
             Command(Do.FRIENDLY_UNDO, QT_TRANSLATE_NOOP("Window", "Friendly undo")),
             Command(Do.HINT, QT_TRANSLATE_NOOP("Window", "Hint"), keys=("H",)),
+            Command(
+                Do.LOOK_BACK,
+                QT_TRANSLATE_NOOP("Window", "Look back", "menu: step through the match on the table"),
+                keys=("Ctrl+B",),
+            ),
             Command(
                 Do.MAIN_BUTTON,
                 QT_TRANSLATE_NOOP("Window", "Throw the dice, or press the bright button"),
@@ -188,16 +201,22 @@ def command_of(what: Do) -> Command:
 
 def usual_keys(what: Do) -> list[QKeySequence]:
     """The keys of a command where nobody has chosen others: those of the system first, and of these the one that most
-    people know. A key that an earlier row has on this system is left out, and so are keys that only the keyboards of
-    offices have."""
+    people know."""
+    return list(_usual()[what])
+
+
+@cache
+def _usual() -> dict[Do, tuple[QKeySequence, ...]]:
+    """What every command has on this system. A key that an earlier row has is left out, and so are keys that only the
+    keyboards of offices have."""
     taken: set[str] = set()
-    for other, command in _BY_NAME.items():
+    usual: dict[Do, tuple[QKeySequence, ...]] = {}
+    for what, command in _BY_NAME.items():
         system = QKeySequence.keyBindings(command.standard) if command.standard is not None else []
         known = [QKeySequence(key) for key in command.keys]
         common = [key for key in system if not key.isEmpty() and key[0].key() < Qt.Key.Key_Back]  # type: ignore[index]
         found = [*(key for key in known if key in system), *common, *known]
         mine = {key.toString(): key for key in found if key.toString() not in taken}
-        if other is what:
-            return list(mine.values())
+        usual[what] = tuple(mine.values())
         taken |= mine.keys()
-    return []
+    return usual

@@ -77,6 +77,9 @@ class Looks(QObject):
             return
         self.coming.emit()
         was_down = room.curtain.is_down
+        if self._session.match.result is not None and not was_down:
+            # The last move is seen to its end by whoever made it; then everybody looks.
+            return
         if was_down:
             room.open_room()
         if look.viewer is not None and was_down and self._catch_up.show_missed(look.viewer):

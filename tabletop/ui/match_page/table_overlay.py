@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import Seat, TokenId
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec
 from tabletop.core.view import Button, Cue, Moment, RaceFact, TimerFact, View
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.key_positions import position_of
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.strip import LEAST_PX, Strip
 from tabletop.ui.common.strip import MARGIN as STRIP_MARGIN
@@ -56,6 +57,8 @@ class TableOverlay(QWidget):
         self.hidden = False
         self.view = TableView(context.art, context.theme, words, self)
         self.view.setParent(self)
+        for part in (self.view, self.view.viewport()):
+            part.setAcceptDrops(False)  # a scene takes whatever is dropped: files are for the window
         self.view.layout_changed.connect(self.lay_out)
         self.view.table_scene.sort_hands(context.settings.by_rank)
         self._fade = Fade(self.view)
@@ -165,6 +168,7 @@ class TableOverlay(QWidget):
     def show_buttons(self, buttons: Sequence[Button], words: Words) -> None:
         """Show the buttons of a view."""
         self.buttons.show(buttons, words, self.colours)
+        self.view.keyboard.leaves_space = self.buttons.has_key("Space")
         self.lay_out()
 
     def set_hidden(self, hidden: bool) -> None:
@@ -225,7 +229,8 @@ class TableOverlay(QWidget):
             above.raise_()
         self.banner.raise_()
         for sheet in self.sheets:
-            if sheet.isVisible():
+            if not sheet.isHidden():
+                # Also while another page is shown: they lie above when one comes back.
                 sheet.raise_()
 
     def _corner_for(self, fact: TimerFact, taken: dict[Seat, QRect]) -> QPoint:
@@ -292,3 +297,17 @@ class TableOverlay(QWidget):
             rect.setRight(min(right, rect.right() + 24))
             height = self.strip.paper_height(rect.width())
         return rect, height
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Press the button that this key belongs to; the space bar begins to play with the keys. False: it means
+        nothing here."""
+        if self.buttons.letters.learn(event):
+            self.buttons.refresh_letters()
+        if event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            return False
+        if self.buttons.press_key(position_of(event), event.timestamp()):
+            return True
+        begins = event.key() == Qt.Key.Key_Space and self.view.hasFocus()
+        if begins:
+            self.view.keyboard.begin()
+        return begins

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any
 
 import msgspec
@@ -115,6 +116,11 @@ class LogModel(QAbstractListModel):
     def entry(self, row: int) -> int | None:
         """The entry of the log after which a row has been told."""
         return self._lines[row][-1] if 0 <= row < self.rowCount() else None
+
+    def row_at(self, entry: int) -> int | None:
+        """The row that tells of an entry, else the last one before it; None at the beginning."""
+        row = bisect_right(self._lines, entry, key=lambda line: line[0]) - 1
+        return row if row >= 0 else None
 
     def head(self, row: int) -> str:
         """The first line of a row."""

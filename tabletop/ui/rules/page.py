@@ -49,7 +49,7 @@ SECTIONS = {
 }
 AT_A_GLANCE = QT_TRANSLATE_NOOP("Rules", "At a glance", "short list of what each card or sign does")
 EVERYWHERE = QT_TRANSLATE_NOOP("Rules", "In every game")
-AS_PLAYED = QT_TRANSLATE_NOOP("Rules", "as this table plays")
+AS_PLAYED = QT_TRANSLATE_NOOP("Rules", "as played at this table")
 FIND = QT_TRANSLATE_NOOP("Rules", "Find in the rules")
 FOUND = PLURAL_NOOP("Rules", "%n rule(s) found", "", 1)
 SHOW_EXAMPLE = QT_TRANSLATE_NOOP("Rules", "Show an example", "of what this rule forbids")

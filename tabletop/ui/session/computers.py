@@ -43,7 +43,7 @@ class Computers(QObject):
     `pace` is a factor on all waiting (0 in tests); `speed` the factor of the animations.
     """
 
-    acts = Signal(object, int, int)
+    acts = Signal(object, int, object)  # an int of Qt has 32 bits: 24 days
     hinted = Signal(object)
     gave_up = Signal()
 
@@ -192,12 +192,19 @@ class Computers(QObject):
         seat, length = self._asked.pop(ask, (None, -1))
         if seat is None or length != len(self._match.log):
             return
-        if choice.action is not None:
+        if choice.action is not None and not self._makes_sense(seat, choice.action):
+            self._worker.distrust(f"its move for seat {seat} breaks the rules: {choice.action}")
+            self.gave_up.emit()
+            self._play_anything(seat)
+        elif choice.action is not None:
             self._plan(seat, choice.action, choice.after_ms, choice.watches)
         elif self._match.active == {seat}:
             self._play_anything(seat)
         else:
             self._silent.add(seat)
+
+    def _makes_sense(self, seat: Seat, action: Action) -> bool:
+        return action.seat == seat and self._match.game.check(self._match.state, action) is None
 
     def _given_up(self, ask: int) -> None:
         if ask == self._hint:

@@ -440,6 +440,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Leave the table: nothing more happens, the worker ends, the session is deleted. The match is in its file."""
+        self.recorder.left()
         self._deadlines.cancel()
         self._queue.clear()
         self._computers.stop()

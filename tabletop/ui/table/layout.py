@@ -43,6 +43,10 @@ _STAIR = 15.0
 SizeOf = Callable[[str], tuple[float, float]]
 
 
+_FALLEN = 82.0
+"""So many degrees a token is turned that has fallen over."""
+
+
 def _sorted(zone: ZoneSpec, tokens: list[Placement], by_rank: bool) -> list[Placement]:
     """A hand in the order that the game gives it, or that its owner likes."""
     return sorted(tokens, key=lambda p: p.place.slot) if zone.in_order else hand_order(tokens, by_rank)
@@ -51,8 +55,8 @@ def _sorted(zone: ZoneSpec, tokens: list[Placement], by_rank: bool) -> list[Plac
 class TableLayout:
     """The table as one viewer sees it. `orders`: how viewers have laid their own hands; `opened` names the pile that
     is spread out for a look; `throws`: for each zone a number of its last throw, by which dice come to lie; `by_rank`:
-    so the viewer wants a hand that no game puts in order; `order`: see `View.order`. `facing`: people sit round the
-    table, and what belongs to a seat is turned so that its owner reads it."""
+    so the viewer wants a hand that no game puts in order; `order`: see `View.order`; `fallen`: what lies on its side.
+    `facing`: people sit round the table, and what belongs to a seat is turned so that its owner reads it."""
 
     def __init__(self, spec: TableSpec, viewer: Seat | None, seats: int, size_of: SizeOf, facing: bool = False) -> None:
         self.spec = spec
@@ -62,6 +66,7 @@ class TableLayout:
         self.facing = facing
         self.zones = {zone.id: zone for zone in spec.zones}
         self.order: tuple[Seat, ...] = ()
+        self.fallen: frozenset[TokenId] = frozenset()
         self.orders = HandOrders()
         self.raised: frozenset[TokenId] = frozenset()
         self.opened = ""
@@ -110,6 +115,8 @@ class TableLayout:
                 found.update(_LAYERS[zone.kind](self, zone, tokens))
                 if self.facing and zone.kind is not ZoneKind.FAN:
                     self._face_owners(zone, tokens, found)
+        for token in self.fallen & found.keys():
+            found[token] = replace(found[token], turn=found[token].turn + _FALLEN)
         return found
 
     def _face_owners(self, zone: ZoneSpec, tokens: list[Placement], found: dict[TokenId, Pose]) -> None:

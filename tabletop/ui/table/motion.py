@@ -40,6 +40,7 @@ class Curve(StrEnum):
     IN_OUT_QUAD = "InOutQuad"
     IN_OUT_SINE = "InOutSine"
     OUT_BACK = "OutBack"
+    OUT_BOUNCE = "OutBounce"
     LINEAR = "Linear"
 
 
@@ -90,6 +91,7 @@ class Track:
         self.begin_ms = 0.0
         self._begun = False
         self._curve = _easing(curve)
+        self._tips = (self.start.x, self.start.y) == (self.end.x, self.end.y)
         self._turned = self.start.turn != self.end.turn or self.start.scale != self.end.scale or stamp > 0
 
     def point(self, t: float) -> tuple[float, float, float]:
@@ -124,7 +126,8 @@ class Track:
             raised += 8 * (1 - width)
         turn, scale = end.turn, end.scale
         if rich:
-            turn = start.turn + (end.turn - start.turn) * t
+            # What only turns where it is does so with the curve of the movement.
+            turn = start.turn + (end.turn - start.turn) * (self._curve.valueForProgress(t) if self._tips else t)
             scale = (start.scale + (end.scale - start.scale) * t) * (1 + self.stamp * 4 * t * (1 - t))
         item.now = Pose(x, y, scale, turn, end.z, raised, True)
         item.lift = CARRIED if self.lifted and rich and t < 0.8 else item.rest_lift
