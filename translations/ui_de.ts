@@ -2350,6 +2350,11 @@
             <numerusform>%n Knöpfe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -2350,6 +2350,11 @@
             <numerusform>%n botones</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Deshacer la jugada</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

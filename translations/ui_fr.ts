@@ -2350,6 +2350,11 @@
             <numerusform>%n boutons</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Reprendre le coup</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
