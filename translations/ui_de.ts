@@ -549,6 +549,16 @@
         <source>{place}: {content}</source>
         <translation>{place}: {content}</translation>
     </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>kann jetzt gespielt werden</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>was in der Hand ist, darf hierher</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -549,6 +549,16 @@
         <source>{place}: {content}</source>
         <translation>{place}: {content}</translation>
     </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>se puede jugar ahora</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>lo que está en la mano puede ir aquí</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -549,6 +549,16 @@
         <source>{place}: {content}</source>
         <translation>{place}&#x202f;: {content}</translation>
     </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>jouable maintenant</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>ce qui est en main peut aller ici</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -25,6 +25,7 @@ from tabletop.ui.table.keyboard import Keyboard, Names
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.marking import Marking
 from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.spoken import Spoken
 
 
 class TableView(QGraphicsView):
@@ -58,12 +59,16 @@ class TableView(QGraphicsView):
         self._shown: View | None = None
         self.hand = CarriedHand(self.table_scene, self.advice, self._gesture)
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
+        self.spoken = Spoken(self.table_scene, self.advice, self.keyboard, self.hand.highlighter.may_drop)
         self._set_up_view()
         self.table_scene.motion.settled.connect(self.settled)
         self.table_scene.arranged.connect(self.marking.show_facts)
 
     def _set_up_view(self) -> None:
         viewport = access.Viewport(self)
+        self._tree = viewport.tree
+        for source in (self.seen, self.layout_changed, self.table_scene.arranged):
+            source.connect(self._tree.news)
         viewport.left.connect(self.hand.leave)
         self.setViewport(viewport)
         self.setScene(self.table_scene)
@@ -124,6 +129,7 @@ class TableView(QGraphicsView):
     def retranslate(self) -> None:
         """Write everything again after a change of language."""
         self.table_scene.retranslate()
+        self._tree.news()
 
     def set_actor(self, seat: Seat) -> None:
         """Say whose cards clicks gather, whether or not they may be moved."""
@@ -191,6 +197,7 @@ class TableView(QGraphicsView):
         self.hand.look_again()
         self.hand.highlighter.light_movable()
         self.keyboard.refresh()
+        self._tree.news()
 
     def finish_animations(self) -> None:
         """End all movement at once."""
@@ -203,6 +210,7 @@ class TableView(QGraphicsView):
             self.keyboard.leave()
             self.finish_animations()
         self.table_scene.set_hidden(hidden)
+        self._tree.news()
 
     # Where things are
 
@@ -281,9 +289,8 @@ class TableView(QGraphicsView):
     def _announce(self, sentence: str) -> None:
         self.announced.emit(sentence)
         announce(self, sentence, urgent=True)
-        item = self.table_scene.items_of.get(self.focused_token() or "")
-        if item is not None:
-            access.tell_focus(item)
+        if self.keyboard.focus is not None:
+            self._tree.tell_focus(self.keyboard.focus)
 
     def _gesture(self, kind: GestureKind, tokens: tuple[TokenId, ...], to: Place | None, part: str = "", /) -> None:
         at = self.table_scene.items_of[tokens[0]].at if tokens and tokens[0] in self.table_scene.items_of else to
