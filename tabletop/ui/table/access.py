@@ -62,6 +62,12 @@ class TableInWords(Protocol):
     def told(self, thing: Thing) -> Told:
         """A thing that is seen, in words."""
 
+    def is_focused(self, thing: Thing) -> bool:
+        """Whether the keyboard is there."""
+
+    def forget(self) -> None:
+        """Something on the table may be different from now on."""
+
     def thing_at(self, point: QPointF) -> Thing | None:
         """What lies at a point of the scene."""
 
@@ -159,6 +165,7 @@ class Tree(QObject):
 
     def news(self) -> None:
         """Something on the table may be different."""
+        self.spoken.forget()
         if QAccessible.isActive():
             self._soon.start()
 
@@ -240,11 +247,12 @@ class ThingAccess(_HandleAccess):
 
     def state(self) -> QAccessible.State:
         """Whether it may be taken, is lifted, is laid apart, has the focus."""
-        state, told = QAccessible.State(), self._told()
-        if told is None:
+        state, thing = QAccessible.State(), self._thing()
+        if thing is None:
             state.invisible = True
             return state
-        state.focusable, state.focused = True, told.focused
+        told = self._tree.spoken.told(thing)
+        state.focusable, state.focused = True, self._tree.spoken.is_focused(thing)
         for flag in _FLAGS:
             setattr(state, flag, getattr(told, flag))
         return state
@@ -373,7 +381,7 @@ class TableAccess(QAccessibleWidget):
         """The thing with the focus, if any."""
         spoken = self._tree.spoken
         things = (thing for zone in spoken.zones() for thing in spoken.things(zone))
-        focused = next((thing for thing in things if spoken.told(thing).focused), None)
+        focused = next((thing for thing in things if spoken.is_focused(thing)), None)
         return _interface(self._tree.of_thing(focused)) if focused is not None else None
 
     def text(self, kind: QAccessible.Text) -> str:

@@ -33,14 +33,19 @@ class Keys(Protocol):
 
 
 class Spoken:
-    """The table in words. It is asked at any time and keeps nothing. `may_drop`: whether what is lifted may go to a
-    place."""
+    """The table in words. A screen reader asks for everything, one by one: what was found out is kept until `forget`.
+    `may_drop`: whether what is lifted may go to a place."""
 
     def __init__(self, scene: LaidTable, advice: Advice, keyboard: Keys, may_drop: Callable[[Place], bool]) -> None:
         self._scene = scene
         self._advice = advice
         self._may_drop = may_drop
         self._keyboard = keyboard
+        self._known: dict[str, dict[Thing, tuple[Thing, Told]]] | None = None
+
+    def forget(self) -> None:
+        """Something on the table may be different from now on."""
+        self._known = None
 
     # What there is
 
@@ -50,18 +55,44 @@ class Spoken:
 
     def zones(self) -> list[str]:
         """The zones in which there is anything, in the order of the table; none while it is hidden."""
-        return [zone.id for zone in self._scene.layout.spec.zones if self.things(zone.id)]
+        return list(self._all())
 
     def zone_name(self, zone_id: str) -> str:
         """What a zone is called; empty where nothing of it is seen."""
-        return self._scene.words.say(self._scene.layout.zones[zone_id].label) if self.things(zone_id) else ""
+        return self._scene.words.say(self._scene.layout.zones[zone_id].label) if zone_id in self._all() else ""
 
     def things(self, zone_id: str) -> list[Thing]:
         """Tokens (or their parts) and places of a zone, squares and boxes in their order, else as one reads."""
-        zone = self._scene.layout.zones.get(zone_id)
-        if zone is None or self._scene.hidden:
-            return []
-        lying = [item for item in self._scene.seen_items() if item.at.zone == zone_id]
+        return [thing for thing, _ in self._all().get(zone_id, {}).values()]
+
+    def find(self, wanted: Thing) -> Thing | None:
+        """The thing that is meant, as it lies now: a token by itself, wherever in its zone; None if it is not seen."""
+        known = self._all().get(wanted.place.zone, {}).get(key_of(wanted))
+        return known[0] if known is not None else None
+
+    def told(self, thing: Thing) -> Told:
+        """A thing that is seen, in words."""
+        return self._all()[thing.place.zone][key_of(thing)][1]
+
+    def is_focused(self, thing: Thing) -> bool:
+        """Whether the keyboard is there."""
+        focus = self._keyboard.focus
+        return focus is not None and key_of(focus) == key_of(thing)
+
+    def _all(self) -> dict[str, dict[Thing, tuple[Thing, Told]]]:
+        if self._scene.hidden:
+            return {}
+        if self._known is None:
+            found = {zone.id: self._in_zone(zone) for zone in self._scene.layout.spec.zones}
+            self._known = {
+                zone: {key_of(thing): (thing, self._tell(thing)) for thing in things}
+                for zone, things in found.items()
+                if things
+            }
+        return self._known
+
+    def _in_zone(self, zone: ZoneSpec) -> list[Thing]:
+        lying = [item for item in self._scene.seen_items() if item.at.zone == zone.id]
         found = [thing for item in lying for thing in self._in_token(item)]
         found += [Thing(place) for place in self._bare(zone, lying)]
         return sorted(found, key=lambda thing: thing.place.slot) if zone.kind in _BY_SLOT else found
@@ -80,18 +111,12 @@ class Spoken:
         held = {item.at for item in lying}
         return [place for place in places if place not in held] if zone.kind is ZoneKind.SPOTS or not lying else []
 
-    def find(self, wanted: Thing) -> Thing | None:
-        """The thing that is meant, as it lies now: a token by itself, wherever in its zone; None if it is not seen."""
-        return next((thing for thing in self.things(wanted.place.zone) if key_of(thing) == key_of(wanted)), None)
-
     # What is told of it
 
-    def told(self, thing: Thing) -> Told:
-        """A thing that is seen, in words."""
+    def _tell(self, thing: Thing) -> Told:
         scene, zone = self._scene, self._scene.layout.zones[thing.place.zone]
-        focus = self._keyboard.focus
         apart = len([other for other in zone.arrange_with if other != zone.id]) == 1
-        name, movable = self._keyboard.words_for(thing), self.may_begin(thing)
+        name, movable = self._keyboard.words_for(thing), self._may_begin(thing)
         allowed = bool(scene.lifted) and self._may_drop(thing.place)
         may = ""
         if allowed and thing.token is not None:
@@ -105,10 +130,9 @@ class Spoken:
             selected=thing.token is not None and thing.token in scene.lifted,
             checkable=apart and thing.token is not None,
             checked=apart and thing.token is not None and zone.kind not in _LOOSE,
-            focused=focus is not None and key_of(focus) == key_of(thing),
         )
 
-    def may_begin(self, thing: Thing) -> bool:
+    def _may_begin(self, thing: Thing) -> bool:
         """Whether something legal begins here: a token that may be moved, a box that may be written."""
         if thing.token is not None:
             return thing.token in self._advice.movable

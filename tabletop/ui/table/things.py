@@ -21,7 +21,6 @@ class Told(Struct, frozen=True):
 
     selectable: it may be moved, or what is carried may come here, or it may be written.
     selected: it is lifted. checkable, checked: it can be laid apart (a die that is kept), and is.
-    focused: the keyboard is there.
     """
 
     name: str
@@ -30,7 +29,6 @@ class Told(Struct, frozen=True):
     selected: bool = False
     checkable: bool = False
     checked: bool = False
-    focused: bool = False
 
 
 def key_of(thing: Thing) -> Thing:
