@@ -1758,6 +1758,59 @@
             <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The table in words</source>
+        <translation>The table in words</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>{key} again reads everything out.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n piece or card</numerusform>
+            <numerusform>%n pieces or cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n piece or card, on top: {token}</numerusform>
+            <numerusform>%n pieces or cards, on top: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Possible: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>There is %n possible move.</numerusform>
+            <numerusform>There are %n possible moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>There is nothing to be done at this moment.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -17,6 +17,7 @@ from tabletop.ui.match_page.curtain import Curtain
 from tabletop.ui.match_page.end_sheet import EndSheet
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.pile_sheet import PileSheet
+from tabletop.ui.match_page.reading import Reading
 from tabletop.ui.match_page.table_overlay import TableOverlay
 from tabletop.ui.panel.panel import HELPS, PANEL_PX, RAIL_PX, RULES, Help, Panel, Rail, helps_of
 from tabletop.ui.race.pause import PauseSheet
@@ -62,13 +63,14 @@ class TableFrame(Page):
         self.overlay.colours = self.overlay.view.marking.colours = self.colours
         self.pile = PileSheet(context, self.naming, self.overlay)
         self.pile.colours = self.colours
+        self.reading = Reading(context, self.shared, self.overlay.view, self.overlay, self)
         self.panel = Panel(context, session, self.words, self)
         self.rail = Rail(context, helps_of(session), self)
         self._veil = _Veil(self)
         self._veil.hide()
         self.end = EndSheet(context, self.overlay)
         self.pause_sheet = PauseSheet(context, self.overlay)
-        self.overlay.sheets = (self.pile, self.end, self.pause_sheet)
+        self.overlay.sheets = (self.pile, self.reading.sheet, self.end, self.pause_sheet)
         self.curtain = Curtain(context, self)
         self.panel_open = False
         self._seen: View | None = None
@@ -123,6 +125,7 @@ class TableFrame(Page):
         """Hide everything at once, and let the curtain fall for a seat, or for several that look together."""
         self.close_panel()
         self.pile.leave()
+        self.reading.leave()
         self.overlay.set_hidden(True)
         self.panel.hide()
         called = tuple((self.session.players[seat].name, self.colours[seat]) for seat in seats)
