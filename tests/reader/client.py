@@ -114,8 +114,11 @@ class Reader:
 
     def begin(self, title: str, choices: list[str]) -> None:
         """From the shelf to the table."""
+        until(lambda: self.find(re.escape(title) + ","), "the shelf")
+        self.check_buttons()
         self.press_named(re.escape(title) + ",")
         until(lambda: self.find("Start$"), "the set-up")
+        self.check_buttons()
         for choice in choices:
             self.press_named(choice)
         self.press_named("Start$")
@@ -138,13 +141,22 @@ class Reader:
         return [listen(thing) for zone in self.table for thing in zone]
 
     def check(self) -> None:
-        """Every zone has a name, and every thing a name, a role and the action of Enter."""
+        """Every zone has a name, and every thing and button a name, a role and the action of Enter."""
+        self.check_buttons()
         for zone in self.table:
             if not zone.name or zone.getRoleName() != "panel":
                 self.faults.append(f"zone {zone.getRoleName()} {zone.name!r}")
             for thing in zone:
                 if not thing.name or thing.getRoleName() not in BUTTONS or "Press" not in actions(thing):
                     self.faults.append(f"{thing.getRoleName()} {thing.name!r} {actions(thing)}")
+
+    def check_buttons(self) -> None:
+        """Every button of a page that can be pressed has a name and the action of Enter."""
+        for thing in below(self.program):
+            role = thing.getRoleName()
+            enabled = thing.getState().contains(pyatspi.STATE_SENSITIVE)
+            if role in BUTTONS and enabled and not (thing.name and "Press" in actions(thing)):
+                self.faults.append(f"{role} {thing.name!r} in {thing.parent.name!r}")
 
     def button(self, pattern: str) -> Any:
         """A button over the table."""

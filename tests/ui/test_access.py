@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.model import GestureKind, Place, Setup
+from tabletop.core.view import CaptionFact, CountFact, SignFact
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.table.access import ThingAccess
@@ -19,7 +20,7 @@ from tabletop.ui.table.view import TableView
 from tests.conformance.playing import play
 from tests.kinds import ONE_OF_EACH_KIND
 from tests.ui.hands import settle
-from tests.ui.scene_tools import Page, advise, at, made_table, placements, press, view_of
+from tests.ui.scene_tools import Page, advise, at, made_table, placements, press, text, view_of
 from tests.ui.table_kit import ANN, BEN, make_page, open_curtain
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -91,6 +92,19 @@ def test_boxes_of_a_sheet_tell_what_stands_in_them_and_what_is_on_offer(table: T
     assert boxes == ["sheet 1: 3", "sheet 2: 12 on offer", "sheet 3", "sheet 4", "sheet 5: 15"]
     assert things_of(table)["sheet 2: 12 on offer"].state().selectable
     assert not things_of(table)["sheet 1: 3"].state().selectable
+
+
+def test_signs_beside_a_zone_are_told_with_it(table: TableView) -> None:
+    facts = (
+        SignFact("discard", "suit-H", text("Hearts")),
+        CountFact("stock", 12),
+        CaptionFact("tray", text("Throw 2")),
+    )
+    table.show_view(view_of(placements(), facts=facts))
+    told = {name: zone.text(DESCRIPTION) for name, zone in zones_of(table).items()}
+    assert (told["Discard pile"], told["Stock"], told["Tray"], told["Board"]) == ("Hearts", "12", "Throw 2", "")
+    table.set_hidden(True)
+    assert not zones_of(table)
 
 
 def test_a_thing_is_found_where_it_lies(table: TableView) -> None:
@@ -199,7 +213,7 @@ def test_nothing_is_told_of_a_hidden_table(table: TableView) -> None:
         assert thing.state().invisible
         assert not thing.isValid()
     assert not box.state().selectable
-    assert zone.text(NAME) == ""
+    assert zone.text(NAME) == zone.text(DESCRIPTION) == ""
     assert zone.childCount() == 0
 
 

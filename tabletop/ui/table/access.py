@@ -53,6 +53,9 @@ class TableInWords(Protocol):
     def zone_name(self, zone_id: str) -> str:
         """What a zone is called."""
 
+    def zone_facts(self, zone_id: str) -> str:
+        """What signs, captions and counts say of a zone."""
+
     def things(self, zone_id: str) -> list[Thing]:
         """What there is in a zone."""
 
@@ -308,8 +311,10 @@ class ZoneAccess(_HandleAccess):
         return bool(self._things())
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Its name, in the words of the table."""
-        return self._tree.spoken.zone_name(self._handle.zone) if kind == QAccessible.Text.Name else ""
+        """Its name, and what signs say of it, in the words of the table."""
+        if kind == QAccessible.Text.Name:
+            return self._tree.spoken.zone_name(self._handle.zone)
+        return self._tree.spoken.zone_facts(self._handle.zone) if kind == QAccessible.Text.Description else ""
 
     def state(self) -> QAccessible.State:
         """Whether it is seen."""

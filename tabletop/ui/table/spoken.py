@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from tabletop.core.model import Place
 from tabletop.core.table import Rect, ZoneKind, ZoneSpec
+from tabletop.core.view import CaptionFact, CountFact, Fact, SignFact
 from tabletop.ui.table import speech
 from tabletop.ui.table.advice import Advice
 from tabletop.ui.table.items import TokenItem
@@ -34,13 +35,21 @@ class Keys(Protocol):
 
 class Spoken:
     """The table in words. A screen reader asks for everything, one by one: what was found out is kept until `forget`.
-    `may_drop`: whether what is lifted may go to a place."""
+    `may_drop`: whether what is lifted may go to a place; `facts`: what is shown beside the tokens."""
 
-    def __init__(self, scene: LaidTable, advice: Advice, keyboard: Keys, may_drop: Callable[[Place], bool]) -> None:
+    def __init__(
+        self,
+        scene: LaidTable,
+        advice: Advice,
+        keyboard: Keys,
+        may_drop: Callable[[Place], bool],
+        facts: Callable[[], tuple[Fact, ...]],
+    ) -> None:
         self._scene = scene
         self._advice = advice
         self._may_drop = may_drop
         self._keyboard = keyboard
+        self._facts = facts
         self._known: dict[str, dict[Thing, tuple[Thing, Told]]] | None = None
 
     def forget(self) -> None:
@@ -60,6 +69,14 @@ class Spoken:
     def zone_name(self, zone_id: str) -> str:
         """What a zone is called; empty where nothing of it is seen."""
         return self._scene.words.say(self._scene.layout.zones[zone_id].label) if zone_id in self._all() else ""
+
+    def zone_facts(self, zone_id: str) -> str:
+        """What signs, captions and counts say of a zone: the suit in force, the number of the throw."""
+        words = self._scene.words
+        facts = self._facts() if zone_id in self._all() else ()
+        said = [words.say(f.text) for f in facts if isinstance(f, SignFact | CaptionFact) and f.zone == zone_id]
+        said += [words.number(f.count) for f in facts if isinstance(f, CountFact) and f.zone == zone_id]
+        return ", ".join(said)
 
     def things(self, zone_id: str) -> list[Thing]:
         """Tokens (or their parts) and places of a zone, squares and boxes in their order, else as one reads."""

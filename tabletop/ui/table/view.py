@@ -59,7 +59,8 @@ class TableView(QGraphicsView):
         self._shown: View | None = None
         self.hand = CarriedHand(self.table_scene, self.advice, self._gesture)
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
-        self.spoken = Spoken(self.table_scene, self.advice, self.keyboard, self.hand.highlighter.may_drop)
+        may_drop = self.hand.highlighter.may_drop
+        self.spoken = Spoken(self.table_scene, self.advice, self.keyboard, may_drop, lambda: self.marking.facts)
         self._set_up_view()
         self.table_scene.motion.settled.connect(self.settled)
         self.table_scene.arranged.connect(self.marking.show_facts)
