@@ -42,14 +42,19 @@ def listen(thing: Any) -> Heard:
 
 
 def is_shown(thing: Any) -> bool:
-    return thing is not None and thing.getState().contains(pyatspi.STATE_SHOWING)
+    return bool(thing.getState().contains(pyatspi.STATE_SHOWING))
+
+
+def inside(thing: Any) -> Iterator[Any]:
+    """What is in a thing; what goes while one asks is passed over."""
+    return (child for child in thing if child is not None)
 
 
 def below(thing: Any) -> Iterator[Any]:
     """A thing and everything in it that is shown."""
     if is_shown(thing):
         yield thing
-        for child in thing:
+        for child in inside(thing):
             yield from below(child)
 
 
@@ -80,7 +85,7 @@ class Reader:
 
     def __init__(self) -> None:
         desktop = pyatspi.Registry.getDesktop(0)
-        self.program = until(lambda: next((a for a in desktop if a is not None and a.name == "Tabletop"), None), "it")
+        self.program = until(lambda: next((a for a in inside(desktop) if a.name == "Tabletop"), None), "it")
         self.presses = 0
         self.faults: list[str] = []
 
@@ -127,7 +132,7 @@ class Reader:
         self.table = until(self._table, "the table")
         self.over = self.table.parent.parent
         self.page = self.over.parent
-        self._always = [thing for thing in self.page if is_shown(thing)]
+        self._always = [thing for thing in inside(self.page) if is_shown(thing)]
         self.log = until(lambda: next((t for t in below(self.program) if t.name == LOG), None), "the log")
 
     def _table(self) -> Any:
@@ -138,15 +143,15 @@ class Reader:
 
     def things(self) -> list[Heard]:
         """All that lies on the table."""
-        return [listen(thing) for zone in self.table for thing in zone]
+        return [listen(thing) for zone in inside(self.table) for thing in inside(zone)]
 
     def check(self) -> None:
         """Every zone has a name, and every thing and button a name, a role and the action of Enter."""
         self.check_buttons()
-        for zone in self.table:
+        for zone in inside(self.table):
             if not zone.name or zone.getRoleName() != "panel":
                 self.faults.append(f"zone {zone.getRoleName()} {zone.name!r}")
-            for thing in zone:
+            for thing in inside(zone):
                 if not thing.name or thing.getRoleName() not in BUTTONS or "Press" not in actions(thing):
                     self.faults.append(f"{thing.getRoleName()} {thing.name!r} {actions(thing)}")
 
@@ -160,24 +165,26 @@ class Reader:
 
     def button(self, pattern: str) -> Any:
         """A button over the table."""
-        for thing in self.over:
+        for thing in inside(self.over):
             if is_shown(thing) and thing.getRoleName() in BUTTONS and re.match(pattern, thing.name):
                 return thing
         return None
 
     def choices(self) -> list[Any]:
         """The answers to a question of the table, if it asks one."""
-        rows = [thing for thing in self.over if is_shown(thing) and thing.childCount and thing != self.table.parent]
-        return [thing for row in rows for thing in row if is_shown(thing) and thing.getRoleName() in BUTTONS]
+        rows = [
+            thing for thing in inside(self.over) if is_shown(thing) and thing.childCount and thing != self.table.parent
+        ]
+        return [thing for row in rows for thing in inside(row) if is_shown(thing) and thing.getRoleName() in BUTTONS]
 
     def above(self) -> Any:
         """What waits for a press before anything else: the curtain, or the end of the match."""
-        for thing in self.page:
+        for thing in inside(self.page):
             if thing not in self._always and is_shown(thing) and (button := self.find("I am ", thing)) is not None:
                 if self.table.childCount:
                     self.faults.append("the table is told behind the curtain")
                 return button
-        for thing in self.over:
+        for thing in inside(self.over):
             if thing != self.table.parent and is_shown(thing) and thing.childCount:
                 button = self.find(SHELF, thing)
                 if button is not None:
@@ -215,7 +222,7 @@ def play(reader: Reader, way: Way) -> list[str]:
     while True:
         choice = until(lambda: reader.above() or way(reader), "something to do")
         if choice.name == SHELF:
-            parts = [thing for thing in reader.over if thing != reader.table.parent]
+            parts = [thing for thing in inside(reader.over) if thing != reader.table.parent]
             said = [thing.name for part in parts for thing in below(part) if thing.name]
             reader.press(choice)
             until(lambda: reader.find("Ludo,"), "the shelf")
@@ -230,7 +237,7 @@ def target(things: list[Heard]) -> Any:
     """Where to put what is lifted; None if nothing is."""
     if not any(one.selected for one in things):
         return None
-    return next(one.thing for one in things if one.may and not one.selected)
+    return next((one.thing for one in things if one.may and not one.selected), None)
 
 
 def ludo(reader: Reader) -> Any:
