@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +19,9 @@ from tabletop.match.players import Player
 from tabletop.ui.table.access import ThingAccess
 from tabletop.ui.table.view import TableView
 from tests.conformance.playing import play
-from tests.kinds import ONE_OF_EACH_KIND
+from tests.kinds import EVERY_GAME, ONE_OF_EACH_KIND
 from tests.ui.hands import settle
+from tests.ui.matches import Family, known_luck, window_of
 from tests.ui.scene_tools import Page, advise, at, made_table, placements, press, text, view_of
 from tests.ui.table_kit import ANN, BEN, make_page, open_curtain
 
@@ -52,12 +54,19 @@ def zones_of(table: TableView) -> dict[str, Any]:
     return {child.text(NAME): child for child in children}
 
 
-def things_of(table: TableView) -> dict[str, ThingAccess]:
-    """Everything in the tree of a table, by its name."""
-    zones = zones_of(table).values()
+def everything(table: TableView) -> list[ThingAccess]:
+    """All tokens and places in the tree of a table."""
+    group = QAccessible.queryAccessibleInterface(table.viewport())
+    zones = [group.child(index) for index in range(group.childCount())]
     found = [zone.child(index) for zone in zones for index in range(zone.childCount())]
-    assert all(isinstance(thing, ThingAccess) for thing in found)
-    return {thing.text(NAME): thing for thing in found}
+    things = [thing for thing in found if isinstance(thing, ThingAccess)]
+    assert things == found
+    return things
+
+
+def things_of(table: TableView) -> dict[str, ThingAccess]:
+    """The same by their names."""
+    return {thing.text(NAME): thing for thing in everything(table)}
 
 
 def do_press(thing: ThingAccess) -> None:
@@ -250,3 +259,17 @@ def test_no_name_tells_what_only_another_seat_sees(qtbot: QtBot, slug: str) -> N
 def faces_for(match: Match[Any], seat: int | None) -> set[str]:
     """The faces that a seat sees."""
     return {placement.face for placement in match.view(seat).placements if placement.face}
+
+
+@pytest.mark.parametrize("slug", EVERY_GAME)
+def test_everything_has_a_name_while_a_match_goes_on(qtbot: QtBot, slug: str, tmp_path: Path, reader: None) -> None:
+    with known_luck(4), window_of(tmp_path / "matches") as window:
+        family = Family(window, 4)
+        family.sit_down(slug)
+        heard = 0
+        for _ in range(12):
+            family.step()
+            things = everything(window.table.overlay.view) if window.table is not None else []
+            heard += len(things)
+            assert all(thing.text(NAME) and thing.rect().isValid() for thing in things)
+        assert heard > 12
