@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.core.model import GestureKind, Place, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec
-from tabletop.core.view import Cue, View
+from tabletop.core.view import Cue, Fact, View
 from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.faces import Faces
@@ -60,7 +60,7 @@ class TableView(QGraphicsView):
         self.hand = CarriedHand(self.table_scene, self.advice, self._gesture)
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
         may_drop = self.hand.highlighter.may_drop
-        self.spoken = Spoken(self.table_scene, self.advice, self.keyboard, may_drop, lambda: self.marking.facts)
+        self.spoken = Spoken(self.table_scene, self.advice, self.keyboard, may_drop, self._shown_facts)
         self._set_up_view()
         self.table_scene.motion.settled.connect(self.settled)
         self.table_scene.arranged.connect(self.marking.show_facts)
@@ -286,6 +286,9 @@ class TableView(QGraphicsView):
     def focused_token(self) -> TokenId | None:
         """The token that has the keyboard's focus."""
         return self.keyboard.focus.token if self.keyboard.focus is not None else None
+
+    def _shown_facts(self) -> tuple[Fact, ...]:
+        return self._shown.facts if self._shown is not None else ()
 
     def _announce(self, sentence: str) -> None:
         self.announced.emit(sentence)
