@@ -859,6 +859,16 @@
         <source>{place}: {content}</source>
         <translation>{place}: {content}</translation>
     </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>se puede jugar ahora</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>lo que está en la mano puede ir aquí</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -2354,6 +2364,59 @@
         <source>Take back</source>
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Deshacer la jugada</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>La mesa en palabras</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Otra vez {key}: se lee todo.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n ficha o carta</numerusform>
+            <numerusform>%n fichas o cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n ficha o carta; encima: {token}</numerusform>
+            <numerusform>%n fichas o cartas; encima: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Posible: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Hay %n jugada posible.</numerusform>
+            <numerusform>Hay %n jugadas posibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Ahora mismo no hay nada que hacer.</translation>
     </message>
 </context>
 <context>

@@ -859,6 +859,16 @@
         <source>{place}: {content}</source>
         <translation>{place}&#x202f;: {content}</translation>
     </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>jouable maintenant</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>ce qui est en main peut aller ici</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -2354,6 +2364,59 @@
         <source>Take back</source>
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>La table en mots</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Encore {key}&#x202f;: tout est lu en détail.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}&#x202f;: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n pion ou carte</numerusform>
+            <numerusform>%n pions ou cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n pion ou carte, au-dessus&#x202f;: {token}</numerusform>
+            <numerusform>%n pions ou cartes, au-dessus&#x202f;: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Possible&#x202f;: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Il y a %n coup possible.</numerusform>
+            <numerusform>Il y a %n coups possibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Il n’y a rien à faire pour le moment.</translation>
     </message>
 </context>
 <context>
