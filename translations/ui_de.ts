@@ -16,8 +16,8 @@
         <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>Das bedeutet in diesem Spiel nichts.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Da lässt sich nichts tun.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -970,6 +970,14 @@
     <message>
         <source>See and change all keys</source>
         <translation>Alle Tasten ansehen und ändern</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Zeigen, wohin etwas gehen kann</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>Ein Klick zieht, was nur an einen Ort kann</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2296,59 @@
     <message>
         <source>Yes, we all agree</source>
         <translation>Ja, alle sind einverstanden</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Zeigen, wohin etwas gehen kann</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>Jetzt lässt sich anklicken: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Figur</numerusform>
+            <numerusform>%n Figuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Spielmarke</numerusform>
+            <numerusform>%n Spielmarken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>„{button}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Knopf</numerusform>
+            <numerusform>%n Knöpfe</numerusform>
+        </translation>
     </message>
 </context>
 <context>

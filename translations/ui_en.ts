@@ -16,8 +16,8 @@
         <translation>This game has no such move.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>That means nothing in this game.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Nothing can be done there.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -970,6 +970,14 @@
     <message>
         <source>See and change all keys</source>
         <translation>See and change all keys</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Show where things may go</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>One click moves what can go to one place only</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2296,59 @@
     <message>
         <source>Yes, we all agree</source>
         <translation>Yes, we all agree</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Show where things may go</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>This can be clicked now: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>“{button}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n button</numerusform>
+            <numerusform>%n buttons</numerusform>
+        </translation>
     </message>
 </context>
 <context>

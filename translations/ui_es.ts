@@ -16,8 +16,8 @@
         <translation>Esa jugada no existe en este juego.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>Eso no significa nada en este juego.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Ahí no se puede hacer nada.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -970,6 +970,14 @@
     <message>
         <source>See and change all keys</source>
         <translation>Ver y cambiar todas las teclas</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Mostrar adónde puede ir cada cosa</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>Un clic mueve lo que solo puede ir a un sitio</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2296,59 @@
     <message>
         <source>Yes, we all agree</source>
         <translation>Sí, todos de acuerdo</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Mostrar adónde puede ir cada cosa</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>Ahora se puede hacer clic en: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n pieza</numerusform>
+            <numerusform>%n piezas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>«{button}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n botón</numerusform>
+            <numerusform>%n botones</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,8 @@
         <translation>Ce coup n’existe pas dans ce jeu.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>Cela ne veut rien dire dans ce jeu.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Rien à faire à cet endroit.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -970,6 +970,14 @@
     <message>
         <source>See and change all keys</source>
         <translation>Voir et changer toutes les touches</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Montrer où cela peut aller</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>Un seul clic déplace ce qui n’a qu’une place possible</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2296,59 @@
     <message>
         <source>Yes, we all agree</source>
         <translation>Oui, tout le monde est d’accord</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Montrer où cela peut aller</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>On peut cliquer maintenant&#x202f;: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>«&#x202f;{button}&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n bouton</numerusform>
+            <numerusform>%n boutons</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,8 @@
         <translation>Deze zet bestaat niet in dit spel.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>Dat betekent niets in dit spel.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Daar valt niets te doen.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -970,6 +970,14 @@
     <message>
         <source>See and change all keys</source>
         <translation>Alle toetsen bekijken en veranderen</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Laten zien waar iets heen kan</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>Eén klik verzet wat maar naar één plek kan</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2296,59 @@
     <message>
         <source>Yes, we all agree</source>
         <translation>Ja, iedereen is het eens</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Laten zien waar iets heen kan</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>Nu aan te klikken: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n stuk</numerusform>
+            <numerusform>%n stukken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n dobbelsteen</numerusform>
+            <numerusform>%n dobbelstenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>‘{button}’</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n knop</numerusform>
+            <numerusform>%n knoppen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -258,6 +258,11 @@ def test_the_story_is_told_on_the_sheet_in_the_language_of_the_table(qtbot: QtBo
     qtbot.waitUntil(page.end.isVisible)
     assert page.end.story.text().splitlines() == ["It was over after 2 moves.", "Ben gave check most often: 1 time."]
     assert "It was over after 2 moves." in page.end.accessibleName()
+    assert page.panel.end_part.story.isHidden(), "once is enough"
+    click(page.end.buttons[LOOK])
+    assert page.panel.end_part.story.isVisible()
+    assert page.panel.end_part.story.text() == page.end.story.text()
+    click(page.result)
     speak(page, "de")
     assert page.end.story.text().splitlines()[0] == "Nach 2 Zügen war alles vorbei."
     speak(page, "en")
