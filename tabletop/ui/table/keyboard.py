@@ -303,7 +303,7 @@ class Keyboard:
         stops = self.stops()
         movable = [stop for stop in stops if stop.token in self._advice.movable or self._on_offer(stop)]
         for stop in (movable or stops)[:1]:
-            self._go(stop)
+            self.go(stop)
 
     def _drop_on(self, thing: Thing) -> None:
         """Put down on the own place, pick up more on another token of it, drop elsewhere."""
