@@ -49,10 +49,45 @@
     </message>
 </context>
 <context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Über Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>Die Spielesammlung der Familie: Bretter, Würfel und Karten an einem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop ist freie Software: Alle dürfen es benutzen, weitergeben und verändern, nach den Bedingungen der GNU General Public License, Version 3 oder später. Es gibt keinerlei Gewähr.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Arbeit anderer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
         <translation>Etwas ist schiefgegangen. Die Partie ist bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>If it happens again, please restart Tabletop.</source>
+        <translation>Wenn es wieder passiert, starte Tabletop neu.</translation>
     </message>
     <message>
         <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
@@ -78,10 +113,6 @@
     <message>
         <source>Go on</source>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>If it happens again, please restart Tabletop.</source>
-        <translation>Wenn es wieder passiert, starte Tabletop neu.</translation>
     </message>
 </context>
 <context>
@@ -350,6 +381,78 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Während einer Partie</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Mit den Tasten spielen</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Zur nächsten Karte, Figur oder zum nächsten Feld</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Zum nächsten Teil des Tisches und weiter zur Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Aufnehmen, ablegen, drücken; im Verlauf: zurückschauen</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Eine Karte in der eigenen Hand umstecken</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>Im Verlauf: der erste und der letzte Zug</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pause, in Spielen auf Zeit</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Zurücklegen, schließen, Vollbild beenden, zurückgehen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Um eine Taste zu ändern, wähle ihr Feld und drücke die Taste, die du stattdessen möchtest.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>auch {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} ist schon vergeben: „{what}“.</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Alle Tasten wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -374,6 +477,164 @@
     <message>
         <source>Score sheet</source>
         <translation>Wertungszettel</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>„{title}“ löschen?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>Die Partie kommt in den Papierkorb dieses Computers: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>Hier gibt es keinen Papierkorb. Die Partie wäre für immer weg.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>„{title}“ liegt jetzt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>„{title}“ ist weggeräumt und steht nicht mehr im Regal.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{player} hat gewonnen, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{players} haben gewonnen, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Unentschieden, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}: {note} ({names}), weggeräumt</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>aus {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Spiel oder Name</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Welche Partien</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>Aus Dateien</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Weggeräumt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>Noch ist keine Partie gespeichert. Jede Partie wird hier vom ersten Zug an aufgehoben.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Keine passende Partie gefunden.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Wegräumen</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Speichern unter …</translation>
     </message>
 </context>
 <context>
@@ -513,6 +774,10 @@
         <translation>Sprache der Regeln</translation>
     </message>
     <message>
+        <source>as played at this table</source>
+        <translation>wie hier gespielt wird</translation>
+    </message>
+    <message>
         <source>Save the rules as a PDF file</source>
         <translation>Regeln als PDF-Datei speichern</translation>
     </message>
@@ -537,8 +802,29 @@
         <translation>Sieh nach, ob er an ist und Papier hat, und drucke noch einmal.</translation>
     </message>
     <message>
-        <source>as played at this table</source>
-        <translation>wie hier gespielt wird</translation>
+        <source>See step by step: {title}</source>
+        <comment>what is shown is a good example</comment>
+        <translation>Schritt für Schritt ansehen: {title}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of an example is shown</comment>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <comment>heading of an example of what a rule forbids</comment>
+        <translation>Was nicht erlaubt ist</translation>
     </message>
 </context>
 <context>
@@ -597,6 +883,16 @@
     <message>
         <source>{place}: {content}</source>
         <translation>{place}: {content}</translation>
+    </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>kann jetzt gespielt werden</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>was in der Hand ist, darf hierher</translation>
     </message>
 </context>
 <context>
@@ -686,14 +982,6 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>See and change all keys</source>
-        <translation>Alle Tasten ansehen und ändern</translation>
-    </message>
-    <message>
         <source>Same as the system</source>
         <comment>the setting follows the operating system</comment>
         <translation>Wie das System</translation>
@@ -709,6 +997,14 @@
     <message>
         <source>Show numbers on the squares of boards</source>
         <translation>Zahlen auf den Feldern der Spielbretter</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Alle Tasten ansehen und ändern</translation>
     </message>
     <message>
         <source>Show where things may go</source>
@@ -1013,6 +1309,11 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Personen</translation>
     </message>
@@ -1117,11 +1418,6 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>{title} weiterspielen: {note} ({names})</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>button: the list of all saved matches</comment>
-        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -1379,6 +1675,89 @@
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Nach %n Runde war alles vorbei.</numerusform>
+            <numerusform>Nach %n Runden war alles vorbei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Nach %n Durchgang war alles vorbei.</numerusform>
+            <numerusform>Nach %n Durchgängen war alles vorbei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>Nach %n Zug war alles vorbei.</numerusform>
+            <numerusform>Nach %n Zügen war alles vorbei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>Erst in der letzten Runde ging {player} in Führung.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>Erst im letzten Durchgang ging {player} in Führung.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} lag von der ersten bis zur letzten Runde vorn.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} lag vom ersten bis zum letzten Durchgang vorn.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} ging in Runde {number} in Führung und gab sie nicht mehr ab.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} ging in Durchgang {number} in Führung und gab sie nicht mehr ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} lag am längsten vorn: %n Runde lang.</numerusform>
+            <numerusform>{player} lag am längsten vorn: %n Runden hintereinander.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} lag am längsten vorn: %n Durchgang lang.</numerusform>
+            <numerusform>{player} lag am längsten vorn: %n Durchgänge hintereinander.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>Vom Zug {number} bis zum Ende hatte {player} mehr Steine.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>Nach Zug {number} hatte {player} noch weniger Steine.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>Vom Zug {number} bis zum Ende hatte {player} das stärkere Heer.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>Nach Zug {number} hatte {player} noch das schwächere Heer.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{what} {advice}</source>
@@ -1403,11 +1782,6 @@
     <message>
         <source>or press Enter</source>
         <translation>oder Eingabetaste drücken</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <comment>on the curtain: the move of whoever has just played</comment>
-        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>{player} wins</source>
@@ -1763,49 +2137,6 @@
         </translation>
     </message>
     <message>
-        <source>There is no move to bring back.</source>
-        <translation>Es gibt keinen zurückgenommenen Zug.</translation>
-    </message>
-    <message>
-        <source>Friendly undo is on: everything can be taken back.</source>
-        <translation>Großzügig zurücknehmen ist an: Alles kann zurückgenommen werden.</translation>
-    </message>
-    <message>
-        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
-        <translation>Großzügig zurücknehmen ist aus: Was gewürfelt oder aufgedeckt ist, bleibt.</translation>
-    </message>
-    <message>
-        <source>Take back both moves</source>
-        <translation>Beide Züge zurücknehmen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take back the last %n move(s)</source>
-        <translation>
-            <numerusform>Den letzten Zug zurücknehmen</numerusform>
-            <numerusform>Die letzten %n Züge zurücknehmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Switch on friendly undo</source>
-        <translation>Großzügig zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Ask for friendly undo</source>
-        <translation>Um großzügiges Zurücknehmen bitten</translation>
-    </message>
-    <message>
-        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
-        <translation>Großzügig zurücknehmen: Ab jetzt gilt das auch für Würfe und gezogene Karten. Sind alle einverstanden?</translation>
-    </message>
-    <message>
-        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
-        <translation>Nicht mehr großzügig: Ab jetzt bleiben Würfe und gezogene Karten. Sind alle einverstanden?</translation>
-    </message>
-    <message>
-        <source>Yes, we all agree</source>
-        <translation>Ja, alle sind einverstanden</translation>
-    </message>
-    <message>
         <source>This is how it was then. {move}</source>
         <translation>So war es damals. {move}</translation>
     </message>
@@ -1959,6 +2290,49 @@
         <translation>Das Ergebnis</translation>
     </message>
     <message>
+        <source>There is no move to bring back.</source>
+        <translation>Es gibt keinen zurückgenommenen Zug.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Großzügig zurücknehmen ist an: Alles kann zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Großzügig zurücknehmen ist aus: Was gewürfelt oder aufgedeckt ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Beide Züge zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Den letzten Zug zurücknehmen</numerusform>
+            <numerusform>Die letzten %n Züge zurücknehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Großzügig zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Um großzügiges Zurücknehmen bitten</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Großzügig zurücknehmen: Ab jetzt gilt das auch für Würfe und gezogene Karten. Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Nicht mehr großzügig: Ab jetzt bleiben Würfe und gezogene Karten. Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Ja, alle sind einverstanden</translation>
+    </message>
+    <message>
         <source>Show where things may go</source>
         <translation>Zeigen, wohin etwas gehen kann</translation>
     </message>
@@ -2011,12 +2385,75 @@
             <numerusform>%n Knöpfe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Der Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Noch einmal {key} liest alles vor.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n Figur oder Karte</numerusform>
+            <numerusform>%n Figuren oder Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n Figur oder Karte, oben: {token}</numerusform>
+            <numerusform>%n Figuren oder Karten, oben: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Möglich: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Es gibt %n möglichen Zug.</numerusform>
+            <numerusform>Es gibt %n mögliche Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Im Moment gibt es nichts zu tun.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Shelf</source>
         <translation>Regal</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2127,6 +2564,48 @@
         <translation>Die Stellung ist kopiert: {position}</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>%n weitere Partie liegt unter „Alle Partien“.</numerusform>
+            <numerusform>%n weitere Partien liegen unter „Alle Partien“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Tabletop-Partien</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Eine Kopie der Partie speichern</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>Dieser Bildschirm ist sehr groß. Größere Schrift lässt sich auch von Weitem lesen.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Schrift doppelt so groß</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>Diese Vorbereitung passt nicht zum Spiel. Sieh dir bitte die Plätze und die Hausregeln an.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Einige Bilder fehlen oder sind nicht lesbar: An ihrer Stelle liegt weißes Papier. Installiere Tabletop neu, dann sind sie wieder da.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>Die Texte dieser Sprache sind nicht lesbar: Sie bleiben englisch. Installiere Tabletop neu, dann sind sie wieder da.</translation>
+    </message>
+    <message>
         <source>Open the menu</source>
         <translation>Das Menü öffnen</translation>
     </message>
@@ -2184,6 +2663,11 @@
         <translation>Würfeln oder den leuchtenden Knopf drücken</translation>
     </message>
     <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
         <source>Match</source>
         <comment>menu: new, open, print</comment>
         <translation>Partie</translation>
@@ -2206,402 +2690,6 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>Die Partie wird nach jedem Zug von selbst gespeichert.</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>menu: the list of all saved matches</comment>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <comment>menu: step through the match on the table</comment>
-        <translation>Zurückblicken</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more match(es) can be found under “All matches”.</source>
-        <translation>
-            <numerusform>%n weitere Partie liegt unter „Alle Partien“.</numerusform>
-            <numerusform>%n weitere Partien liegen unter „Alle Partien“.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matches of Tabletop</source>
-        <comment>kind of files</comment>
-        <translation>Tabletop-Partien</translation>
-    </message>
-    <message>
-        <source>Save a copy of the match</source>
-        <translation>Eine Kopie der Partie speichern</translation>
-    </message>
-    <message>
-        <source>This screen is very large. Larger text can be read from further away.</source>
-        <translation>Dieser Bildschirm ist sehr groß. Größere Schrift lässt sich auch von Weitem lesen.</translation>
-    </message>
-    <message>
-        <source>Text twice as large</source>
-        <comment>button</comment>
-        <translation>Schrift doppelt so groß</translation>
-    </message>
-    <message>
-        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
-        <translation>Diese Vorbereitung passt nicht zum Spiel. Sieh dir bitte die Plätze und die Hausregeln an.</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
-        <translation>Einige Bilder fehlen oder sind nicht lesbar: An ihrer Stelle liegt weißes Papier. Installiere Tabletop neu, dann sind sie wieder da.</translation>
-    </message>
-    <message>
-        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
-        <translation>Die Texte dieser Sprache sind nicht lesbar: Sie bleiben englisch. Installiere Tabletop neu, dann sind sie wieder da.</translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Wie das System</translation>
-    </message>
-</context>
-<context>
-    <name>About</name>
-    <message>
-        <source>About Tabletop</source>
-        <translation>Über Tabletop</translation>
-    </message>
-    <message>
-        <source>Tabletop {version}</source>
-        <translation>Tabletop {version}</translation>
-    </message>
-    <message>
-        <source>The box of family games: boards, dice and cards round one screen.</source>
-        <translation>Die Spielesammlung der Familie: Bretter, Würfel und Karten an einem Bildschirm.</translation>
-    </message>
-    <message>
-        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Tabletop ist freie Software: Alle dürfen es benutzen, weitergeben und verändern, nach den Bedingungen der GNU General Public License, Version 3 oder später. Es gibt keinerlei Gewähr.</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Lizenz</translation>
-    </message>
-    <message>
-        <source>Work of others</source>
-        <translation>Arbeit anderer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
-    <message>
-        <source>During a match</source>
-        <translation>Während einer Partie</translation>
-    </message>
-    <message>
-        <source>Playing with the keys</source>
-        <translation>Mit den Tasten spielen</translation>
-    </message>
-    <message>
-        <source>Go to the next card, piece or square</source>
-        <translation>Zur nächsten Karte, Figur oder zum nächsten Feld</translation>
-    </message>
-    <message>
-        <source>Go to the next part of the table, and on to the panel</source>
-        <translation>Zum nächsten Teil des Tisches und weiter zur Seitenleiste</translation>
-    </message>
-    <message>
-        <source>Pick up, lay down, press; in the log: look back</source>
-        <translation>Aufnehmen, ablegen, drücken; im Verlauf: zurückschauen</translation>
-    </message>
-    <message>
-        <source>Sort a card within the own hand</source>
-        <translation>Eine Karte in der eigenen Hand umstecken</translation>
-    </message>
-    <message>
-        <source>In the log: the first and the last move</source>
-        <translation>Im Verlauf: der erste und der letzte Zug</translation>
-    </message>
-    <message>
-        <source>Pause, in games against the clock</source>
-        <translation>Pause, in Spielen auf Zeit</translation>
-    </message>
-    <message>
-        <source>Put back, close, leave full screen, go back</source>
-        <translation>Zurücklegen, schließen, Vollbild beenden, zurückgehen</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>To change a key, choose its field and press the key that you want instead.</source>
-        <translation>Um eine Taste zu ändern, wähle ihr Feld und drücke die Taste, die du stattdessen möchtest.</translation>
-    </message>
-    <message>
-        <source>also {keys}</source>
-        <comment>other keys that do the same</comment>
-        <translation>auch {keys}</translation>
-    </message>
-    <message>
-        <source>no key</source>
-        <translation>keine Taste</translation>
-    </message>
-    <message>
-        <source>{key} is taken already: “{what}”.</source>
-        <translation>{key} ist schon vergeben: „{what}“.</translation>
-    </message>
-    <message>
-        <source>All keys as they came</source>
-        <translation>Alle Tasten wie am Anfang</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
-        <source>Delete “{title}”?</source>
-        <translation>„{title}“ löschen?</translation>
-    </message>
-    <message>
-        <source>The match goes to the trash of this computer: {note} ({names}).</source>
-        <translation>Die Partie kommt in den Papierkorb dieses Computers: {note} ({names}).</translation>
-    </message>
-    <message>
-        <source>There is no trash here. The match would be gone for good.</source>
-        <translation>Hier gibt es keinen Papierkorb. Die Partie wäre für immer weg.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <comment>button: a saved match</comment>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <comment>button: do not delete a saved match</comment>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>“{title}” is in the trash now.</source>
-        <translation>„{title}“ liegt jetzt im Papierkorb.</translation>
-    </message>
-    <message>
-        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
-        <translation>„{title}“ ist weggeräumt und steht nicht mehr im Regal.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <comment>button: a saved match comes to the shelf again</comment>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>{player} won, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>{player} hat gewonnen, {when}</translation>
-    </message>
-    <message>
-        <source>{players} won, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>{players} haben gewonnen, {when}</translation>
-    </message>
-    <message>
-        <source>A draw, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>Unentschieden, {when}</translation>
-    </message>
-    <message>
-        <source>{title} ({game})</source>
-        <comment>a match that somebody gave a name</comment>
-        <translation>{title} ({game})</translation>
-    </message>
-    <message>
-        <source>{title}: {note} ({names})</source>
-        <translation>{title}: {note} ({names})</translation>
-    </message>
-    <message>
-        <source>{title}: {note} ({names}), put away</source>
-        <translation>{title}: {note} ({names}), weggeräumt</translation>
-    </message>
-    <message>
-        <source>from {file}</source>
-        <comment>the file that a match was opened from</comment>
-        <translation>aus {file}</translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <comment>button: back to the first page</comment>
-        <translation>Regal</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>Game or name</source>
-        <comment>in a search field: what is searched for</comment>
-        <translation>Spiel oder Name</translation>
-    </message>
-    <message>
-        <source>Which matches</source>
-        <translation>Welche Partien</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>all matches</comment>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <comment>matches</comment>
-        <translation>Offen</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>matches</comment>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>From files</source>
-        <comment>matches that were opened from files</comment>
-        <translation>Aus Dateien</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <comment>matches that are not on the shelf</comment>
-        <translation>Weggeräumt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
-        <translation>Noch ist keine Partie gespeichert. Jede Partie wird hier vom ersten Zug an aufgehoben.</translation>
-    </message>
-    <message>
-        <source>No match fits.</source>
-        <translation>Keine passende Partie gefunden.</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation>Alle Partien zeigen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button: a saved match</comment>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Look at it</source>
-        <comment>button: a finished match</comment>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <comment>button: a saved match</comment>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <comment>button: take a saved match off the shelf</comment>
-        <translation>Wegräumen</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Speichern unter …</translation>
-    </message>
-</context>
-<context>
-    <name>Story</name>
-    <message numerus="yes">
-        <source>It was over after %n round(s).</source>
-        <comment>the match</comment>
-        <translation>
-            <numerusform>Nach %n Runde war alles vorbei.</numerusform>
-            <numerusform>Nach %n Runden war alles vorbei.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was over after %n deal(s).</source>
-        <comment>the match</comment>
-        <translation>
-            <numerusform>Nach %n Durchgang war alles vorbei.</numerusform>
-            <numerusform>Nach %n Durchgängen war alles vorbei.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was over after %n move(s).</source>
-        <comment>the match; a move of both sides counts once</comment>
-        <translation>
-            <numerusform>Nach %n Zug war alles vorbei.</numerusform>
-            <numerusform>Nach %n Zügen war alles vorbei.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not until the last round did {player} take the lead.</source>
-        <translation>Erst in der letzten Runde ging {player} in Führung.</translation>
-    </message>
-    <message>
-        <source>Not until the last deal did {player} take the lead.</source>
-        <translation>Erst im letzten Durchgang ging {player} in Führung.</translation>
-    </message>
-    <message>
-        <source>{player} was in front from the first round to the last.</source>
-        <translation>{player} lag von der ersten bis zur letzten Runde vorn.</translation>
-    </message>
-    <message>
-        <source>{player} was in front from the first deal to the last.</source>
-        <translation>{player} lag vom ersten bis zum letzten Durchgang vorn.</translation>
-    </message>
-    <message>
-        <source>{player} took the lead in round {number} and never lost it again.</source>
-        <translation>{player} ging in Runde {number} in Führung und gab sie nicht mehr ab.</translation>
-    </message>
-    <message>
-        <source>{player} took the lead in deal {number} and never lost it again.</source>
-        <translation>{player} ging in Durchgang {number} in Führung und gab sie nicht mehr ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} was in front the longest, for %n round(s) in a row.</source>
-        <translation>
-            <numerusform>{player} lag am längsten vorn: %n Runde lang.</numerusform>
-            <numerusform>{player} lag am längsten vorn: %n Runden hintereinander.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
-        <translation>
-            <numerusform>{player} lag am längsten vorn: %n Durchgang lang.</numerusform>
-            <numerusform>{player} lag am längsten vorn: %n Durchgänge hintereinander.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From move {number} to the end {player} had more pieces.</source>
-        <translation>Vom Zug {number} bis zum Ende hatte {player} mehr Steine.</translation>
-    </message>
-    <message>
-        <source>After move {number} {player} still had fewer pieces.</source>
-        <comment>and won in the end</comment>
-        <translation>Nach Zug {number} hatte {player} noch weniger Steine.</translation>
-    </message>
-    <message>
-        <source>From move {number} to the end {player} had the stronger army.</source>
-        <translation>Vom Zug {number} bis zum Ende hatte {player} das stärkere Heer.</translation>
-    </message>
-    <message>
-        <source>After move {number} {player} still had the weaker army.</source>
-        <comment>and won in the end</comment>
-        <translation>Nach Zug {number} hatte {player} noch das schwächere Heer.</translation>
     </message>
 </context>
 </TS>

@@ -49,10 +49,45 @@
     </message>
 </context>
 <context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>About Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>The box of family games: boards, dice and cards round one screen.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Work of others</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
         <translation>Something went wrong. The match is saved up to the last move.</translation>
+    </message>
+    <message>
+        <source>If it happens again, please restart Tabletop.</source>
+        <translation>If it happens again, please restart Tabletop.</translation>
     </message>
     <message>
         <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
@@ -78,10 +113,6 @@
     <message>
         <source>Go on</source>
         <translation>Go on</translation>
-    </message>
-    <message>
-        <source>If it happens again, please restart Tabletop.</source>
-        <translation>If it happens again, please restart Tabletop.</translation>
     </message>
 </context>
 <context>
@@ -350,6 +381,78 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>During a match</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Playing with the keys</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Go to the next card, piece or square</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Go to the next part of the table, and on to the panel</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Pick up, lay down, press; in the log: look back</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Sort a card within the own hand</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>In the log: the first and the last move</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pause, in games against the clock</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Put back, close, leave full screen, go back</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>To change a key, choose its field and press the key that you want instead.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>also {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>no key</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} is taken already: “{what}”.</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>All keys as they came</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -374,6 +477,164 @@
     <message>
         <source>Score sheet</source>
         <translation>Score sheet</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>Delete “{title}”?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>The match goes to the trash of this computer: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>There is no trash here. The match would be gone for good.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>“{title}” is in the trash now.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>“{title}” has been put away. It is not offered on the shelf any more.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Bring it back</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{player} won, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{players} won, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>A draw, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}: {note} ({names}), put away</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>from {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Shelf</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>All matches</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Game or name</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Which matches</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>Unfinished</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>From files</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Put away</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>No match has been saved yet. Every match is kept here from its first move on.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>No match fits.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Show all matches</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>Look at it</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Put away</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Save as …</translation>
     </message>
 </context>
 <context>
@@ -513,6 +774,10 @@
         <translation>Language of the rules</translation>
     </message>
     <message>
+        <source>as played at this table</source>
+        <translation>as played at this table</translation>
+    </message>
+    <message>
         <source>Save the rules as a PDF file</source>
         <translation>Save the rules as a PDF file</translation>
     </message>
@@ -537,8 +802,29 @@
         <translation>Look whether it is switched on and has paper, and print again.</translation>
     </message>
     <message>
-        <source>as played at this table</source>
-        <translation>as played at this table</translation>
+        <source>See step by step: {title}</source>
+        <comment>what is shown is a good example</comment>
+        <translation>See step by step: {title}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>One step on</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of an example is shown</comment>
+        <translation>{number} of {count}</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <comment>heading of an example of what a rule forbids</comment>
+        <translation>What is not allowed</translation>
     </message>
 </context>
 <context>
@@ -597,6 +883,16 @@
     <message>
         <source>{place}: {content}</source>
         <translation>{place}: {content}</translation>
+    </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>can be played now</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>what is carried may go here</translation>
     </message>
 </context>
 <context>
@@ -686,14 +982,6 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
-    </message>
-    <message>
-        <source>See and change all keys</source>
-        <translation>See and change all keys</translation>
-    </message>
-    <message>
         <source>Same as the system</source>
         <comment>the setting follows the operating system</comment>
         <translation>Same as the system</translation>
@@ -709,6 +997,14 @@
     <message>
         <source>Show numbers on the squares of boards</source>
         <translation>Show numbers on the squares of boards</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>See and change all keys</translation>
     </message>
     <message>
         <source>Show where things may go</source>
@@ -1013,6 +1309,11 @@
         <translation>Continue</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>All matches</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Players</translation>
     </message>
@@ -1117,11 +1418,6 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continue {title}: {note} ({names})</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>button: the list of all saved matches</comment>
-        <translation>All matches</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -1379,6 +1675,89 @@
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>It was over after %n round.</numerusform>
+            <numerusform>It was over after %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>It was over after %n deal.</numerusform>
+            <numerusform>It was over after %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>It was over after %n move.</numerusform>
+            <numerusform>It was over after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>Not until the last round did {player} take the lead.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>Not until the last deal did {player} take the lead.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} was in front from the first round to the last.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} was in front from the first deal to the last.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} took the lead in round {number} and never lost it again.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} took the lead in deal {number} and never lost it again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} was in front the longest, for %n round.</numerusform>
+            <numerusform>{player} was in front the longest, for %n rounds in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} was in front the longest, for %n deal.</numerusform>
+            <numerusform>{player} was in front the longest, for %n deals in a row.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>From move {number} to the end {player} had more pieces.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>After move {number} {player} still had fewer pieces.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>From move {number} to the end {player} had the stronger army.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>After move {number} {player} still had the weaker army.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{what} {advice}</source>
@@ -1403,11 +1782,6 @@
     <message>
         <source>or press Enter</source>
         <translation>or press Enter</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <comment>on the curtain: the move of whoever has just played</comment>
-        <translation>Take back</translation>
     </message>
     <message>
         <source>{player} wins</source>
@@ -1763,49 +2137,6 @@
         </translation>
     </message>
     <message>
-        <source>There is no move to bring back.</source>
-        <translation>There is no move to bring back.</translation>
-    </message>
-    <message>
-        <source>Friendly undo is on: everything can be taken back.</source>
-        <translation>Friendly undo is on: everything can be taken back.</translation>
-    </message>
-    <message>
-        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
-        <translation>Friendly undo is off: dice and secrets that were seen stand.</translation>
-    </message>
-    <message>
-        <source>Take back both moves</source>
-        <translation>Take back both moves</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take back the last %n move(s)</source>
-        <translation>
-            <numerusform>Take back the last move</numerusform>
-            <numerusform>Take back the last %n moves</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Switch on friendly undo</source>
-        <translation>Switch on friendly undo</translation>
-    </message>
-    <message>
-        <source>Ask for friendly undo</source>
-        <translation>Ask for friendly undo</translation>
-    </message>
-    <message>
-        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
-        <translation>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</translation>
-    </message>
-    <message>
-        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
-        <translation>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</translation>
-    </message>
-    <message>
-        <source>Yes, we all agree</source>
-        <translation>Yes, we all agree</translation>
-    </message>
-    <message>
         <source>This is how it was then. {move}</source>
         <translation>This is how it was then. {move}</translation>
     </message>
@@ -1959,6 +2290,49 @@
         <translation>The result</translation>
     </message>
     <message>
+        <source>There is no move to bring back.</source>
+        <translation>There is no move to bring back.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Friendly undo is on: everything can be taken back.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Friendly undo is off: dice and secrets that were seen stand.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Take back both moves</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Take back the last move</numerusform>
+            <numerusform>Take back the last %n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Switch on friendly undo</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Ask for friendly undo</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Yes, we all agree</translation>
+    </message>
+    <message>
         <source>Show where things may go</source>
         <translation>Show where things may go</translation>
     </message>
@@ -2011,12 +2385,75 @@
             <numerusform>%n buttons</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>The table in words</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>{key} again reads everything out.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n piece or card</numerusform>
+            <numerusform>%n pieces or cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n piece or card, on top: {token}</numerusform>
+            <numerusform>%n pieces or cards, on top: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Possible: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>There is %n possible move.</numerusform>
+            <numerusform>There are %n possible moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>There is nothing to be done at this moment.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Shelf</source>
         <translation>Shelf</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>All matches</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2127,6 +2564,48 @@
         <translation>The position has been copied: {position}</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Look back</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>%n more match can be found under “All matches”.</numerusform>
+            <numerusform>%n more matches can be found under “All matches”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Matches of Tabletop</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Save a copy of the match</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>This screen is very large. Larger text can be read from further away.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Text twice as large</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>This set-up does not suit the game. Please check the seats and the house rules.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</translation>
+    </message>
+    <message>
         <source>Open the menu</source>
         <translation>Open the menu</translation>
     </message>
@@ -2184,6 +2663,11 @@
         <translation>Throw the dice, or press the bright button</translation>
     </message>
     <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Same as the system</translation>
+    </message>
+    <message>
         <source>Match</source>
         <comment>menu: new, open, print</comment>
         <translation>Match</translation>
@@ -2206,402 +2690,6 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>The match is saved after every move, all by itself.</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>menu: the list of all saved matches</comment>
-        <translation>All matches</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <comment>menu: step through the match on the table</comment>
-        <translation>Look back</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more match(es) can be found under “All matches”.</source>
-        <translation>
-            <numerusform>%n more match can be found under “All matches”.</numerusform>
-            <numerusform>%n more matches can be found under “All matches”.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matches of Tabletop</source>
-        <comment>kind of files</comment>
-        <translation>Matches of Tabletop</translation>
-    </message>
-    <message>
-        <source>Save a copy of the match</source>
-        <translation>Save a copy of the match</translation>
-    </message>
-    <message>
-        <source>This screen is very large. Larger text can be read from further away.</source>
-        <translation>This screen is very large. Larger text can be read from further away.</translation>
-    </message>
-    <message>
-        <source>Text twice as large</source>
-        <comment>button</comment>
-        <translation>Text twice as large</translation>
-    </message>
-    <message>
-        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
-        <translation>This set-up does not suit the game. Please check the seats and the house rules.</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
-        <translation>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</translation>
-    </message>
-    <message>
-        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
-        <translation>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Same as the system</translation>
-    </message>
-</context>
-<context>
-    <name>About</name>
-    <message>
-        <source>About Tabletop</source>
-        <translation>About Tabletop</translation>
-    </message>
-    <message>
-        <source>Tabletop {version}</source>
-        <translation>Tabletop {version}</translation>
-    </message>
-    <message>
-        <source>The box of family games: boards, dice and cards round one screen.</source>
-        <translation>The box of family games: boards, dice and cards round one screen.</translation>
-    </message>
-    <message>
-        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licence</translation>
-    </message>
-    <message>
-        <source>Work of others</source>
-        <translation>Work of others</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>Everywhere</source>
-        <translation>Everywhere</translation>
-    </message>
-    <message>
-        <source>During a match</source>
-        <translation>During a match</translation>
-    </message>
-    <message>
-        <source>Playing with the keys</source>
-        <translation>Playing with the keys</translation>
-    </message>
-    <message>
-        <source>Go to the next card, piece or square</source>
-        <translation>Go to the next card, piece or square</translation>
-    </message>
-    <message>
-        <source>Go to the next part of the table, and on to the panel</source>
-        <translation>Go to the next part of the table, and on to the panel</translation>
-    </message>
-    <message>
-        <source>Pick up, lay down, press; in the log: look back</source>
-        <translation>Pick up, lay down, press; in the log: look back</translation>
-    </message>
-    <message>
-        <source>Sort a card within the own hand</source>
-        <translation>Sort a card within the own hand</translation>
-    </message>
-    <message>
-        <source>In the log: the first and the last move</source>
-        <translation>In the log: the first and the last move</translation>
-    </message>
-    <message>
-        <source>Pause, in games against the clock</source>
-        <translation>Pause, in games against the clock</translation>
-    </message>
-    <message>
-        <source>Put back, close, leave full screen, go back</source>
-        <translation>Put back, close, leave full screen, go back</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
-    </message>
-    <message>
-        <source>To change a key, choose its field and press the key that you want instead.</source>
-        <translation>To change a key, choose its field and press the key that you want instead.</translation>
-    </message>
-    <message>
-        <source>also {keys}</source>
-        <comment>other keys that do the same</comment>
-        <translation>also {keys}</translation>
-    </message>
-    <message>
-        <source>no key</source>
-        <translation>no key</translation>
-    </message>
-    <message>
-        <source>{key} is taken already: “{what}”.</source>
-        <translation>{key} is taken already: “{what}”.</translation>
-    </message>
-    <message>
-        <source>All keys as they came</source>
-        <translation>All keys as they came</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
-        <source>Delete “{title}”?</source>
-        <translation>Delete “{title}”?</translation>
-    </message>
-    <message>
-        <source>The match goes to the trash of this computer: {note} ({names}).</source>
-        <translation>The match goes to the trash of this computer: {note} ({names}).</translation>
-    </message>
-    <message>
-        <source>There is no trash here. The match would be gone for good.</source>
-        <translation>There is no trash here. The match would be gone for good.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <comment>button: a saved match</comment>
-        <translation>Delete</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <comment>button: do not delete a saved match</comment>
-        <translation>Keep it</translation>
-    </message>
-    <message>
-        <source>“{title}” is in the trash now.</source>
-        <translation>“{title}” is in the trash now.</translation>
-    </message>
-    <message>
-        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
-        <translation>“{title}” has been put away. It is not offered on the shelf any more.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <comment>button: a saved match comes to the shelf again</comment>
-        <translation>Bring it back</translation>
-    </message>
-    <message>
-        <source>{player} won, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>{player} won, {when}</translation>
-    </message>
-    <message>
-        <source>{players} won, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>{players} won, {when}</translation>
-    </message>
-    <message>
-        <source>A draw, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>A draw, {when}</translation>
-    </message>
-    <message>
-        <source>{title} ({game})</source>
-        <comment>a match that somebody gave a name</comment>
-        <translation>{title} ({game})</translation>
-    </message>
-    <message>
-        <source>{title}: {note} ({names})</source>
-        <translation>{title}: {note} ({names})</translation>
-    </message>
-    <message>
-        <source>{title}: {note} ({names}), put away</source>
-        <translation>{title}: {note} ({names}), put away</translation>
-    </message>
-    <message>
-        <source>from {file}</source>
-        <comment>the file that a match was opened from</comment>
-        <translation>from {file}</translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <comment>button: back to the first page</comment>
-        <translation>Shelf</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>All matches</translation>
-    </message>
-    <message>
-        <source>Game or name</source>
-        <comment>in a search field: what is searched for</comment>
-        <translation>Game or name</translation>
-    </message>
-    <message>
-        <source>Which matches</source>
-        <translation>Which matches</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>all matches</comment>
-        <translation>All</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <comment>matches</comment>
-        <translation>Unfinished</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>matches</comment>
-        <translation>Finished</translation>
-    </message>
-    <message>
-        <source>From files</source>
-        <comment>matches that were opened from files</comment>
-        <translation>From files</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <comment>matches that are not on the shelf</comment>
-        <translation>Put away</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
-        <translation>No match has been saved yet. Every match is kept here from its first move on.</translation>
-    </message>
-    <message>
-        <source>No match fits.</source>
-        <translation>No match fits.</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation>Show all matches</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button: a saved match</comment>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <source>Look at it</source>
-        <comment>button: a finished match</comment>
-        <translation>Look at it</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <comment>button: a saved match</comment>
-        <translation>Rename</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <comment>button: take a saved match off the shelf</comment>
-        <translation>Put away</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Save as …</translation>
-    </message>
-</context>
-<context>
-    <name>Story</name>
-    <message numerus="yes">
-        <source>It was over after %n round(s).</source>
-        <comment>the match</comment>
-        <translation>
-            <numerusform>It was over after %n round.</numerusform>
-            <numerusform>It was over after %n rounds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was over after %n deal(s).</source>
-        <comment>the match</comment>
-        <translation>
-            <numerusform>It was over after %n deal.</numerusform>
-            <numerusform>It was over after %n deals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was over after %n move(s).</source>
-        <comment>the match; a move of both sides counts once</comment>
-        <translation>
-            <numerusform>It was over after %n move.</numerusform>
-            <numerusform>It was over after %n moves.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not until the last round did {player} take the lead.</source>
-        <translation>Not until the last round did {player} take the lead.</translation>
-    </message>
-    <message>
-        <source>Not until the last deal did {player} take the lead.</source>
-        <translation>Not until the last deal did {player} take the lead.</translation>
-    </message>
-    <message>
-        <source>{player} was in front from the first round to the last.</source>
-        <translation>{player} was in front from the first round to the last.</translation>
-    </message>
-    <message>
-        <source>{player} was in front from the first deal to the last.</source>
-        <translation>{player} was in front from the first deal to the last.</translation>
-    </message>
-    <message>
-        <source>{player} took the lead in round {number} and never lost it again.</source>
-        <translation>{player} took the lead in round {number} and never lost it again.</translation>
-    </message>
-    <message>
-        <source>{player} took the lead in deal {number} and never lost it again.</source>
-        <translation>{player} took the lead in deal {number} and never lost it again.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} was in front the longest, for %n round(s) in a row.</source>
-        <translation>
-            <numerusform>{player} was in front the longest, for %n round.</numerusform>
-            <numerusform>{player} was in front the longest, for %n rounds in a row.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
-        <translation>
-            <numerusform>{player} was in front the longest, for %n deal.</numerusform>
-            <numerusform>{player} was in front the longest, for %n deals in a row.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From move {number} to the end {player} had more pieces.</source>
-        <translation>From move {number} to the end {player} had more pieces.</translation>
-    </message>
-    <message>
-        <source>After move {number} {player} still had fewer pieces.</source>
-        <comment>and won in the end</comment>
-        <translation>After move {number} {player} still had fewer pieces.</translation>
-    </message>
-    <message>
-        <source>From move {number} to the end {player} had the stronger army.</source>
-        <translation>From move {number} to the end {player} had the stronger army.</translation>
-    </message>
-    <message>
-        <source>After move {number} {player} still had the weaker army.</source>
-        <comment>and won in the end</comment>
-        <translation>After move {number} {player} still had the weaker army.</translation>
     </message>
 </context>
 </TS>

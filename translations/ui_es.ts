@@ -49,10 +49,45 @@
     </message>
 </context>
 <context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Acerca de Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>La caja de juegos de la familia: tableros, dados y cartas alrededor de una pantalla.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop es software libre: cualquiera puede usarlo, compartirlo y cambiarlo según la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Obra de otros</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
         <translation>Algo ha fallado. La partida está guardada hasta la última jugada.</translation>
+    </message>
+    <message>
+        <source>If it happens again, please restart Tabletop.</source>
+        <translation>Si vuelve a pasar, reinicia Tabletop.</translation>
     </message>
     <message>
         <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
@@ -78,10 +113,6 @@
     <message>
         <source>Go on</source>
         <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>If it happens again, please restart Tabletop.</source>
-        <translation>Si vuelve a pasar, reinicia Tabletop.</translation>
     </message>
 </context>
 <context>
@@ -350,6 +381,78 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Durante una partida</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Jugar con el teclado</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Ir a la carta, ficha o casilla siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Ir a la parte siguiente de la mesa y luego al panel</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Tomar, dejar, pulsar; en el registro: mirar atrás</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Mover una carta en la propia mano</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>En el registro: la primera y la última jugada</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pausa, en los juegos contra el reloj</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Devolver, cerrar, salir de la pantalla completa, volver</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Para cambiar una tecla, elige su campo y pulsa la que quieras en su lugar.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>también {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>ninguna tecla</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} ya está ocupada: «{what}».</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Todas las teclas como al principio</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -374,6 +477,164 @@
     <message>
         <source>Score sheet</source>
         <translation>Hoja de puntos</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>¿Borrar «{title}»?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>La partida irá a la papelera de este ordenador: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>Aquí no hay papelera. La partida desaparecería para siempre.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>Conservarla</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>«{title}» está ahora en la papelera.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>«{title}» está guardada. Ya no aparece en la estantería.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Recuperarla</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Victoria de {player}, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Victoria de {players}, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Empate, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}: {note} ({names}), guardada</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>de {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Estantería</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Juego o nombre</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Qué partidas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>De archivos</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Guardadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>Todavía no hay ninguna partida guardada. Todas se guardan aquí desde la primera jugada.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>No hay ninguna partida así.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Mostrar todas las partidas</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>Verla</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Guardar en la caja</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Guardar como…</translation>
     </message>
 </context>
 <context>
@@ -513,6 +774,10 @@
         <translation>Idioma de las reglas</translation>
     </message>
     <message>
+        <source>as played at this table</source>
+        <translation>como se juega aquí</translation>
+    </message>
+    <message>
         <source>Save the rules as a PDF file</source>
         <translation>Guardar las reglas en un archivo PDF</translation>
     </message>
@@ -537,8 +802,29 @@
         <translation>Mira si está encendida y tiene papel, y vuelve a imprimir.</translation>
     </message>
     <message>
-        <source>as played at this table</source>
-        <translation>como se juega aquí</translation>
+        <source>See step by step: {title}</source>
+        <comment>what is shown is a good example</comment>
+        <translation>Ver paso a paso: {title}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Un paso más</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of an example is shown</comment>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <comment>heading of an example of what a rule forbids</comment>
+        <translation>Lo que no está permitido</translation>
     </message>
 </context>
 <context>
@@ -597,6 +883,16 @@
     <message>
         <source>{place}: {content}</source>
         <translation>{place}: {content}</translation>
+    </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>se puede jugar ahora</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>lo que está en la mano puede ir aquí</translation>
     </message>
 </context>
 <context>
@@ -686,14 +982,6 @@
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>See and change all keys</source>
-        <translation>Ver y cambiar todas las teclas</translation>
-    </message>
-    <message>
         <source>Same as the system</source>
         <comment>the setting follows the operating system</comment>
         <translation>Como el sistema</translation>
@@ -709,6 +997,14 @@
     <message>
         <source>Show numbers on the squares of boards</source>
         <translation>Números en las casillas de los tableros</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Ver y cambiar todas las teclas</translation>
     </message>
     <message>
         <source>Show where things may go</source>
@@ -1013,6 +1309,11 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
@@ -1117,11 +1418,6 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continuar {title}: {note} ({names})</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>button: the list of all saved matches</comment>
-        <translation>Todas las partidas</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -1379,6 +1675,89 @@
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Todo terminó tras %n ronda.</numerusform>
+            <numerusform>Todo terminó tras %n rondas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Todo terminó tras %n mano.</numerusform>
+            <numerusform>Todo terminó tras %n manos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>Todo terminó tras %n jugada.</numerusform>
+            <numerusform>Todo terminó tras %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>{player} no tomó la delantera hasta la última ronda.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>{player} no tomó la delantera hasta la última mano.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} fue por delante desde la primera ronda hasta la última.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} fue por delante desde la primera mano hasta la última.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} tomó la delantera en la ronda {number} y ya no la perdió.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} tomó la delantera en la mano {number} y ya no la perdió.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} fue por delante más tiempo: %n ronda.</numerusform>
+            <numerusform>{player} fue por delante más tiempo: %n rondas seguidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} fue por delante más tiempo: %n mano.</numerusform>
+            <numerusform>{player} fue por delante más tiempo: %n manos seguidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>Desde la jugada {number} hasta el final, {player} tuvo más piezas.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>Tras la jugada {number}, {player} aún tenía menos piezas.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>Desde la jugada {number} hasta el final, {player} tuvo el ejército más fuerte.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>Tras la jugada {number}, {player} aún tenía el ejército más débil.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{what} {advice}</source>
@@ -1403,11 +1782,6 @@
     <message>
         <source>or press Enter</source>
         <translation>o pulsar Intro</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <comment>on the curtain: the move of whoever has just played</comment>
-        <translation>Deshacer la jugada</translation>
     </message>
     <message>
         <source>{player} wins</source>
@@ -1763,49 +2137,6 @@
         </translation>
     </message>
     <message>
-        <source>There is no move to bring back.</source>
-        <translation>No hay ninguna jugada que rehacer.</translation>
-    </message>
-    <message>
-        <source>Friendly undo is on: everything can be taken back.</source>
-        <translation>Deshacer sin límites está activado: todo se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
-        <translation>Deshacer sin límites está desactivado: lo que se tiró o se vio ya no cambia.</translation>
-    </message>
-    <message>
-        <source>Take back both moves</source>
-        <translation>Deshacer las dos jugadas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take back the last %n move(s)</source>
-        <translation>
-            <numerusform>Deshacer la última jugada</numerusform>
-            <numerusform>Deshacer las últimas %n jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Switch on friendly undo</source>
-        <translation>Activar deshacer sin límites</translation>
-    </message>
-    <message>
-        <source>Ask for friendly undo</source>
-        <translation>Pedir deshacer sin límites</translation>
-    </message>
-    <message>
-        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
-        <translation>Deshacer sin límites: desde ahora también se deshacen las tiradas y las cartas robadas. ¿Todos de acuerdo?</translation>
-    </message>
-    <message>
-        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
-        <translation>Sin deshacer sin límites: desde ahora las tiradas y las cartas robadas no cambian. ¿Todos de acuerdo?</translation>
-    </message>
-    <message>
-        <source>Yes, we all agree</source>
-        <translation>Sí, todos de acuerdo</translation>
-    </message>
-    <message>
         <source>This is how it was then. {move}</source>
         <translation>Así estaba entonces la mesa. {move}</translation>
     </message>
@@ -1959,6 +2290,49 @@
         <translation>El resultado</translation>
     </message>
     <message>
+        <source>There is no move to bring back.</source>
+        <translation>No hay ninguna jugada que rehacer.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Deshacer sin límites está activado: todo se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Deshacer sin límites está desactivado: lo que se tiró o se vio ya no cambia.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Deshacer las dos jugadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Deshacer la última jugada</numerusform>
+            <numerusform>Deshacer las últimas %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Activar deshacer sin límites</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Pedir deshacer sin límites</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Deshacer sin límites: desde ahora también se deshacen las tiradas y las cartas robadas. ¿Todos de acuerdo?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Sin deshacer sin límites: desde ahora las tiradas y las cartas robadas no cambian. ¿Todos de acuerdo?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Sí, todos de acuerdo</translation>
+    </message>
+    <message>
         <source>Show where things may go</source>
         <translation>Mostrar adónde puede ir cada cosa</translation>
     </message>
@@ -2011,12 +2385,75 @@
             <numerusform>%n botones</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Deshacer la jugada</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>La mesa en palabras</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Otra vez {key}: se lee todo.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n ficha o carta</numerusform>
+            <numerusform>%n fichas o cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n ficha o carta; encima: {token}</numerusform>
+            <numerusform>%n fichas o cartas; encima: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Posible: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Hay %n jugada posible.</numerusform>
+            <numerusform>Hay %n jugadas posibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Ahora mismo no hay nada que hacer.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Shelf</source>
         <translation>Estantería</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Todas las partidas</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2127,6 +2564,48 @@
         <translation>Se ha copiado la posición: {position}</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Mirar atrás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>Hay %n partida más en «Todas las partidas».</numerusform>
+            <numerusform>Hay %n partidas más en «Todas las partidas».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Partidas de Tabletop</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Guardar una copia de la partida</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>Esta pantalla es muy grande. Con letras más grandes se lee desde lejos.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Letras el doble de grandes</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>Esta preparación no sirve para este juego. Conviene revisar los sitios y las reglas de la casa.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Algunas imágenes faltan o no se pueden leer: en su lugar hay papel en blanco. Para recuperarlas, vuelve a instalar Tabletop.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>Los textos de este idioma no se pueden leer: se quedan en inglés. Para recuperarlos, vuelve a instalar Tabletop.</translation>
+    </message>
+    <message>
         <source>Open the menu</source>
         <translation>Abrir el menú</translation>
     </message>
@@ -2184,6 +2663,11 @@
         <translation>Tirar los dados o pulsar el botón luminoso</translation>
     </message>
     <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
         <source>Match</source>
         <comment>menu: new, open, print</comment>
         <translation>Partida</translation>
@@ -2206,402 +2690,6 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>La partida se guarda sola después de cada jugada.</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>menu: the list of all saved matches</comment>
-        <translation>Todas las partidas</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <comment>menu: step through the match on the table</comment>
-        <translation>Mirar atrás</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more match(es) can be found under “All matches”.</source>
-        <translation>
-            <numerusform>Hay %n partida más en «Todas las partidas».</numerusform>
-            <numerusform>Hay %n partidas más en «Todas las partidas».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matches of Tabletop</source>
-        <comment>kind of files</comment>
-        <translation>Partidas de Tabletop</translation>
-    </message>
-    <message>
-        <source>Save a copy of the match</source>
-        <translation>Guardar una copia de la partida</translation>
-    </message>
-    <message>
-        <source>This screen is very large. Larger text can be read from further away.</source>
-        <translation>Esta pantalla es muy grande. Con letras más grandes se lee desde lejos.</translation>
-    </message>
-    <message>
-        <source>Text twice as large</source>
-        <comment>button</comment>
-        <translation>Letras el doble de grandes</translation>
-    </message>
-    <message>
-        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
-        <translation>Esta preparación no sirve para este juego. Conviene revisar los sitios y las reglas de la casa.</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
-        <translation>Algunas imágenes faltan o no se pueden leer: en su lugar hay papel en blanco. Para recuperarlas, vuelve a instalar Tabletop.</translation>
-    </message>
-    <message>
-        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
-        <translation>Los textos de este idioma no se pueden leer: se quedan en inglés. Para recuperarlos, vuelve a instalar Tabletop.</translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Como el sistema</translation>
-    </message>
-</context>
-<context>
-    <name>About</name>
-    <message>
-        <source>About Tabletop</source>
-        <translation>Acerca de Tabletop</translation>
-    </message>
-    <message>
-        <source>Tabletop {version}</source>
-        <translation>Tabletop {version}</translation>
-    </message>
-    <message>
-        <source>The box of family games: boards, dice and cards round one screen.</source>
-        <translation>La caja de juegos de la familia: tableros, dados y cartas alrededor de una pantalla.</translation>
-    </message>
-    <message>
-        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Tabletop es software libre: cualquiera puede usarlo, compartirlo y cambiarlo según la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licencia</translation>
-    </message>
-    <message>
-        <source>Work of others</source>
-        <translation>Obra de otros</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>Everywhere</source>
-        <translation>En todas partes</translation>
-    </message>
-    <message>
-        <source>During a match</source>
-        <translation>Durante una partida</translation>
-    </message>
-    <message>
-        <source>Playing with the keys</source>
-        <translation>Jugar con el teclado</translation>
-    </message>
-    <message>
-        <source>Go to the next card, piece or square</source>
-        <translation>Ir a la carta, ficha o casilla siguiente</translation>
-    </message>
-    <message>
-        <source>Go to the next part of the table, and on to the panel</source>
-        <translation>Ir a la parte siguiente de la mesa y luego al panel</translation>
-    </message>
-    <message>
-        <source>Pick up, lay down, press; in the log: look back</source>
-        <translation>Tomar, dejar, pulsar; en el registro: mirar atrás</translation>
-    </message>
-    <message>
-        <source>Sort a card within the own hand</source>
-        <translation>Mover una carta en la propia mano</translation>
-    </message>
-    <message>
-        <source>In the log: the first and the last move</source>
-        <translation>En el registro: la primera y la última jugada</translation>
-    </message>
-    <message>
-        <source>Pause, in games against the clock</source>
-        <translation>Pausa, en los juegos contra el reloj</translation>
-    </message>
-    <message>
-        <source>Put back, close, leave full screen, go back</source>
-        <translation>Devolver, cerrar, salir de la pantalla completa, volver</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>To change a key, choose its field and press the key that you want instead.</source>
-        <translation>Para cambiar una tecla, elige su campo y pulsa la que quieras en su lugar.</translation>
-    </message>
-    <message>
-        <source>also {keys}</source>
-        <comment>other keys that do the same</comment>
-        <translation>también {keys}</translation>
-    </message>
-    <message>
-        <source>no key</source>
-        <translation>ninguna tecla</translation>
-    </message>
-    <message>
-        <source>{key} is taken already: “{what}”.</source>
-        <translation>{key} ya está ocupada: «{what}».</translation>
-    </message>
-    <message>
-        <source>All keys as they came</source>
-        <translation>Todas las teclas como al principio</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
-        <source>Delete “{title}”?</source>
-        <translation>¿Borrar «{title}»?</translation>
-    </message>
-    <message>
-        <source>The match goes to the trash of this computer: {note} ({names}).</source>
-        <translation>La partida irá a la papelera de este ordenador: {note} ({names}).</translation>
-    </message>
-    <message>
-        <source>There is no trash here. The match would be gone for good.</source>
-        <translation>Aquí no hay papelera. La partida desaparecería para siempre.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <comment>button: a saved match</comment>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <comment>button: do not delete a saved match</comment>
-        <translation>Conservarla</translation>
-    </message>
-    <message>
-        <source>“{title}” is in the trash now.</source>
-        <translation>«{title}» está ahora en la papelera.</translation>
-    </message>
-    <message>
-        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
-        <translation>«{title}» está guardada. Ya no aparece en la estantería.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <comment>button: a saved match comes to the shelf again</comment>
-        <translation>Recuperarla</translation>
-    </message>
-    <message>
-        <source>{player} won, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>Victoria de {player}, {when}</translation>
-    </message>
-    <message>
-        <source>{players} won, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>Victoria de {players}, {when}</translation>
-    </message>
-    <message>
-        <source>A draw, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>Empate, {when}</translation>
-    </message>
-    <message>
-        <source>{title} ({game})</source>
-        <comment>a match that somebody gave a name</comment>
-        <translation>{title} ({game})</translation>
-    </message>
-    <message>
-        <source>{title}: {note} ({names})</source>
-        <translation>{title}: {note} ({names})</translation>
-    </message>
-    <message>
-        <source>{title}: {note} ({names}), put away</source>
-        <translation>{title}: {note} ({names}), guardada</translation>
-    </message>
-    <message>
-        <source>from {file}</source>
-        <comment>the file that a match was opened from</comment>
-        <translation>de {file}</translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <comment>button: back to the first page</comment>
-        <translation>Estantería</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Todas las partidas</translation>
-    </message>
-    <message>
-        <source>Game or name</source>
-        <comment>in a search field: what is searched for</comment>
-        <translation>Juego o nombre</translation>
-    </message>
-    <message>
-        <source>Which matches</source>
-        <translation>Qué partidas</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>all matches</comment>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <comment>matches</comment>
-        <translation>Sin terminar</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>matches</comment>
-        <translation>Terminadas</translation>
-    </message>
-    <message>
-        <source>From files</source>
-        <comment>matches that were opened from files</comment>
-        <translation>De archivos</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <comment>matches that are not on the shelf</comment>
-        <translation>Guardadas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
-        <translation>Todavía no hay ninguna partida guardada. Todas se guardan aquí desde la primera jugada.</translation>
-    </message>
-    <message>
-        <source>No match fits.</source>
-        <translation>No hay ninguna partida así.</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation>Mostrar todas las partidas</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button: a saved match</comment>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Look at it</source>
-        <comment>button: a finished match</comment>
-        <translation>Verla</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <comment>button: a saved match</comment>
-        <translation>Cambiar el nombre</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <comment>button: take a saved match off the shelf</comment>
-        <translation>Guardar en la caja</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Guardar como…</translation>
-    </message>
-</context>
-<context>
-    <name>Story</name>
-    <message numerus="yes">
-        <source>It was over after %n round(s).</source>
-        <comment>the match</comment>
-        <translation>
-            <numerusform>Todo terminó tras %n ronda.</numerusform>
-            <numerusform>Todo terminó tras %n rondas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was over after %n deal(s).</source>
-        <comment>the match</comment>
-        <translation>
-            <numerusform>Todo terminó tras %n mano.</numerusform>
-            <numerusform>Todo terminó tras %n manos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was over after %n move(s).</source>
-        <comment>the match; a move of both sides counts once</comment>
-        <translation>
-            <numerusform>Todo terminó tras %n jugada.</numerusform>
-            <numerusform>Todo terminó tras %n jugadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not until the last round did {player} take the lead.</source>
-        <translation>{player} no tomó la delantera hasta la última ronda.</translation>
-    </message>
-    <message>
-        <source>Not until the last deal did {player} take the lead.</source>
-        <translation>{player} no tomó la delantera hasta la última mano.</translation>
-    </message>
-    <message>
-        <source>{player} was in front from the first round to the last.</source>
-        <translation>{player} fue por delante desde la primera ronda hasta la última.</translation>
-    </message>
-    <message>
-        <source>{player} was in front from the first deal to the last.</source>
-        <translation>{player} fue por delante desde la primera mano hasta la última.</translation>
-    </message>
-    <message>
-        <source>{player} took the lead in round {number} and never lost it again.</source>
-        <translation>{player} tomó la delantera en la ronda {number} y ya no la perdió.</translation>
-    </message>
-    <message>
-        <source>{player} took the lead in deal {number} and never lost it again.</source>
-        <translation>{player} tomó la delantera en la mano {number} y ya no la perdió.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} was in front the longest, for %n round(s) in a row.</source>
-        <translation>
-            <numerusform>{player} fue por delante más tiempo: %n ronda.</numerusform>
-            <numerusform>{player} fue por delante más tiempo: %n rondas seguidas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
-        <translation>
-            <numerusform>{player} fue por delante más tiempo: %n mano.</numerusform>
-            <numerusform>{player} fue por delante más tiempo: %n manos seguidas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From move {number} to the end {player} had more pieces.</source>
-        <translation>Desde la jugada {number} hasta el final, {player} tuvo más piezas.</translation>
-    </message>
-    <message>
-        <source>After move {number} {player} still had fewer pieces.</source>
-        <comment>and won in the end</comment>
-        <translation>Tras la jugada {number}, {player} aún tenía menos piezas.</translation>
-    </message>
-    <message>
-        <source>From move {number} to the end {player} had the stronger army.</source>
-        <translation>Desde la jugada {number} hasta el final, {player} tuvo el ejército más fuerte.</translation>
-    </message>
-    <message>
-        <source>After move {number} {player} still had the weaker army.</source>
-        <comment>and won in the end</comment>
-        <translation>Tras la jugada {number}, {player} aún tenía el ejército más débil.</translation>
     </message>
 </context>
 </TS>

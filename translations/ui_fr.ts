@@ -49,10 +49,45 @@
     </message>
 </context>
 <context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>À propos de Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>La boîte de jeux de la famille&#x202f;: plateaux, dés et cartes autour d’un écran.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop est un logiciel libre&#x202f;: chacun peut l’utiliser, le transmettre et le modifier selon les termes de la Licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Travail d’autrui</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
         <translation>Il y a eu un problème. La partie est enregistrée jusqu’au dernier coup.</translation>
+    </message>
+    <message>
+        <source>If it happens again, please restart Tabletop.</source>
+        <translation>Si cela se reproduit, relance Tabletop.</translation>
     </message>
     <message>
         <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
@@ -78,10 +113,6 @@
     <message>
         <source>Go on</source>
         <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>If it happens again, please restart Tabletop.</source>
-        <translation>Si cela se reproduit, relance Tabletop.</translation>
     </message>
 </context>
 <context>
@@ -350,6 +381,78 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Pendant une partie</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Jouer au clavier</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Aller à la carte, au pion ou à la case d’à côté</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Aller à la partie suivante de la table, puis au panneau</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Prendre, poser, appuyer&#x202f;; dans l’historique&#x202f;: regarder en arrière</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Déplacer une carte dans sa main</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>Dans l’historique&#x202f;: le premier et le dernier coup</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pause, dans les jeux de vitesse</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Reposer, fermer, quitter le plein écran, revenir</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Pour changer une touche, choisis son champ et appuie sur la touche que tu veux à la place.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>aussi {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune touche</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} est déjà prise&#x202f;: «&#x202f;{what}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Toutes les touches d’origine</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -374,6 +477,164 @@
     <message>
         <source>Score sheet</source>
         <translation>Feuille de score</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>Supprimer «&#x202f;{title}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>La partie ira dans la corbeille de l’ordinateur&#x202f;: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>Il n’y a pas de corbeille ici. La partie serait perdue pour toujours.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>«&#x202f;{title}&#x202f;» est maintenant dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>«&#x202f;{title}&#x202f;» a été rangée. Elle n’est plus proposée sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>La remettre</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{player} a gagné, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{players} ont gagné, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Match nul, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}&#x202f;: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}&#x202f;: {note} ({names}), rangée</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>du fichier {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Jeu ou nom</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quelles parties</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>De fichiers</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Rangées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>Aucune partie n’a encore été enregistrée. Chaque partie est gardée ici dès son premier coup.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Aucune partie ne convient.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Montrer toutes les parties</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>La regarder</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Enregistrer sous…</translation>
     </message>
 </context>
 <context>
@@ -513,6 +774,10 @@
         <translation>Langue des règles</translation>
     </message>
     <message>
+        <source>as played at this table</source>
+        <translation>comme on joue ici</translation>
+    </message>
+    <message>
         <source>Save the rules as a PDF file</source>
         <translation>Enregistrer les règles dans un fichier PDF</translation>
     </message>
@@ -537,8 +802,29 @@
         <translation>Regarde si elle est allumée et s’il y a du papier, puis imprime de nouveau.</translation>
     </message>
     <message>
-        <source>as played at this table</source>
-        <translation>comme on joue ici</translation>
+        <source>See step by step: {title}</source>
+        <comment>what is shown is a good example</comment>
+        <translation>Voir pas à pas&#x202f;: {title}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Un pas de plus</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of an example is shown</comment>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <comment>heading of an example of what a rule forbids</comment>
+        <translation>Ce qui n’est pas permis</translation>
     </message>
 </context>
 <context>
@@ -597,6 +883,16 @@
     <message>
         <source>{place}: {content}</source>
         <translation>{place}&#x202f;: {content}</translation>
+    </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>jouable maintenant</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>ce qui est en main peut aller ici</translation>
     </message>
 </context>
 <context>
@@ -686,14 +982,6 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>See and change all keys</source>
-        <translation>Voir et changer toutes les touches</translation>
-    </message>
-    <message>
         <source>Same as the system</source>
         <comment>the setting follows the operating system</comment>
         <translation>Comme le système</translation>
@@ -709,6 +997,14 @@
     <message>
         <source>Show numbers on the squares of boards</source>
         <translation>Numéros sur les cases des plateaux</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Voir et changer toutes les touches</translation>
     </message>
     <message>
         <source>Show where things may go</source>
@@ -1013,6 +1309,11 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -1117,11 +1418,6 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continuer {title}&#x202f;: {note} ({names})</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>button: the list of all saved matches</comment>
-        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -1379,6 +1675,89 @@
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>C’était fini après %n manche.</numerusform>
+            <numerusform>C’était fini après %n manches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>C’était fini après %n donne.</numerusform>
+            <numerusform>C’était fini après %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>C’était fini après %n coup.</numerusform>
+            <numerusform>C’était fini après %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>{player} n’a pris la tête qu’à la dernière manche.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>{player} n’a pris la tête qu’à la dernière donne.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} a mené de la première à la dernière manche.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} a mené de la première à la dernière donne.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} a pris la tête à la manche {number} et ne l’a plus perdue.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} a pris la tête à la donne {number} et ne l’a plus perdue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} a mené le plus longtemps&#x202f;: %n manche de suite.</numerusform>
+            <numerusform>{player} a mené le plus longtemps&#x202f;: %n manches de suite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} a mené le plus longtemps&#x202f;: %n donne de suite.</numerusform>
+            <numerusform>{player} a mené le plus longtemps&#x202f;: %n donnes de suite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>Du coup {number} à la fin, {player} a eu plus de pièces.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>Après le coup {number}, {player} avait encore moins de pièces.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>Du coup {number} à la fin, {player} a eu la plus forte armée.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>Après le coup {number}, {player} avait encore la moins forte armée.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{what} {advice}</source>
@@ -1403,11 +1782,6 @@
     <message>
         <source>or press Enter</source>
         <translation>ou appuyer sur Entrée</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <comment>on the curtain: the move of whoever has just played</comment>
-        <translation>Reprendre le coup</translation>
     </message>
     <message>
         <source>{player} wins</source>
@@ -1763,49 +2137,6 @@
         </translation>
     </message>
     <message>
-        <source>There is no move to bring back.</source>
-        <translation>Il n’y a aucun coup à refaire.</translation>
-    </message>
-    <message>
-        <source>Friendly undo is on: everything can be taken back.</source>
-        <translation>Retour sans limite activé&#x202f;: tout peut être repris.</translation>
-    </message>
-    <message>
-        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
-        <translation>Retour sans limite désactivé&#x202f;: les dés lancés et les secrets dévoilés restent.</translation>
-    </message>
-    <message>
-        <source>Take back both moves</source>
-        <translation>Reprendre les deux coups</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take back the last %n move(s)</source>
-        <translation>
-            <numerusform>Reprendre le dernier coup</numerusform>
-            <numerusform>Reprendre les %n derniers coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Switch on friendly undo</source>
-        <translation>Activer le retour sans limite</translation>
-    </message>
-    <message>
-        <source>Ask for friendly undo</source>
-        <translation>Demander le retour sans limite</translation>
-    </message>
-    <message>
-        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
-        <translation>Retour sans limite&#x202f;: dorénavant, même les dés et les cartes piochées peuvent être repris. Tout le monde est d’accord&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
-        <translation>Fin du retour sans limite&#x202f;: dorénavant, les dés et les cartes piochées restent. Tout le monde est d’accord&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Yes, we all agree</source>
-        <translation>Oui, tout le monde est d’accord</translation>
-    </message>
-    <message>
         <source>This is how it was then. {move}</source>
         <translation>La table comme elle était alors. {move}</translation>
     </message>
@@ -1959,6 +2290,49 @@
         <translation>Le résultat</translation>
     </message>
     <message>
+        <source>There is no move to bring back.</source>
+        <translation>Il n’y a aucun coup à refaire.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Retour sans limite activé&#x202f;: tout peut être repris.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Retour sans limite désactivé&#x202f;: les dés lancés et les secrets dévoilés restent.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Reprendre les deux coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Reprendre le dernier coup</numerusform>
+            <numerusform>Reprendre les %n derniers coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Activer le retour sans limite</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Demander le retour sans limite</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Retour sans limite&#x202f;: dorénavant, même les dés et les cartes piochées peuvent être repris. Tout le monde est d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Fin du retour sans limite&#x202f;: dorénavant, les dés et les cartes piochées restent. Tout le monde est d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Oui, tout le monde est d’accord</translation>
+    </message>
+    <message>
         <source>Show where things may go</source>
         <translation>Montrer où cela peut aller</translation>
     </message>
@@ -2011,12 +2385,75 @@
             <numerusform>%n boutons</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>La table en mots</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Encore {key}&#x202f;: tout est lu en détail.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}&#x202f;: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n pion ou carte</numerusform>
+            <numerusform>%n pions ou cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n pion ou carte, au-dessus&#x202f;: {token}</numerusform>
+            <numerusform>%n pions ou cartes, au-dessus&#x202f;: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Possible&#x202f;: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Il y a %n coup possible.</numerusform>
+            <numerusform>Il y a %n coups possibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Il n’y a rien à faire pour le moment.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Shelf</source>
         <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2127,6 +2564,48 @@
         <translation>La position est copiée&#x202f;: {position}</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Revoir les coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>%n autre partie se trouve sous «&#x202f;Toutes les parties&#x202f;».</numerusform>
+            <numerusform>%n autres parties se trouvent sous «&#x202f;Toutes les parties&#x202f;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Parties de Tabletop</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Enregistrer une copie de la partie</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>Cet écran est très grand. De plus grandes lettres se lisent de loin.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Lettres deux fois plus grandes</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>Cette préparation ne convient pas au jeu. Les places et les règles maison sont à revoir.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Certaines images sont introuvables ou illisibles&#x202f;: du papier blanc les remplace. Pour les retrouver, installe Tabletop à nouveau.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>Les textes de cette langue sont illisibles&#x202f;: ils restent en anglais. Pour les retrouver, installe Tabletop à nouveau.</translation>
+    </message>
+    <message>
         <source>Open the menu</source>
         <translation>Ouvrir le menu</translation>
     </message>
@@ -2184,6 +2663,11 @@
         <translation>Lancer les dés, ou appuyer sur le bouton lumineux</translation>
     </message>
     <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
         <source>Match</source>
         <comment>menu: new, open, print</comment>
         <translation>Partie</translation>
@@ -2206,402 +2690,6 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>La partie est enregistrée après chaque coup, toute seule.</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>menu: the list of all saved matches</comment>
-        <translation>Toutes les parties</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <comment>menu: step through the match on the table</comment>
-        <translation>Revoir les coups</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more match(es) can be found under “All matches”.</source>
-        <translation>
-            <numerusform>%n autre partie se trouve sous «&#x202f;Toutes les parties&#x202f;».</numerusform>
-            <numerusform>%n autres parties se trouvent sous «&#x202f;Toutes les parties&#x202f;».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matches of Tabletop</source>
-        <comment>kind of files</comment>
-        <translation>Parties de Tabletop</translation>
-    </message>
-    <message>
-        <source>Save a copy of the match</source>
-        <translation>Enregistrer une copie de la partie</translation>
-    </message>
-    <message>
-        <source>This screen is very large. Larger text can be read from further away.</source>
-        <translation>Cet écran est très grand. De plus grandes lettres se lisent de loin.</translation>
-    </message>
-    <message>
-        <source>Text twice as large</source>
-        <comment>button</comment>
-        <translation>Lettres deux fois plus grandes</translation>
-    </message>
-    <message>
-        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
-        <translation>Cette préparation ne convient pas au jeu. Les places et les règles maison sont à revoir.</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
-        <translation>Certaines images sont introuvables ou illisibles&#x202f;: du papier blanc les remplace. Pour les retrouver, installe Tabletop à nouveau.</translation>
-    </message>
-    <message>
-        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
-        <translation>Les textes de cette langue sont illisibles&#x202f;: ils restent en anglais. Pour les retrouver, installe Tabletop à nouveau.</translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Comme le système</translation>
-    </message>
-</context>
-<context>
-    <name>About</name>
-    <message>
-        <source>About Tabletop</source>
-        <translation>À propos de Tabletop</translation>
-    </message>
-    <message>
-        <source>Tabletop {version}</source>
-        <translation>Tabletop {version}</translation>
-    </message>
-    <message>
-        <source>The box of family games: boards, dice and cards round one screen.</source>
-        <translation>La boîte de jeux de la famille&#x202f;: plateaux, dés et cartes autour d’un écran.</translation>
-    </message>
-    <message>
-        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Tabletop est un logiciel libre&#x202f;: chacun peut l’utiliser, le transmettre et le modifier selon les termes de la Licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licence</translation>
-    </message>
-    <message>
-        <source>Work of others</source>
-        <translation>Travail d’autrui</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>Everywhere</source>
-        <translation>Partout</translation>
-    </message>
-    <message>
-        <source>During a match</source>
-        <translation>Pendant une partie</translation>
-    </message>
-    <message>
-        <source>Playing with the keys</source>
-        <translation>Jouer au clavier</translation>
-    </message>
-    <message>
-        <source>Go to the next card, piece or square</source>
-        <translation>Aller à la carte, au pion ou à la case d’à côté</translation>
-    </message>
-    <message>
-        <source>Go to the next part of the table, and on to the panel</source>
-        <translation>Aller à la partie suivante de la table, puis au panneau</translation>
-    </message>
-    <message>
-        <source>Pick up, lay down, press; in the log: look back</source>
-        <translation>Prendre, poser, appuyer&#x202f;; dans l’historique&#x202f;: regarder en arrière</translation>
-    </message>
-    <message>
-        <source>Sort a card within the own hand</source>
-        <translation>Déplacer une carte dans sa main</translation>
-    </message>
-    <message>
-        <source>In the log: the first and the last move</source>
-        <translation>Dans l’historique&#x202f;: le premier et le dernier coup</translation>
-    </message>
-    <message>
-        <source>Pause, in games against the clock</source>
-        <translation>Pause, dans les jeux de vitesse</translation>
-    </message>
-    <message>
-        <source>Put back, close, leave full screen, go back</source>
-        <translation>Reposer, fermer, quitter le plein écran, revenir</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>To change a key, choose its field and press the key that you want instead.</source>
-        <translation>Pour changer une touche, choisis son champ et appuie sur la touche que tu veux à la place.</translation>
-    </message>
-    <message>
-        <source>also {keys}</source>
-        <comment>other keys that do the same</comment>
-        <translation>aussi {keys}</translation>
-    </message>
-    <message>
-        <source>no key</source>
-        <translation>aucune touche</translation>
-    </message>
-    <message>
-        <source>{key} is taken already: “{what}”.</source>
-        <translation>{key} est déjà prise&#x202f;: «&#x202f;{what}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>All keys as they came</source>
-        <translation>Toutes les touches d’origine</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
-        <source>Delete “{title}”?</source>
-        <translation>Supprimer «&#x202f;{title}&#x202f;»&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The match goes to the trash of this computer: {note} ({names}).</source>
-        <translation>La partie ira dans la corbeille de l’ordinateur&#x202f;: {note} ({names}).</translation>
-    </message>
-    <message>
-        <source>There is no trash here. The match would be gone for good.</source>
-        <translation>Il n’y a pas de corbeille ici. La partie serait perdue pour toujours.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <comment>button: a saved match</comment>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <comment>button: do not delete a saved match</comment>
-        <translation>La garder</translation>
-    </message>
-    <message>
-        <source>“{title}” is in the trash now.</source>
-        <translation>«&#x202f;{title}&#x202f;» est maintenant dans la corbeille.</translation>
-    </message>
-    <message>
-        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
-        <translation>«&#x202f;{title}&#x202f;» a été rangée. Elle n’est plus proposée sur l’étagère.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <comment>button: a saved match comes to the shelf again</comment>
-        <translation>La remettre</translation>
-    </message>
-    <message>
-        <source>{player} won, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>{player} a gagné, {when}</translation>
-    </message>
-    <message>
-        <source>{players} won, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>{players} ont gagné, {when}</translation>
-    </message>
-    <message>
-        <source>A draw, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>Match nul, {when}</translation>
-    </message>
-    <message>
-        <source>{title} ({game})</source>
-        <comment>a match that somebody gave a name</comment>
-        <translation>{title} ({game})</translation>
-    </message>
-    <message>
-        <source>{title}: {note} ({names})</source>
-        <translation>{title}&#x202f;: {note} ({names})</translation>
-    </message>
-    <message>
-        <source>{title}: {note} ({names}), put away</source>
-        <translation>{title}&#x202f;: {note} ({names}), rangée</translation>
-    </message>
-    <message>
-        <source>from {file}</source>
-        <comment>the file that a match was opened from</comment>
-        <translation>du fichier {file}</translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <comment>button: back to the first page</comment>
-        <translation>Étagère</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Toutes les parties</translation>
-    </message>
-    <message>
-        <source>Game or name</source>
-        <comment>in a search field: what is searched for</comment>
-        <translation>Jeu ou nom</translation>
-    </message>
-    <message>
-        <source>Which matches</source>
-        <translation>Quelles parties</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>all matches</comment>
-        <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <comment>matches</comment>
-        <translation>En cours</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>matches</comment>
-        <translation>Terminées</translation>
-    </message>
-    <message>
-        <source>From files</source>
-        <comment>matches that were opened from files</comment>
-        <translation>De fichiers</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <comment>matches that are not on the shelf</comment>
-        <translation>Rangées</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
-        <translation>Aucune partie n’a encore été enregistrée. Chaque partie est gardée ici dès son premier coup.</translation>
-    </message>
-    <message>
-        <source>No match fits.</source>
-        <translation>Aucune partie ne convient.</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation>Montrer toutes les parties</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button: a saved match</comment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Look at it</source>
-        <comment>button: a finished match</comment>
-        <translation>La regarder</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <comment>button: a saved match</comment>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <comment>button: take a saved match off the shelf</comment>
-        <translation>Ranger</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Enregistrer sous…</translation>
-    </message>
-</context>
-<context>
-    <name>Story</name>
-    <message numerus="yes">
-        <source>It was over after %n round(s).</source>
-        <comment>the match</comment>
-        <translation>
-            <numerusform>C’était fini après %n manche.</numerusform>
-            <numerusform>C’était fini après %n manches.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was over after %n deal(s).</source>
-        <comment>the match</comment>
-        <translation>
-            <numerusform>C’était fini après %n donne.</numerusform>
-            <numerusform>C’était fini après %n donnes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was over after %n move(s).</source>
-        <comment>the match; a move of both sides counts once</comment>
-        <translation>
-            <numerusform>C’était fini après %n coup.</numerusform>
-            <numerusform>C’était fini après %n coups.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not until the last round did {player} take the lead.</source>
-        <translation>{player} n’a pris la tête qu’à la dernière manche.</translation>
-    </message>
-    <message>
-        <source>Not until the last deal did {player} take the lead.</source>
-        <translation>{player} n’a pris la tête qu’à la dernière donne.</translation>
-    </message>
-    <message>
-        <source>{player} was in front from the first round to the last.</source>
-        <translation>{player} a mené de la première à la dernière manche.</translation>
-    </message>
-    <message>
-        <source>{player} was in front from the first deal to the last.</source>
-        <translation>{player} a mené de la première à la dernière donne.</translation>
-    </message>
-    <message>
-        <source>{player} took the lead in round {number} and never lost it again.</source>
-        <translation>{player} a pris la tête à la manche {number} et ne l’a plus perdue.</translation>
-    </message>
-    <message>
-        <source>{player} took the lead in deal {number} and never lost it again.</source>
-        <translation>{player} a pris la tête à la donne {number} et ne l’a plus perdue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} was in front the longest, for %n round(s) in a row.</source>
-        <translation>
-            <numerusform>{player} a mené le plus longtemps&#x202f;: %n manche de suite.</numerusform>
-            <numerusform>{player} a mené le plus longtemps&#x202f;: %n manches de suite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
-        <translation>
-            <numerusform>{player} a mené le plus longtemps&#x202f;: %n donne de suite.</numerusform>
-            <numerusform>{player} a mené le plus longtemps&#x202f;: %n donnes de suite.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From move {number} to the end {player} had more pieces.</source>
-        <translation>Du coup {number} à la fin, {player} a eu plus de pièces.</translation>
-    </message>
-    <message>
-        <source>After move {number} {player} still had fewer pieces.</source>
-        <comment>and won in the end</comment>
-        <translation>Après le coup {number}, {player} avait encore moins de pièces.</translation>
-    </message>
-    <message>
-        <source>From move {number} to the end {player} had the stronger army.</source>
-        <translation>Du coup {number} à la fin, {player} a eu la plus forte armée.</translation>
-    </message>
-    <message>
-        <source>After move {number} {player} still had the weaker army.</source>
-        <comment>and won in the end</comment>
-        <translation>Après le coup {number}, {player} avait encore la moins forte armée.</translation>
     </message>
 </context>
 </TS>

@@ -49,10 +49,45 @@
     </message>
 </context>
 <context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Over Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>De spellendoos van het gezin: borden, dobbelstenen en kaarten rond één scherm.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop is vrije software: iedereen mag het gebruiken, doorgeven en veranderen volgens de GNU General Public License, versie 3 of later. Er is geen enkele garantie.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Werk van anderen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
         <translation>Er ging iets mis. De partij is opgeslagen tot en met de laatste zet.</translation>
+    </message>
+    <message>
+        <source>If it happens again, please restart Tabletop.</source>
+        <translation>Gebeurt het nog eens, start Tabletop dan opnieuw.</translation>
     </message>
     <message>
         <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
@@ -78,10 +113,6 @@
     <message>
         <source>Go on</source>
         <translation>Verder</translation>
-    </message>
-    <message>
-        <source>If it happens again, please restart Tabletop.</source>
-        <translation>Gebeurt het nog eens, start Tabletop dan opnieuw.</translation>
     </message>
 </context>
 <context>
@@ -350,6 +381,78 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Tijdens een partij</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Spelen met de toetsen</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Naar de volgende kaart, het volgende stuk of vak</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Naar het volgende deel van de tafel, en door naar het zijpaneel</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Oppakken, neerleggen, drukken; in het verslag: terugkijken</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Een kaart in de eigen hand verschuiven</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>In het verslag: de eerste en de laatste zet</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pauze, in spellen tegen de klok</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Terugleggen, sluiten, volledig scherm verlaten, teruggaan</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Kies een veld en druk op de toets die je in plaats daarvan wilt.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>ook {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>geen toets</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} is al bezet: ‘{what}’.</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Alle toetsen zoals eerst</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -374,6 +477,164 @@
     <message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>‘{title}’ verwijderen?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>De partij gaat naar de prullenbak van deze computer: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>Hier is geen prullenbak. De partij zou voorgoed weg zijn.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>‘{title}’ ligt nu in de prullenbak.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>‘{title}’ is opgeruimd en staat niet meer in de spellenkast.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Terughalen</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{player} heeft gewonnen, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{players} hebben gewonnen, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Gelijkspel, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}: {note} ({names}), opgeruimd</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>uit {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Spellenkast</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Spel of naam</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Welke partijen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>Bezig</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>Uit bestanden</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Opgeruimd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partij</numerusform>
+            <numerusform>%n partijen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>Er is nog geen partij opgeslagen. Elke partij wordt hier vanaf de eerste zet bewaard.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Geen passende partij gevonden.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle partijen tonen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>Bekijken</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Naam geven</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Opruimen</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Opslaan als …</translation>
     </message>
 </context>
 <context>
@@ -513,6 +774,10 @@
         <translation>Taal van de regels</translation>
     </message>
     <message>
+        <source>as played at this table</source>
+        <translation>zoals hier gespeeld wordt</translation>
+    </message>
+    <message>
         <source>Save the rules as a PDF file</source>
         <translation>Spelregels als PDF-bestand opslaan</translation>
     </message>
@@ -537,8 +802,29 @@
         <translation>Kijk of hij aan staat en papier heeft, en druk opnieuw af.</translation>
     </message>
     <message>
-        <source>as played at this table</source>
-        <translation>zoals hier gespeeld wordt</translation>
+        <source>See step by step: {title}</source>
+        <comment>what is shown is a good example</comment>
+        <translation>Stap voor stap bekijken: {title}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Eén stap verder</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of an example is shown</comment>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <comment>heading of an example of what a rule forbids</comment>
+        <translation>Wat niet mag</translation>
     </message>
 </context>
 <context>
@@ -597,6 +883,16 @@
     <message>
         <source>{place}: {content}</source>
         <translation>{place}: {content}</translation>
+    </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>kan nu gespeeld worden</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>wat in de hand is, mag hierheen</translation>
     </message>
 </context>
 <context>
@@ -686,14 +982,6 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
-    </message>
-    <message>
-        <source>See and change all keys</source>
-        <translation>Alle toetsen bekijken en veranderen</translation>
-    </message>
-    <message>
         <source>Same as the system</source>
         <comment>the setting follows the operating system</comment>
         <translation>Zoals het systeem</translation>
@@ -709,6 +997,14 @@
     <message>
         <source>Show numbers on the squares of boards</source>
         <translation>Nummers op de velden van het bord</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Alle toetsen bekijken en veranderen</translation>
     </message>
     <message>
         <source>Show where things may go</source>
@@ -1013,6 +1309,11 @@
         <translation>Verder spelen</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
@@ -1117,11 +1418,6 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>{title} verder spelen: {note} ({names})</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>button: the list of all saved matches</comment>
-        <translation>Alle partijen</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -1379,6 +1675,89 @@
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Na %n ronde was het voorbij.</numerusform>
+            <numerusform>Na %n rondes was het voorbij.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Na %n ronde was het voorbij.</numerusform>
+            <numerusform>Na %n rondes was het voorbij.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>Na %n zet was het voorbij.</numerusform>
+            <numerusform>Na %n zetten was het voorbij.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>Pas in de laatste ronde nam {player} de leiding.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>Pas in de laatste ronde nam {player} de leiding.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} lag van de eerste tot de laatste ronde voor.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} lag van de eerste tot de laatste ronde voor.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} nam in ronde {number} de leiding en gaf die niet meer af.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} nam in ronde {number} de leiding en gaf die niet meer af.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} lag het langst voor: %n ronde.</numerusform>
+            <numerusform>{player} lag het langst voor: %n rondes achter elkaar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} lag het langst voor: %n ronde.</numerusform>
+            <numerusform>{player} lag het langst voor: %n rondes achter elkaar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>Van zet {number} tot het einde had {player} meer stukken.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>Na zet {number} had {player} nog minder stukken.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>Van zet {number} tot het einde had {player} het sterkste leger.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>Na zet {number} had {player} nog het zwakste leger.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{what} {advice}</source>
@@ -1403,11 +1782,6 @@
     <message>
         <source>or press Enter</source>
         <translation>of druk op Enter</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <comment>on the curtain: the move of whoever has just played</comment>
-        <translation>Terugnemen</translation>
     </message>
     <message>
         <source>{player} wins</source>
@@ -1763,49 +2137,6 @@
         </translation>
     </message>
     <message>
-        <source>There is no move to bring back.</source>
-        <translation>Er is geen zet om terug te halen.</translation>
-    </message>
-    <message>
-        <source>Friendly undo is on: everything can be taken back.</source>
-        <translation>Soepel terugnemen staat aan: alles mag terug.</translation>
-    </message>
-    <message>
-        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
-        <translation>Soepel terugnemen staat uit: wat gegooid of gezien is, blijft.</translation>
-    </message>
-    <message>
-        <source>Take back both moves</source>
-        <translation>Beide zetten terugnemen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take back the last %n move(s)</source>
-        <translation>
-            <numerusform>De laatste zet terugnemen</numerusform>
-            <numerusform>De laatste %n zetten terugnemen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Switch on friendly undo</source>
-        <translation>Soepel terugnemen aanzetten</translation>
-    </message>
-    <message>
-        <source>Ask for friendly undo</source>
-        <translation>Om soepel terugnemen vragen</translation>
-    </message>
-    <message>
-        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
-        <translation>Soepel terugnemen: voortaan mogen ook worpen en getrokken kaarten terug. Is iedereen het daarmee eens?</translation>
-    </message>
-    <message>
-        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
-        <translation>Niet meer soepel: voortaan blijven worpen en getrokken kaarten staan. Is iedereen het daarmee eens?</translation>
-    </message>
-    <message>
-        <source>Yes, we all agree</source>
-        <translation>Ja, iedereen is het eens</translation>
-    </message>
-    <message>
         <source>This is how it was then. {move}</source>
         <translation>Zo was het toen. {move}</translation>
     </message>
@@ -1959,6 +2290,49 @@
         <translation>De uitslag</translation>
     </message>
     <message>
+        <source>There is no move to bring back.</source>
+        <translation>Er is geen zet om terug te halen.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Soepel terugnemen staat aan: alles mag terug.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Soepel terugnemen staat uit: wat gegooid of gezien is, blijft.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Beide zetten terugnemen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>De laatste zet terugnemen</numerusform>
+            <numerusform>De laatste %n zetten terugnemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Soepel terugnemen aanzetten</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Om soepel terugnemen vragen</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Soepel terugnemen: voortaan mogen ook worpen en getrokken kaarten terug. Is iedereen het daarmee eens?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Niet meer soepel: voortaan blijven worpen en getrokken kaarten staan. Is iedereen het daarmee eens?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Ja, iedereen is het eens</translation>
+    </message>
+    <message>
         <source>Show where things may go</source>
         <translation>Laten zien waar iets heen kan</translation>
     </message>
@@ -2011,12 +2385,75 @@
             <numerusform>%n knoppen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>De tafel in woorden</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Nog een keer {key} leest alles voor.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n stuk of kaart</numerusform>
+            <numerusform>%n stukken of kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n stuk of kaart, bovenop: {token}</numerusform>
+            <numerusform>%n stukken of kaarten, bovenop: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Mogelijk: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Er is %n mogelijke zet.</numerusform>
+            <numerusform>Er zijn %n mogelijke zetten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Er valt nu niets te doen.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Shelf</source>
         <translation>Spellenkast</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Alle partijen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2127,6 +2564,48 @@
         <translation>De stelling is gekopieerd: {position}</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Terugkijken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>Nog %n partij staat bij ‘Alle partijen’.</numerusform>
+            <numerusform>Nog %n partijen staan bij ‘Alle partijen’.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Tabletop-partijen</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Een kopie van de partij opslaan</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>Dit scherm is erg groot. Grotere letters zijn ook van ver te lezen.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Letters twee keer zo groot</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>Deze voorbereiding past niet bij het spel. Kijk de stoelen en de huisregels na.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Sommige plaatjes ontbreken of zijn niet leesbaar: in plaats daarvan ligt er wit papier. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>De teksten van deze taal zijn niet leesbaar: ze blijven Engels. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
+    </message>
+    <message>
         <source>Open the menu</source>
         <translation>Het menu openen</translation>
     </message>
@@ -2184,6 +2663,11 @@
         <translation>Dobbelen, of op de lichte knop drukken</translation>
     </message>
     <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
         <source>Match</source>
         <comment>menu: new, open, print</comment>
         <translation>Partij</translation>
@@ -2206,402 +2690,6 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>De partij wordt na elke zet vanzelf opgeslagen.</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>menu: the list of all saved matches</comment>
-        <translation>Alle partijen</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <comment>menu: step through the match on the table</comment>
-        <translation>Terugkijken</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more match(es) can be found under “All matches”.</source>
-        <translation>
-            <numerusform>Nog %n partij staat bij ‘Alle partijen’.</numerusform>
-            <numerusform>Nog %n partijen staan bij ‘Alle partijen’.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matches of Tabletop</source>
-        <comment>kind of files</comment>
-        <translation>Tabletop-partijen</translation>
-    </message>
-    <message>
-        <source>Save a copy of the match</source>
-        <translation>Een kopie van de partij opslaan</translation>
-    </message>
-    <message>
-        <source>This screen is very large. Larger text can be read from further away.</source>
-        <translation>Dit scherm is erg groot. Grotere letters zijn ook van ver te lezen.</translation>
-    </message>
-    <message>
-        <source>Text twice as large</source>
-        <comment>button</comment>
-        <translation>Letters twee keer zo groot</translation>
-    </message>
-    <message>
-        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
-        <translation>Deze voorbereiding past niet bij het spel. Kijk de stoelen en de huisregels na.</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
-        <translation>Sommige plaatjes ontbreken of zijn niet leesbaar: in plaats daarvan ligt er wit papier. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
-    </message>
-    <message>
-        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
-        <translation>De teksten van deze taal zijn niet leesbaar: ze blijven Engels. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Zoals het systeem</translation>
-    </message>
-</context>
-<context>
-    <name>About</name>
-    <message>
-        <source>About Tabletop</source>
-        <translation>Over Tabletop</translation>
-    </message>
-    <message>
-        <source>Tabletop {version}</source>
-        <translation>Tabletop {version}</translation>
-    </message>
-    <message>
-        <source>The box of family games: boards, dice and cards round one screen.</source>
-        <translation>De spellendoos van het gezin: borden, dobbelstenen en kaarten rond één scherm.</translation>
-    </message>
-    <message>
-        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Tabletop is vrije software: iedereen mag het gebruiken, doorgeven en veranderen volgens de GNU General Public License, versie 3 of later. Er is geen enkele garantie.</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licentie</translation>
-    </message>
-    <message>
-        <source>Work of others</source>
-        <translation>Werk van anderen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>Everywhere</source>
-        <translation>Overal</translation>
-    </message>
-    <message>
-        <source>During a match</source>
-        <translation>Tijdens een partij</translation>
-    </message>
-    <message>
-        <source>Playing with the keys</source>
-        <translation>Spelen met de toetsen</translation>
-    </message>
-    <message>
-        <source>Go to the next card, piece or square</source>
-        <translation>Naar de volgende kaart, het volgende stuk of vak</translation>
-    </message>
-    <message>
-        <source>Go to the next part of the table, and on to the panel</source>
-        <translation>Naar het volgende deel van de tafel, en door naar het zijpaneel</translation>
-    </message>
-    <message>
-        <source>Pick up, lay down, press; in the log: look back</source>
-        <translation>Oppakken, neerleggen, drukken; in het verslag: terugkijken</translation>
-    </message>
-    <message>
-        <source>Sort a card within the own hand</source>
-        <translation>Een kaart in de eigen hand verschuiven</translation>
-    </message>
-    <message>
-        <source>In the log: the first and the last move</source>
-        <translation>In het verslag: de eerste en de laatste zet</translation>
-    </message>
-    <message>
-        <source>Pause, in games against the clock</source>
-        <translation>Pauze, in spellen tegen de klok</translation>
-    </message>
-    <message>
-        <source>Put back, close, leave full screen, go back</source>
-        <translation>Terugleggen, sluiten, volledig scherm verlaten, teruggaan</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
-    </message>
-    <message>
-        <source>To change a key, choose its field and press the key that you want instead.</source>
-        <translation>Kies een veld en druk op de toets die je in plaats daarvan wilt.</translation>
-    </message>
-    <message>
-        <source>also {keys}</source>
-        <comment>other keys that do the same</comment>
-        <translation>ook {keys}</translation>
-    </message>
-    <message>
-        <source>no key</source>
-        <translation>geen toets</translation>
-    </message>
-    <message>
-        <source>{key} is taken already: “{what}”.</source>
-        <translation>{key} is al bezet: ‘{what}’.</translation>
-    </message>
-    <message>
-        <source>All keys as they came</source>
-        <translation>Alle toetsen zoals eerst</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
-        <source>Delete “{title}”?</source>
-        <translation>‘{title}’ verwijderen?</translation>
-    </message>
-    <message>
-        <source>The match goes to the trash of this computer: {note} ({names}).</source>
-        <translation>De partij gaat naar de prullenbak van deze computer: {note} ({names}).</translation>
-    </message>
-    <message>
-        <source>There is no trash here. The match would be gone for good.</source>
-        <translation>Hier is geen prullenbak. De partij zou voorgoed weg zijn.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <comment>button: a saved match</comment>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <comment>button: do not delete a saved match</comment>
-        <translation>Bewaren</translation>
-    </message>
-    <message>
-        <source>“{title}” is in the trash now.</source>
-        <translation>‘{title}’ ligt nu in de prullenbak.</translation>
-    </message>
-    <message>
-        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
-        <translation>‘{title}’ is opgeruimd en staat niet meer in de spellenkast.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <comment>button: a saved match comes to the shelf again</comment>
-        <translation>Terughalen</translation>
-    </message>
-    <message>
-        <source>{player} won, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>{player} heeft gewonnen, {when}</translation>
-    </message>
-    <message>
-        <source>{players} won, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>{players} hebben gewonnen, {when}</translation>
-    </message>
-    <message>
-        <source>A draw, {when}</source>
-        <comment>how a match ended, and when</comment>
-        <translation>Gelijkspel, {when}</translation>
-    </message>
-    <message>
-        <source>{title} ({game})</source>
-        <comment>a match that somebody gave a name</comment>
-        <translation>{title} ({game})</translation>
-    </message>
-    <message>
-        <source>{title}: {note} ({names})</source>
-        <translation>{title}: {note} ({names})</translation>
-    </message>
-    <message>
-        <source>{title}: {note} ({names}), put away</source>
-        <translation>{title}: {note} ({names}), opgeruimd</translation>
-    </message>
-    <message>
-        <source>from {file}</source>
-        <comment>the file that a match was opened from</comment>
-        <translation>uit {file}</translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <comment>button: back to the first page</comment>
-        <translation>Spellenkast</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Alle partijen</translation>
-    </message>
-    <message>
-        <source>Game or name</source>
-        <comment>in a search field: what is searched for</comment>
-        <translation>Spel of naam</translation>
-    </message>
-    <message>
-        <source>Which matches</source>
-        <translation>Welke partijen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>all matches</comment>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <comment>matches</comment>
-        <translation>Bezig</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>matches</comment>
-        <translation>Klaar</translation>
-    </message>
-    <message>
-        <source>From files</source>
-        <comment>matches that were opened from files</comment>
-        <translation>Uit bestanden</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <comment>matches that are not on the shelf</comment>
-        <translation>Opgeruimd</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n partij</numerusform>
-            <numerusform>%n partijen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
-        <translation>Er is nog geen partij opgeslagen. Elke partij wordt hier vanaf de eerste zet bewaard.</translation>
-    </message>
-    <message>
-        <source>No match fits.</source>
-        <translation>Geen passende partij gevonden.</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation>Alle partijen tonen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button: a saved match</comment>
-        <translation>Verder spelen</translation>
-    </message>
-    <message>
-        <source>Look at it</source>
-        <comment>button: a finished match</comment>
-        <translation>Bekijken</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <comment>button: a saved match</comment>
-        <translation>Naam geven</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <comment>button: take a saved match off the shelf</comment>
-        <translation>Opruimen</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Opslaan als …</translation>
-    </message>
-</context>
-<context>
-    <name>Story</name>
-    <message numerus="yes">
-        <source>It was over after %n round(s).</source>
-        <comment>the match</comment>
-        <translation>
-            <numerusform>Na %n ronde was het voorbij.</numerusform>
-            <numerusform>Na %n rondes was het voorbij.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was over after %n deal(s).</source>
-        <comment>the match</comment>
-        <translation>
-            <numerusform>Na %n ronde was het voorbij.</numerusform>
-            <numerusform>Na %n rondes was het voorbij.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was over after %n move(s).</source>
-        <comment>the match; a move of both sides counts once</comment>
-        <translation>
-            <numerusform>Na %n zet was het voorbij.</numerusform>
-            <numerusform>Na %n zetten was het voorbij.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not until the last round did {player} take the lead.</source>
-        <translation>Pas in de laatste ronde nam {player} de leiding.</translation>
-    </message>
-    <message>
-        <source>Not until the last deal did {player} take the lead.</source>
-        <translation>Pas in de laatste ronde nam {player} de leiding.</translation>
-    </message>
-    <message>
-        <source>{player} was in front from the first round to the last.</source>
-        <translation>{player} lag van de eerste tot de laatste ronde voor.</translation>
-    </message>
-    <message>
-        <source>{player} was in front from the first deal to the last.</source>
-        <translation>{player} lag van de eerste tot de laatste ronde voor.</translation>
-    </message>
-    <message>
-        <source>{player} took the lead in round {number} and never lost it again.</source>
-        <translation>{player} nam in ronde {number} de leiding en gaf die niet meer af.</translation>
-    </message>
-    <message>
-        <source>{player} took the lead in deal {number} and never lost it again.</source>
-        <translation>{player} nam in ronde {number} de leiding en gaf die niet meer af.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} was in front the longest, for %n round(s) in a row.</source>
-        <translation>
-            <numerusform>{player} lag het langst voor: %n ronde.</numerusform>
-            <numerusform>{player} lag het langst voor: %n rondes achter elkaar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
-        <translation>
-            <numerusform>{player} lag het langst voor: %n ronde.</numerusform>
-            <numerusform>{player} lag het langst voor: %n rondes achter elkaar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From move {number} to the end {player} had more pieces.</source>
-        <translation>Van zet {number} tot het einde had {player} meer stukken.</translation>
-    </message>
-    <message>
-        <source>After move {number} {player} still had fewer pieces.</source>
-        <comment>and won in the end</comment>
-        <translation>Na zet {number} had {player} nog minder stukken.</translation>
-    </message>
-    <message>
-        <source>From move {number} to the end {player} had the stronger army.</source>
-        <translation>Van zet {number} tot het einde had {player} het sterkste leger.</translation>
-    </message>
-    <message>
-        <source>After move {number} {player} still had the weaker army.</source>
-        <comment>and won in the end</comment>
-        <translation>Na zet {number} had {player} nog het zwakste leger.</translation>
     </message>
 </context>
 </TS>

@@ -14,6 +14,7 @@ from tabletop.core.bot import Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal
 from tabletop.core.text import SeatName, Text, say
+from tabletop.match.log import LONGEST_MS
 from tabletop.match.match import FASTER, Match
 from tabletop.match.players import Player
 from tabletop.store.errors import CannotWrite
@@ -127,6 +128,15 @@ def test_a_computer_player_is_asked_and_plays(qtbot: QtBot) -> None:
         with qtbot.waitSignal(session.entry_added):
             mind.answer(a_play(session.match))
     assert session.match.state.turn in (0, 1)
+
+
+def test_a_computer_player_plays_after_years(qtbot: QtBot) -> None:
+    match = toy_match(hidden=False, cards=9, races=True)
+    match.submit(a_play(match), at_ms=LONGEST_MS - 10**9, chance=LiveChance(1))
+    session, mind = make(match, *(BOT if seat == match.state.turn else ANN for seat in range(2)))
+    with qtbot.waitSignal(session.entry_added):
+        mind.answer(a_play(match))
+    assert match.log[-1].at_ms >= match.log[-2].at_ms > 2**32
 
 
 def test_an_answer_to_a_position_that_is_gone_is_dropped(qtbot: QtBot) -> None:

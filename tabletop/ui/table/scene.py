@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import cos, radians, sin
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
 from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
@@ -84,9 +85,10 @@ class TableScene(LaidTable):
         self._seat_all()
         self.sharpen()
 
-    def set_look(self, art: Faces, theme: Theme) -> None:
-        """Paint everything again in another look."""
+    def set_look(self, art: Faces, theme: Theme, text: float = 1.0) -> None:
+        """Paint everything again in another look. `text`: how much larger than usual the person wants to read."""
         self.art, self.theme = art, theme
+        self.geometry = replace(self.geometry, text=text)
         self.layout.size_of = art.size
         self._seat_all()
         self.sharpen()
@@ -97,7 +99,7 @@ class TableScene(LaidTable):
 
     def resize(self, width: int, height: int, dpr: float) -> None:
         """Take another size: everything is in place at once, its pictures follow when the size stays."""
-        old, new = self.geometry, Geometry.fit(width, height, dpr)
+        old, new = self.geometry, Geometry.fit(width, height, dpr, self.geometry.text)
         if new == old and not self._stale:
             return
         self.geometry = new
