@@ -7,43 +7,15 @@ date with the dependencies that pyproject.toml names. Standard library only.
 
 from __future__ import annotations
 
-import re
 import sys
-from collections.abc import Iterable
-from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tabletop.notices import closure
 
 LOCK = Path(__file__).parent / "bundle.lock"
 ROOTS = ("tabletop", "pyinstaller")
-_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
-
-
-def canonical(name: str) -> str:
-    """A distribution's name as the index spells it."""
-    return re.sub(r"[-_.]+", "-", name).lower()
-
-
-def required(name: str) -> list[str]:
-    """What a distribution always needs: extras left out, markers for other systems kept."""
-    found = distribution(name).requires or []
-    needed = (line for line in found if "extra ==" not in line)
-    return [canonical(match[0]) for line in needed if (match := _NAME.match(line)) is not None]
-
-
-def closure(roots: Iterable[str]) -> dict[str, str]:
-    """Everything that the roots pull in here, with its version; what this system does not need is left out."""
-    found: dict[str, str] = {}
-    waiting = [canonical(root) for root in roots]
-    while waiting:
-        name = waiting.pop()
-        if name in found:
-            continue
-        try:
-            found[name] = distribution(name).version
-        except PackageNotFoundError:
-            continue
-        waiting += required(name)
-    return found
 
 
 def text(versions: dict[str, str]) -> str:

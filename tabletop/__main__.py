@@ -5,6 +5,10 @@ from __future__ import annotations
 
 import sys
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -35,6 +39,7 @@ def _parsed(given: list[str]) -> int:
     import argparse
 
     parser = argparse.ArgumentParser(prog="tabletop", description="Family games on one screen.")
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a saved match, or a PGN or PDN file, to be opened")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--text", metavar="GAME", help="play a game in the terminal, in English")
     what.add_argument("--list", action="store_true", help="list the games")
@@ -44,11 +49,12 @@ def _parsed(given: list[str]) -> int:
     )
     what.add_argument("--bot", action="store_true", help="serve as computer player on standard input and output")
     parser.add_argument("--seats", type=int, help="with --text: number of seats")
-    parser.add_argument("--people", type=int, default=1, help="with --text: how many of them are persons (1)")
-    parser.add_argument("--level", default="easy", help="with --text: first_steps, easy, medium or hard (easy)")
+    parser.add_argument("--people", type=int, help="with --text: how many of them are persons (1)")
+    parser.add_argument("--level", help="with --text: first_steps, easy, medium or hard (easy)")
     parser.add_argument("--seed", type=int, help="with --text: the same number gives the same luck")
     parser.add_argument("--version", action="store_true", help="say which version this is")
     options = parser.parse_args(given)
+    _check(parser, options)
     if options.version:
         from tabletop import __version__
 
@@ -60,8 +66,18 @@ def _parsed(given: list[str]) -> int:
         return _text(parser, options)
     if options.perft:
         return _perft(parser, options.perft)
-    status: int = _self_test() if options.self_test else window_program().run()
+    status: int = _self_test() if options.self_test else window_program().run(files=options.files)
     return status
+
+
+def _check(parser: ArgumentParser, options: Namespace) -> None:
+    """Refuse what would have no effect."""
+    for name in ("seats", "people", "level", "seed"):
+        if getattr(options, name) is not None and not options.text:
+            parser.error(f"--{name} needs --text GAME")
+    other = options.text or options.list or options.self_test or options.perft or options.version
+    if options.files and other:
+        parser.error(f"a file is opened in the window: leave out {options.files[0]!r} or the options")
 
 
 def _self_test() -> int:
@@ -77,14 +93,11 @@ def _list() -> int:
     return 0
 
 
-def _perft(parser: object, words: list[str]) -> int:
+def _perft(parser: ArgumentParser, words: list[str]) -> int:
     """A line for every depth, the number of leaves on the last one."""
-    from argparse import ArgumentParser
-
     from tabletop import games
     from tabletop.core.notation import BadNotation
 
-    assert isinstance(parser, ArgumentParser)
     slug, depth, position = words[0], "".join(words[1:2]), " ".join(words[2:])
     if slug not in games.slugs():
         parser.error(f"there is no game {slug!r}; there are {', '.join(games.slugs())}")
@@ -101,23 +114,31 @@ def _perft(parser: object, words: list[str]) -> int:
     return 0
 
 
-def _text(parser: object, options: object) -> int:
-    from argparse import ArgumentParser, Namespace
-
+def _text(parser: ArgumentParser, options: Namespace) -> int:
     from tabletop import games
     from tabletop.core.bot import Level
     from tabletop.text_front import play
 
-    assert isinstance(parser, ArgumentParser)
-    assert isinstance(options, Namespace)
     if options.text not in games.slugs():
         parser.error(f"there is no game {options.text!r}; there are {', '.join(games.slugs())}")
-    if options.level not in {level.value for level in Level}:
+    level = options.level or Level.EASY.value
+    if level not in {level.value for level in Level}:
         parser.error(f"there is no level {options.level!r}; there are {', '.join(level.value for level in Level)}")
+    least, most = games.info(options.text).seats
+    if options.seats is not None and not least <= options.seats <= most:
+        parser.error(f"--seats {options.seats}: {options.text} has {_range(least, most)}")
+    seats = options.seats or least
+    people = 1 if options.people is None else options.people
+    if not 0 <= people <= seats:
+        parser.error(f"--people {people}: of {seats} seats, 0 to {seats} can be persons")
     try:
-        return play(options.text, options.seats, options.people, options.level, options.seed)
+        return play(options.text, options.seats, people, level, options.seed)
     except KeyboardInterrupt:
         return 130
+
+
+def _range(least: int, most: int) -> str:
+    return f"{least} seats" if least == most else f"{least} to {most} seats"
 
 
 if __name__ == "__main__":

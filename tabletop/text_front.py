@@ -70,6 +70,8 @@ class TextFront:
         winners = ", ".join(LETTERS[seat] for seat in self.match.result.winners)
         ending = f"Won by {winners}" if winners else "A draw"
         print(f"{ending} ({self._sentence(self.match.result.rule)})", file=out)
+        for sentence in self.match.story():
+            print(english(sentence), file=out)
         return 0
 
     def _next(self, ask: Callable[[str], str], out: TextIO) -> Action | None:
@@ -135,9 +137,8 @@ class TextFront:
 
 
 def play(slug: str, seats: int | None = None, people: int = 1, level: str = "easy", seed: int | None = None) -> int:
-    """Play a game in the terminal. Returns an exit status."""
-    least, most = games.info(slug).seats
-    front = TextFront(slug, min(max(seats or least, least), most), people, Level(level), seed)
+    """Play a game in the terminal, with as few seats as it allows unless they are given. Returns an exit status."""
+    front = TextFront(slug, seats or games.info(slug).seats[0], people, Level(level), seed)
     return front.run(input, sys.stdout)
 
 
@@ -147,5 +148,5 @@ def catalogue() -> str:
     for slug in games.slugs():
         info = games.info(slug)
         least, most = info.seats
-        lines.append(f"{slug:20} {info.title.source:24} {least}-{most} players, from {info.age} years")
+        lines.append(f"{slug:20} {info.title.source:24} {least}-{most} players, from age {info.age}")
     return "\n".join(lines)

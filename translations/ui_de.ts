@@ -16,8 +16,8 @@
         <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>Das bedeutet in diesem Spiel nichts.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Da lässt sich nichts tun.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -40,12 +40,43 @@
         <translation>Sobald jemand etwas Neues gesehen hat, bleibt der Zug stehen.</translation>
     </message>
     <message id="core.undo_race">
-        <source>What was done in a race stands.</source>
-        <translation>Was im Wettlauf geschehen ist, bleibt stehen.</translation>
+        <source>Once players have raced each other, the move stands.</source>
+        <translation>Sobald um die Wette gespielt wurde, bleibt der Zug stehen.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Nur wer den letzten Zug gemacht hat, kann ihn zurücknehmen.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Jemand hat auf diesen Zug schon geantwortet.</translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Über Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>Die Spielesammlung der Familie: Bretter, Würfel und Karten an einem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop ist freie Software: Alle dürfen es benutzen, weitergeben und verändern, nach den Bedingungen der GNU General Public License, Version 3 oder später. Es gibt keinerlei Gewähr.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Arbeit anderer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -55,8 +86,33 @@
         <translation>Etwas ist schiefgegangen. Die Partie ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
-        <translation>Passiert es noch einmal, starte Tabletop bitte neu.</translation>
+        <source>If it happens again, please restart Tabletop.</source>
+        <translation>Wenn es wieder passiert, starte Tabletop neu.</translation>
+    </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Mit diesem Bericht lässt sich Tabletop reparieren. Namen stehen nicht darin: Kopiere ihn und gib ihn weiter, wie du magst.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>Er steht auch in der Datei {file}.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -226,20 +282,8 @@
         <translation>Handkarten: {player}</translation>
     </message>
     <message>
-        <source>Everyone plays one card from the own hand.</source>
-        <translation>Alle spielen eine Karte von der eigenen Hand.</translation>
-    </message>
-    <message>
         <source>Cards are played to the trick in the middle.</source>
         <translation>Karten werden in den Stich in der Mitte gespielt.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Angespielte Farbe: {suit}. Davon ist noch etwas auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}. There is still one in the hand.</source>
-        <translation>Trumpf: {suit}. Davon ist noch etwas auf der Hand.</translation>
     </message>
     <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
@@ -280,16 +324,28 @@
         <translation>Angespielte Farbe: {suit}. {player} ist dran.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <source>Everyone plays one card from their own hand.</source>
+        <translation>Alle spielen eine Karte von der eigenen Hand.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
+        <translation>Angespielte Farbe: {suit}. Davon ist noch etwas auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. There is still one in the hand.</source>
+        <translation>Trumpf: {suit}. Davon ist noch etwas auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} must follow suit.</source>
         <translation>Angespielte Farbe: {suit}. {player} muss bedienen.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
-        <translation>Angespielte Farbe: {suit}. {player} hat keine und spielt einen Trumpf.</translation>
+        <source>Led suit: {suit}. {player} has none and must play a trump.</source>
+        <translation>Angespielte Farbe: {suit}. {player} hat keine und muss einen Trumpf spielen.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays any card.</source>
-        <translation>Angespielte Farbe: {suit}. {player} hat keine und spielt eine beliebige Karte.</translation>
+        <source>Led suit: {suit}. {player} has none and may play any card.</source>
+        <translation>Angespielte Farbe: {suit}. {player} hat keine und darf eine beliebige Karte spielen.</translation>
     </message>
 </context>
 <context>
@@ -325,6 +381,78 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Während einer Partie</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Mit den Tasten spielen</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Zur nächsten Karte, Figur oder zum nächsten Feld</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Zum nächsten Teil des Tisches und weiter zur Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Aufnehmen, ablegen, drücken; im Verlauf: zurückschauen</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Eine Karte in der eigenen Hand umstecken</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>Im Verlauf: der erste und der letzte Zug</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pause, in Spielen auf Zeit</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Zurücklegen, schließen, Vollbild beenden, zurückgehen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Um eine Taste zu ändern, wähle ihr Feld und drücke die Taste, die du stattdessen möchtest.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>auch {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} ist schon vergeben: „{what}“.</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Alle Tasten wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -342,13 +470,171 @@
         <translation>{players} teilen sich den Sieg mit je {points} Punkten.</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Wertungszettel</translation>
-    </message>
-    <message>
         <source>{line} of {player}</source>
         <comment>a box of the score pad</comment>
         <translation>{line}: {player}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungszettel</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>„{title}“ löschen?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>Die Partie kommt in den Papierkorb dieses Computers: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>Hier gibt es keinen Papierkorb. Die Partie wäre für immer weg.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>„{title}“ liegt jetzt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>„{title}“ ist weggeräumt und steht nicht mehr im Regal.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{player} hat gewonnen, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{players} haben gewonnen, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Unentschieden, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}: {note} ({names}), weggeräumt</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>aus {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Spiel oder Name</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Welche Partien</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>Aus Dateien</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Weggeräumt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>Noch ist keine Partie gespeichert. Jede Partie wird hier vom ersten Zug an aufgehoben.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Keine passende Partie gefunden.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Wegräumen</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Speichern unter …</translation>
     </message>
 </context>
 <context>
@@ -373,14 +659,14 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>The first in the list</source>
-        <comment>who begins</comment>
-        <translation>Wer zuerst in der Liste steht</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <comment>it is decided by chance who begins</comment>
         <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who begins</comment>
+        <translation>Der erste Platz</translation>
     </message>
 </context>
 <context>
@@ -458,10 +744,6 @@
         <translation>In jedem Spiel</translation>
     </message>
     <message>
-        <source>as this table plays</source>
-        <translation>wie hier gespielt wird</translation>
-    </message>
-    <message>
         <source>Find in the rules</source>
         <translation>In den Regeln suchen</translation>
     </message>
@@ -490,6 +772,34 @@
     <message>
         <source>Language of the rules</source>
         <translation>Sprache der Regeln</translation>
+    </message>
+    <message>
+        <source>as played at this table</source>
+        <translation>wie hier gespielt wird</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Regeln als PDF-Datei speichern</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>Die Regeln stehen in der Datei „{file}“.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>Die Datei „{file}“ kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>Vielleicht ist die Festplatte voll oder der Ordner gesperrt. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>Der Drucker hat die Regeln nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Sieh nach, ob er an ist und Papier hat, und drucke noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -587,11 +897,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>the setting follows the operating system</comment>
-        <translation>Wie im System</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Licht</translation>
     </message>
@@ -610,10 +915,6 @@
     <message>
         <source>High contrast, dark</source>
         <translation>Hoher Kontrast, dunkel</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -652,16 +953,41 @@
         <translation>Töne abspielen</translation>
     </message>
     <message>
-        <source>Hands of cards lie by rank, not by suit</source>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Sort hands by rank, not by suit</source>
         <translation>Handkarten nach Wert ordnen, nicht nach Farbe</translation>
     </message>
     <message>
-        <source>Numbers on the squares of boards</source>
+        <source>Show numbers on the squares of boards</source>
         <translation>Zahlen auf den Feldern der Spielbretter</translation>
     </message>
     <message>
-        <source>Volume</source>
-        <translation>Lautstärke</translation>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Alle Tasten ansehen und ändern</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Zeigen, wohin etwas gehen kann</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>Ein Klick zieht, was nur an einen Ort kann</translation>
     </message>
 </context>
 <context>
@@ -674,18 +1000,6 @@
         <source>changed</source>
         <comment>a house rule differs from the printed one</comment>
         <translation>geändert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s), reset</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n Änderung löschen</numerusform>
-            <numerusform>%n Änderungen löschen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game is played as printed.</source>
-        <translation>Dieses Spiel wird nach der Originalregel gespielt.</translation>
     </message>
     <message>
         <source>{choice} (printed rule)</source>
@@ -792,11 +1106,6 @@
         <translation>Sprache von Platz {number}</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>Wie am Tisch</translation>
-    </message>
-    <message>
         <source>Add a seat</source>
         <translation>Platz hinzufügen</translation>
     </message>
@@ -857,11 +1166,6 @@
         <translation>Rosa, Sanduhr</translation>
     </message>
     <message>
-        <source>How do you sit?</source>
-        <comment>to all the people round the screen</comment>
-        <translation>Wie sitzt ihr?</translation>
-    </message>
-    <message>
         <source>same side</source>
         <comment>people sit: all before the screen</comment>
         <translation>auf einer Seite</translation>
@@ -915,6 +1219,28 @@
     <message>
         <source>Add: {choice}</source>
         <translation>Hinzufügen: {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n change(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n Änderung löschen</numerusform>
+            <numerusform>%n Änderungen löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played by the printed rules.</source>
+        <translation>Dieses Spiel wird nach der Originalregel gespielt.</translation>
+    </message>
+    <message>
+        <source>How are you sitting?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>Wie sitzt ihr?</translation>
+    </message>
+    <message>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Tisch ({code})</translation>
     </message>
 </context>
 <context>
@@ -1013,10 +1339,6 @@
         </translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <translation>Kein passendes Spiel gefunden.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Alle Spiele zeigen</translation>
     </message>
@@ -1052,14 +1374,6 @@
         <translation>{least} bis {most} Personen</translation>
     </message>
     <message numerus="yes">
-        <source>from %n year(s)</source>
-        <comment>age</comment>
-        <translation>
-            <numerusform>ab %n Jahr</numerusform>
-            <numerusform>ab %n Jahren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>about %n minute(s)</source>
         <translation>
             <numerusform>etwa %n Minute</numerusform>
@@ -1074,6 +1388,23 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>{title} weiterspielen: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Kein passendes Spiel gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from age %n</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>ab %n Jahr</numerusform>
+            <numerusform>ab %n Jahren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1125,10 +1456,6 @@
         <translation>{player} gibt auf.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} bietet Remis an. {player} nimmt an oder lehnt ab.</translation>
-    </message>
-    <message>
         <source>Both agree: the match is drawn.</source>
         <translation>Beide sind einverstanden: Die Partie endet remis.</translation>
     </message>
@@ -1157,24 +1484,8 @@
         <translation>Die Partie endet remis.</translation>
     </message>
     <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Zuerst muss das angebotene Remis angenommen oder abgelehnt werden.</translation>
-    </message>
-    <message>
         <source>No draw has been offered.</source>
         <translation>Es wurde kein Remis angeboten.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} hat in diesem Zug schon Remis angeboten.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>Die Stellung ist nicht besser als ein Remis.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>In dieser Stellung lohnt es sich weiterzuspielen.</translation>
     </message>
     <message>
         <source>Who plays White</source>
@@ -1194,52 +1505,44 @@
         <source>move {number}</source>
         <translation>Zug {number}</translation>
     </message>
+    <message>
+        <source>{other} offers a draw. {player} must accept or decline.</source>
+        <translation>{other} bietet Remis an. {player} muss annehmen oder ablehnen.</translation>
+    </message>
+    <message>
+        <source>The offer of a draw must be accepted or declined first.</source>
+        <translation>Zuerst muss das angebotene Remis angenommen oder abgelehnt werden.</translation>
+    </message>
+    <message>
+        <source>{player} has already offered a draw in this turn.</source>
+        <translation>{player} hat in diesem Zug schon Remis angeboten.</translation>
+    </message>
+    <message>
+        <source>This position is no better than a draw.</source>
+        <translation>Die Stellung ist nicht besser als ein Remis.</translation>
+    </message>
+    <message>
+        <source>This position is worth playing on.</source>
+        <translation>In dieser Stellung lohnt es sich weiterzuspielen.</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>The file “{file}” is not a match of Tabletop.</source>
-        <translation>Die Datei „{file}“ ist keine Partie von Tabletop.</translation>
-    </message>
-    <message>
         <source>It has been left as it is. Choose another match.</source>
         <translation>Sie bleibt, wie sie ist. Wähle eine andere Partie.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” was saved by a newer Tabletop.</source>
-        <translation>Die Partie „{file}“ stammt von einem neueren Tabletop.</translation>
-    </message>
-    <message>
-        <source>The newest Tabletop can open it. The file has been left as it is.</source>
-        <translation>Das neueste Tabletop kann sie öffnen. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The match “{file}” is damaged from move {move} on.</source>
         <translation>Die Partie „{file}“ ist ab Zug {move} beschädigt.</translation>
     </message>
     <message>
-        <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>Sie kann nach dem letzten unbeschädigten Zug weitergehen. Die beschädigte Datei bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
-        <translation>Die Partie „{file}“ gehört zu einem Spiel, das dieses Tabletop nicht hat.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be opened.</source>
         <translation>Die Datei „{file}“ lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Look whether it still exists and whether this account may read it.</source>
-        <translation>Sieh nach, ob es sie noch gibt und ob dieses Konto sie lesen darf.</translation>
-    </message>
-    <message>
         <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
         <translation>Die Partie lässt sich gerade nicht speichern: Der Datenträger ist voll oder der Ordner gesperrt.</translation>
-    </message>
-    <message>
-        <source>The match goes on, and saving is tried again after every move.</source>
-        <translation>Die Partie geht weiter, und nach jedem Zug wird das Speichern wieder versucht.</translation>
     </message>
     <message>
         <source>The result cannot be kept: the disk is full or the folder is locked.</source>
@@ -1260,10 +1563,6 @@
     <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
         <translation>Die Partie „{file}“ ist auch in einem anderen Fenster von Tabletop offen.</translation>
-    </message>
-    <message>
-        <source>This window goes on in a file of its own. Both are kept.</source>
-        <translation>Dieses Fenster macht in einer eigenen Datei weiter. Beide bleiben erhalten.</translation>
     </message>
     <message>
         <source>The file “{file}” is too large to be opened.</source>
@@ -1290,24 +1589,147 @@
         <translation>In der Datei „{file}“ ist „{word}“ nicht lesbar oder verstößt gegen die Regeln von {game}.</translation>
     </message>
     <message>
-        <source>{game}: the file “{file}” is of another kind of this game.</source>
-        <translation>{game}: Die Datei „{file}“ enthält eine andere Spielart.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. A program for that kind can open it.</source>
-        <translation>Sie ist unverändert. Ein Programm für diese Spielart kann sie öffnen.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
-        <translation>Sie ist unverändert. Sobald diese Stelle berichtigt ist, lässt sie sich öffnen.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
         <translation>Die Datei „{file}“ lässt sich nicht schreiben: Der Datenträger ist voll oder der Ordner gesperrt.</translation>
     </message>
     <message>
         <source>The match is not lost. Choose another folder for the file.</source>
         <translation>Die Partie ist nicht verloren. Wähle für die Datei einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is not a Tabletop match.</source>
+        <translation>Die Datei „{file}“ ist keine Partie von Tabletop.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer version of Tabletop.</source>
+        <translation>Die Partie „{file}“ stammt von einer neueren Version von Tabletop.</translation>
+    </message>
+    <message>
+        <source>The latest version of Tabletop can open it. The file has been left as it is.</source>
+        <translation>Die neueste Version von Tabletop kann sie öffnen. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last good move. The damaged file is kept.</source>
+        <translation>Sie kann nach dem letzten unbeschädigten Zug weitergehen. Die beschädigte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” belongs to a game that is not in this version of Tabletop.</source>
+        <translation>Die Partie „{file}“ gehört zu einem Spiel, das diese Version von Tabletop nicht hat.</translation>
+    </message>
+    <message>
+        <source>Check that it still exists and that this account may read it.</source>
+        <translation>Sieh nach, ob es sie noch gibt und ob dieses Konto sie lesen darf.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and Tabletop tries to save it again after every move.</source>
+        <translation>Die Partie geht weiter, und nach jedem Zug wird das Speichern wieder versucht.</translation>
+    </message>
+    <message>
+        <source>This window carries on in a file of its own. Both are kept.</source>
+        <translation>Dieses Fenster macht in einer eigenen Datei weiter. Beide bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” holds another variant of this game.</source>
+        <translation>{game}: Die Datei „{file}“ enthält eine andere Spielart.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that variant can open it.</source>
+        <translation>Sie ist unverändert. Ein Programm für diese Spielart kann sie öffnen.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
+        <translation>Sie ist unverändert. Sobald diese Stelle berichtigt ist, lässt sie sich öffnen.</translation>
+    </message>
+    <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>Die Datei „{file}“, in der diese Partie lag, ist weg.</translation>
+    </message>
+    <message>
+        <source>The match carries on in a new file, and no move is lost.</source>
+        <translation>Die Partie geht in einer neuen Datei weiter; kein Zug ist verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Nach %n Runde war alles vorbei.</numerusform>
+            <numerusform>Nach %n Runden war alles vorbei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Nach %n Durchgang war alles vorbei.</numerusform>
+            <numerusform>Nach %n Durchgängen war alles vorbei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>Nach %n Zug war alles vorbei.</numerusform>
+            <numerusform>Nach %n Zügen war alles vorbei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>Erst in der letzten Runde ging {player} in Führung.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>Erst im letzten Durchgang ging {player} in Führung.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} lag von der ersten bis zur letzten Runde vorn.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} lag vom ersten bis zum letzten Durchgang vorn.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} ging in Runde {number} in Führung und gab sie nicht mehr ab.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} ging in Durchgang {number} in Führung und gab sie nicht mehr ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} lag am längsten vorn: %n Runde lang.</numerusform>
+            <numerusform>{player} lag am längsten vorn: %n Runden hintereinander.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} lag am längsten vorn: %n Durchgang lang.</numerusform>
+            <numerusform>{player} lag am längsten vorn: %n Durchgänge hintereinander.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>Vom Zug {number} bis zum Ende hatte {player} mehr Steine.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>Nach Zug {number} hatte {player} noch weniger Steine.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>Vom Zug {number} bis zum Ende hatte {player} das stärkere Heer.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>Nach Zug {number} hatte {player} noch das schwächere Heer.</translation>
     </message>
 </context>
 <context>
@@ -1319,10 +1741,6 @@
     <message>
         <source>The match is saved again.</source>
         <translation>Die Partie wird wieder gespeichert.</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Was ist gemeint?</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
@@ -1357,13 +1775,6 @@
     <message>
         <source>{players} share the victory</source>
         <translation>Geteilter Sieg: {players}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match took %n move(s).</source>
-        <translation>
-            <numerusform>Die Partie hat %n Zug gedauert.</numerusform>
-            <numerusform>Die Partie hat %n Züge gedauert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1497,11 +1908,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a player</comment>
-        <translation>Wie am Tisch</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Erste Schritte</translation>
@@ -1528,10 +1934,6 @@
     <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>Der Computerspieler hat nicht geantwortet. Der Tisch macht an seiner Stelle einen einfachen Zug.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this moment.</source>
-        <translation>Für diesen Moment gibt es keinen Tipp.</translation>
     </message>
     <message>
         <source>Rule {number}: {sentence}</source>
@@ -1578,10 +1980,6 @@
         <translation>beendet</translation>
     </message>
     <message>
-        <source>Click the table to leave the replay.</source>
-        <translation>Ein Klick auf den Tisch beendet die Wiederholung.</translation>
-    </message>
-    <message>
         <source>The evening so far</source>
         <translation>Der Abend bisher</translation>
     </message>
@@ -1593,24 +1991,12 @@
         <source>Throws so far</source>
         <translation>Würfe bisher</translation>
     </message>
-    <message>
-        <source>The line is what each number should show. Nothing is ever helped along.</source>
-        <translation>Die Linie zeigt, was von jeder Zahl zu erwarten ist. Nachgeholfen wird nie.</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
         <translation>
             <numerusform>{player}: %n Sieg</numerusform>
             <numerusform>{player}: %n Siege</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s) the {number}</source>
-        <comment>how often a number was thrown, for screen readers</comment>
-        <translation>
-            <numerusform>%n-mal die {number}</numerusform>
-            <numerusform>%n-mal die {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -1648,10 +2034,6 @@
         <translation>Tastentest</translation>
     </message>
     <message>
-        <source>Everybody presses their key once. To change a key, click it.</source>
-        <translation>Alle drücken einmal ihre Taste. Zum Ändern auf eine Taste klicken.</translation>
-    </message>
-    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} drückt eine neue Taste.</translation>
     </message>
@@ -1679,29 +2061,12 @@
         <translation>{player}: {key}</translation>
     </message>
     <message>
-        <source>{action}: really?</source>
-        <comment>asks back before a match is given up or a draw is offered</comment>
-        <translation>{action}: wirklich?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>Nein, weiterspielen</translation>
     </message>
     <message>
-        <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>{move} – so war es damals. Ein Klick auf den Tisch führt zurück.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), the last ones first</source>
-        <comment>heading over a pile that is looked through</comment>
-        <translation>
-            <numerusform>%n Karte, die letzte zuerst</numerusform>
-            <numerusform>%n Karten, die letzten zuerst</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
@@ -1730,18 +2095,6 @@
     <message>
         <source>{player}: {time}</source>
         <translation>{player}: {time}</translation>
-    </message>
-    <message>
-        <source>The clock stands still for everybody. The cards are covered.</source>
-        <translation>Die Uhr steht für alle still. Die Karten sind zugedeckt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on in %n …</source>
-        <comment>a countdown: 3, 2, 1</comment>
-        <translation>
-            <numerusform>Die Partie geht weiter in %n …</numerusform>
-            <numerusform>Die Partie geht weiter in %n …</numerusform>
-        </translation>
     </message>
     <message>
         <source>The numbers on the table show the order of the steps.</source>
@@ -1811,6 +2164,255 @@
         <source>There is nothing to be done at this moment.</source>
         <translation>Im Moment gibt es nichts zu tun.</translation>
     </message>
+    <message>
+        <source>This is how it was then. {move}</source>
+        <translation>So war es damals. {move}</translation>
+    </message>
+    <message>
+        <source>This is how the match began. Click the table to come back.</source>
+        <translation>So fing die Partie an. Ein Klick auf den Tisch führt zurück.</translation>
+    </message>
+    <message>
+        <source>This is how the match began.</source>
+        <translation>So fing die Partie an.</translation>
+    </message>
+    <message>
+        <source>The match again</source>
+        <comment>the bar with which one steps through a match</comment>
+        <translation>Die Partie noch einmal</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of a match is shown</comment>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>How fast: {pace}</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Wie schnell: {pace}</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <comment>button: from what was to the present</comment>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <comment>button: how the match ended</comment>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>very quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>sehr schnell</translation>
+    </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a player</comment>
+        <translation>Wie am Tisch</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up. Luck is never helped along.</source>
+        <translation>Die Linie zeigt, was von jeder Zahl zu erwarten ist. Nachgeholfen wird nie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: %n time(s)</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>{number}: %n-mal</numerusform>
+            <numerusform>{number}: %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own key once. To change a key, click it.</source>
+        <translation>Alle drücken einmal ihre Taste. Zum Ändern auf eine Taste klicken.</translation>
+    </message>
+    <message>
+        <source>{action}: are you sure?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}: wirklich?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the latest first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n Karte, die letzte zuerst</numerusform>
+            <numerusform>%n Karten, die letzten zuerst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Was soll es sein?</translation>
+    </message>
+    <message>
+        <source>This is how it was then. Click the table to come back. {move}</source>
+        <translation>So war es damals. Ein Klick auf den Tisch führt zurück. {move}</translation>
+    </message>
+    <message>
+        <source>There is no hint right now.</source>
+        <translation>Für diesen Moment gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped for everybody. The cards are covered.</source>
+        <translation>Die Uhr steht für alle still. Die Karten sind zugedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n…</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>Die Partie geht weiter in %n …</numerusform>
+            <numerusform>Die Partie geht weiter in %n …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Den Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>There is no move to bring back.</source>
+        <translation>Es gibt keinen zurückgenommenen Zug.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Großzügig zurücknehmen ist an: Alles kann zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Großzügig zurücknehmen ist aus: Was gewürfelt oder aufgedeckt ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Beide Züge zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Den letzten Zug zurücknehmen</numerusform>
+            <numerusform>Die letzten %n Züge zurücknehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Großzügig zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Um großzügiges Zurücknehmen bitten</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Großzügig zurücknehmen: Ab jetzt gilt das auch für Würfe und gezogene Karten. Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Nicht mehr großzügig: Ab jetzt bleiben Würfe und gezogene Karten. Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Ja, alle sind einverstanden</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Zeigen, wohin etwas gehen kann</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>Jetzt lässt sich anklicken: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Figur</numerusform>
+            <numerusform>%n Figuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Spielmarke</numerusform>
+            <numerusform>%n Spielmarken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>„{button}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Knopf</numerusform>
+            <numerusform>%n Knöpfe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -1850,11 +2452,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Wie im System</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -1886,33 +2483,12 @@
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>Dieser Bildschirm ist sehr groß. Größere Schrift lässt sich auch von Weitem lesen.</translation>
-    </message>
-    <message>
-        <source>Words twice as large</source>
-        <comment>button</comment>
-        <translation>Schrift doppelt so groß</translation>
-    </message>
-    <message>
-        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
-        <translation>Diese Vorbereitung passt nicht zum Spiel. Sieh dir bitte die Plätze und die Hausregeln an.</translation>
-    </message>
-    <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Einige Bilder fehlen oder sind nicht lesbar: An ihrer Stelle liegt weißes Papier. Installiere Tabletop neu, dann sind sie wieder da.</translation>
-    </message>
-    <message>
-        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>Die Texte dieser Sprache sind nicht lesbar: Sie bleiben englisch. Installiere Tabletop neu, dann sind sie wieder da.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1951,6 +2527,144 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>Die Stellung ist kopiert: {position}</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>%n weitere Partie liegt unter „Alle Partien“.</numerusform>
+            <numerusform>%n weitere Partien liegen unter „Alle Partien“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Tabletop-Partien</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Eine Kopie der Partie speichern</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>Dieser Bildschirm ist sehr groß. Größere Schrift lässt sich auch von Weitem lesen.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Schrift doppelt so groß</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>Diese Vorbereitung passt nicht zum Spiel. Sieh dir bitte die Plätze und die Hausregeln an.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Einige Bilder fehlen oder sind nicht lesbar: An ihrer Stelle liegt weißes Papier. Installiere Tabletop neu, dann sind sie wieder da.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>Die Texte dieser Sprache sind nicht lesbar: Sie bleiben englisch. Installiere Tabletop neu, dann sind sie wieder da.</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Das Menü öffnen</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Diese Seite verlassen</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Print the rules …</source>
+        <translation>Regeln drucken …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Tasten …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Über Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Großzügig zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Würfeln oder den leuchtenden Knopf drücken</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <comment>menu: whose turn it is, what lies where</comment>
+        <translation>Den Tisch vorlesen</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>Die Partie wird nach jedem Zug von selbst gespeichert.</translation>
     </message>
 </context>
 </TS>

@@ -16,8 +16,8 @@
         <translation>This game has no such move.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>That means nothing in this game.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Nothing can be done there.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -40,12 +40,43 @@
         <translation>Once somebody has seen something new, the move stands.</translation>
     </message>
     <message id="core.undo_race">
-        <source>What was done in a race stands.</source>
-        <translation>What was done in a race stands.</translation>
+        <source>Once players have raced each other, the move stands.</source>
+        <translation>Once players have raced each other, the move stands.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Only whoever made the last move can take it back.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Somebody has already answered this move.</translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>About Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>The box of family games: boards, dice and cards round one screen.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Work of others</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -55,8 +86,33 @@
         <translation>Something went wrong. The match is saved up to the last move.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
-        <translation>If it happens again, please start Tabletop anew.</translation>
+        <source>If it happens again, please restart Tabletop.</source>
+        <translation>If it happens again, please restart Tabletop.</translation>
+    </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>It is in the file {file} too.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copy report</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
     </message>
 </context>
 <context>
@@ -226,20 +282,8 @@
         <translation>Hand: {player}</translation>
     </message>
     <message>
-        <source>Everyone plays one card from the own hand.</source>
-        <translation>Everyone plays one card from the own hand.</translation>
-    </message>
-    <message>
         <source>Cards are played to the trick in the middle.</source>
         <translation>Cards are played to the trick in the middle.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Led suit: {suit}. There is still one in the hand.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}. There is still one in the hand.</source>
-        <translation>Trump: {suit}. There is still one in the hand.</translation>
     </message>
     <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
@@ -280,16 +324,28 @@
         <translation>Led suit: {suit}. It is {player}’s turn.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
-        <translation>Led suit: {suit}. {player} plays a card of this suit.</translation>
+        <source>Everyone plays one card from their own hand.</source>
+        <translation>Everyone plays one card from their own hand.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
-        <translation>Led suit: {suit}. {player} has none and plays a trump.</translation>
+        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
+        <translation>Led suit: {suit}. There is still a card of it in the hand.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays any card.</source>
-        <translation>Led suit: {suit}. {player} has none and plays any card.</translation>
+        <source>Trumps: {suit}. There is still one in the hand.</source>
+        <translation>Trumps: {suit}. There is still one in the hand.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} must follow suit.</source>
+        <translation>Led suit: {suit}. {player} must follow suit.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} has none and must play a trump.</source>
+        <translation>Led suit: {suit}. {player} has none and must play a trump.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} has none and may play any card.</source>
+        <translation>Led suit: {suit}. {player} has none and may play any card.</translation>
     </message>
 </context>
 <context>
@@ -325,6 +381,78 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>During a match</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Playing with the keys</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Go to the next card, piece or square</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Go to the next part of the table, and on to the panel</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Pick up, lay down, press; in the log: look back</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Sort a card within the own hand</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>In the log: the first and the last move</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pause, in games against the clock</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Put back, close, leave full screen, go back</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>To change a key, choose its field and press the key that you want instead.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>also {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>no key</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} is taken already: “{what}”.</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>All keys as they came</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -342,13 +470,171 @@
         <translation>{players} share the victory with {points} points each.</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Score pad</translation>
-    </message>
-    <message>
         <source>{line} of {player}</source>
         <comment>a box of the score pad</comment>
         <translation>{line} of {player}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>Delete “{title}”?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>The match goes to the trash of this computer: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>There is no trash here. The match would be gone for good.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>“{title}” is in the trash now.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>“{title}” has been put away. It is not offered on the shelf any more.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Bring it back</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{player} won, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{players} won, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>A draw, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}: {note} ({names}), put away</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>from {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Shelf</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>All matches</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Game or name</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Which matches</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>Unfinished</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>From files</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Put away</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>No match has been saved yet. Every match is kept here from its first move on.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>No match fits.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Show all matches</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>Look at it</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Put away</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Save as …</translation>
     </message>
 </context>
 <context>
@@ -373,14 +659,14 @@
         <translation>Who begins</translation>
     </message>
     <message>
-        <source>The first in the list</source>
-        <comment>who begins</comment>
-        <translation>The first in the list</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <comment>it is decided by chance who begins</comment>
         <translation>Draw lots</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who begins</comment>
+        <translation>The first seat</translation>
     </message>
 </context>
 <context>
@@ -458,10 +744,6 @@
         <translation>In every game</translation>
     </message>
     <message>
-        <source>as this table plays</source>
-        <translation>as this table plays</translation>
-    </message>
-    <message>
         <source>Find in the rules</source>
         <translation>Find in the rules</translation>
     </message>
@@ -490,6 +772,34 @@
     <message>
         <source>Language of the rules</source>
         <translation>Language of the rules</translation>
+    </message>
+    <message>
+        <source>as played at this table</source>
+        <translation>as played at this table</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Save the rules as a PDF file</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>The rules are in the file “{file}”.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>The file “{file}” cannot be written.</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>The disk may be full or the folder locked. Choose another folder.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>The printer did not take the rules.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Look whether it is switched on and has paper, and print again.</translation>
     </message>
 </context>
 <context>
@@ -587,11 +897,6 @@
         <translation>Language</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>the setting follows the operating system</comment>
-        <translation>As the system</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Light</translation>
     </message>
@@ -610,10 +915,6 @@
     <message>
         <source>High contrast, dark</source>
         <translation>High contrast, dark</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Size of the text</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -652,16 +953,41 @@
         <translation>Play sounds</translation>
     </message>
     <message>
-        <source>Hands of cards lie by rank, not by suit</source>
-        <translation>Hands of cards lie by rank, not by suit</translation>
-    </message>
-    <message>
-        <source>Numbers on the squares of boards</source>
-        <translation>Numbers on the squares of boards</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Same as the system</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>Sort hands by rank, not by suit</source>
+        <translation>Sort hands by rank, not by suit</translation>
+    </message>
+    <message>
+        <source>Show numbers on the squares of boards</source>
+        <translation>Show numbers on the squares of boards</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>See and change all keys</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Show where things may go</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>One click moves what can go to one place only</translation>
     </message>
 </context>
 <context>
@@ -674,18 +1000,6 @@
         <source>changed</source>
         <comment>a house rule differs from the printed one</comment>
         <translation>changed</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s), reset</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n change, reset</numerusform>
-            <numerusform>%n changes, reset</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game is played as printed.</source>
-        <translation>This game is played as printed.</translation>
     </message>
     <message>
         <source>{choice} (printed rule)</source>
@@ -792,11 +1106,6 @@
         <translation>Language of seat {number}</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>As the table</translation>
-    </message>
-    <message>
         <source>Add a seat</source>
         <translation>Add a seat</translation>
     </message>
@@ -857,11 +1166,6 @@
         <translation>Pink, hourglass</translation>
     </message>
     <message>
-        <source>How do you sit?</source>
-        <comment>to all the people round the screen</comment>
-        <translation>How do you sit?</translation>
-    </message>
-    <message>
         <source>same side</source>
         <comment>people sit: all before the screen</comment>
         <translation>same side</translation>
@@ -915,6 +1219,28 @@
     <message>
         <source>Add: {choice}</source>
         <translation>Add: {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n change(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Reset %n change</numerusform>
+            <numerusform>Reset %n changes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played by the printed rules.</source>
+        <translation>This game is played by the printed rules.</translation>
+    </message>
+    <message>
+        <source>How are you sitting?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>How are you sitting?</translation>
+    </message>
+    <message>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Table ({code})</translation>
     </message>
 </context>
 <context>
@@ -1013,10 +1339,6 @@
         </translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <translation>No game fits.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Show all games</translation>
     </message>
@@ -1052,14 +1374,6 @@
         <translation>{least} to {most} players</translation>
     </message>
     <message numerus="yes">
-        <source>from %n year(s)</source>
-        <comment>age</comment>
-        <translation>
-            <numerusform>from %n year</numerusform>
-            <numerusform>from %n years</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>about %n minute(s)</source>
         <translation>
             <numerusform>about %n minute</numerusform>
@@ -1074,6 +1388,23 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continue {title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>All matches</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>No game matches.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from age %n</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>from age %n</numerusform>
+            <numerusform>from age %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1125,10 +1456,6 @@
         <translation>{player} gives up.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} offers a draw. {player} accepts or declines.</translation>
-    </message>
-    <message>
         <source>Both agree: the match is drawn.</source>
         <translation>Both agree: the match is drawn.</translation>
     </message>
@@ -1157,24 +1484,8 @@
         <translation>The match ends in a draw.</translation>
     </message>
     <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>The draw that was offered must be accepted or declined first.</translation>
-    </message>
-    <message>
         <source>No draw has been offered.</source>
         <translation>No draw has been offered.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} has offered a draw in this turn already.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>The position is not better than a draw.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>The position is worth playing on.</translation>
     </message>
     <message>
         <source>Who plays White</source>
@@ -1194,52 +1505,44 @@
         <source>move {number}</source>
         <translation>move {number}</translation>
     </message>
+    <message>
+        <source>{other} offers a draw. {player} must accept or decline.</source>
+        <translation>{other} offers a draw. {player} must accept or decline.</translation>
+    </message>
+    <message>
+        <source>The offer of a draw must be accepted or declined first.</source>
+        <translation>The offer of a draw must be accepted or declined first.</translation>
+    </message>
+    <message>
+        <source>{player} has already offered a draw in this turn.</source>
+        <translation>{player} has already offered a draw in this turn.</translation>
+    </message>
+    <message>
+        <source>This position is no better than a draw.</source>
+        <translation>This position is no better than a draw.</translation>
+    </message>
+    <message>
+        <source>This position is worth playing on.</source>
+        <translation>This position is worth playing on.</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>The file “{file}” is not a match of Tabletop.</source>
-        <translation>The file “{file}” is not a match of Tabletop.</translation>
-    </message>
-    <message>
         <source>It has been left as it is. Choose another match.</source>
         <translation>It has been left as it is. Choose another match.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” was saved by a newer Tabletop.</source>
-        <translation>The match “{file}” was saved by a newer Tabletop.</translation>
-    </message>
-    <message>
-        <source>The newest Tabletop can open it. The file has been left as it is.</source>
-        <translation>The newest Tabletop can open it. The file has been left as it is.</translation>
     </message>
     <message>
         <source>The match “{file}” is damaged from move {move} on.</source>
         <translation>The match “{file}” is damaged from move {move} on.</translation>
     </message>
     <message>
-        <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>It can go on from the last sound move. The damaged file is kept.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
-        <translation>The match “{file}” is of a game that this Tabletop does not have.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be opened.</source>
         <translation>The file “{file}” cannot be opened.</translation>
     </message>
     <message>
-        <source>Look whether it still exists and whether this account may read it.</source>
-        <translation>Look whether it still exists and whether this account may read it.</translation>
-    </message>
-    <message>
         <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
         <translation>The match cannot be saved now: the disk is full or the folder is locked.</translation>
-    </message>
-    <message>
-        <source>The match goes on, and saving is tried again after every move.</source>
-        <translation>The match goes on, and saving is tried again after every move.</translation>
     </message>
     <message>
         <source>The result cannot be kept: the disk is full or the folder is locked.</source>
@@ -1260,10 +1563,6 @@
     <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
         <translation>The match “{file}” is also open in another window of Tabletop.</translation>
-    </message>
-    <message>
-        <source>This window goes on in a file of its own. Both are kept.</source>
-        <translation>This window goes on in a file of its own. Both are kept.</translation>
     </message>
     <message>
         <source>The file “{file}” is too large to be opened.</source>
@@ -1290,24 +1589,147 @@
         <translation>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</translation>
     </message>
     <message>
-        <source>{game}: the file “{file}” is of another kind of this game.</source>
-        <translation>{game}: the file “{file}” is of another kind of this game.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. A program for that kind can open it.</source>
-        <translation>It has been left as it is. A program for that kind can open it.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
-        <translation>It has been left as it is. Once it is corrected there, it can be opened.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
         <translation>The file “{file}” cannot be written: the disk is full or the folder is locked.</translation>
     </message>
     <message>
         <source>The match is not lost. Choose another folder for the file.</source>
         <translation>The match is not lost. Choose another folder for the file.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is not a Tabletop match.</source>
+        <translation>The file “{file}” is not a Tabletop match.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer version of Tabletop.</source>
+        <translation>The match “{file}” was saved by a newer version of Tabletop.</translation>
+    </message>
+    <message>
+        <source>The latest version of Tabletop can open it. The file has been left as it is.</source>
+        <translation>The latest version of Tabletop can open it. The file has been left as it is.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last good move. The damaged file is kept.</source>
+        <translation>It can go on from the last good move. The damaged file is kept.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” belongs to a game that is not in this version of Tabletop.</source>
+        <translation>The match “{file}” belongs to a game that is not in this version of Tabletop.</translation>
+    </message>
+    <message>
+        <source>Check that it still exists and that this account may read it.</source>
+        <translation>Check that it still exists and that this account may read it.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and Tabletop tries to save it again after every move.</source>
+        <translation>The match goes on, and Tabletop tries to save it again after every move.</translation>
+    </message>
+    <message>
+        <source>This window carries on in a file of its own. Both are kept.</source>
+        <translation>This window carries on in a file of its own. Both are kept.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” holds another variant of this game.</source>
+        <translation>{game}: the file “{file}” holds another variant of this game.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that variant can open it.</source>
+        <translation>It has been left as it is. A program for that variant can open it.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
+        <translation>It has been left as it is. Once that place is corrected, it can be opened.</translation>
+    </message>
+    <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>The file “{file}”, in which this match was kept, is gone.</translation>
+    </message>
+    <message>
+        <source>The match carries on in a new file, and no move is lost.</source>
+        <translation>The match carries on in a new file, and no move is lost.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>It was over after %n round.</numerusform>
+            <numerusform>It was over after %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>It was over after %n deal.</numerusform>
+            <numerusform>It was over after %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>It was over after %n move.</numerusform>
+            <numerusform>It was over after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>Not until the last round did {player} take the lead.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>Not until the last deal did {player} take the lead.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} was in front from the first round to the last.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} was in front from the first deal to the last.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} took the lead in round {number} and never lost it again.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} took the lead in deal {number} and never lost it again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} was in front the longest, for %n round.</numerusform>
+            <numerusform>{player} was in front the longest, for %n rounds in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} was in front the longest, for %n deal.</numerusform>
+            <numerusform>{player} was in front the longest, for %n deals in a row.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>From move {number} to the end {player} had more pieces.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>After move {number} {player} still had fewer pieces.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>From move {number} to the end {player} had the stronger army.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>After move {number} {player} still had the weaker army.</translation>
     </message>
 </context>
 <context>
@@ -1319,10 +1741,6 @@
     <message>
         <source>The match is saved again.</source>
         <translation>The match is saved again.</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Which one is meant?</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
@@ -1357,13 +1775,6 @@
     <message>
         <source>{players} share the victory</source>
         <translation>{players} share the victory</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match took %n move(s).</source>
-        <translation>
-            <numerusform>The match took %n move.</numerusform>
-            <numerusform>The match took %n moves.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1497,11 +1908,6 @@
         <translation>Language</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a player</comment>
-        <translation>As the table</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>First steps</translation>
@@ -1528,10 +1934,6 @@
     <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>The computer player did not answer. The table plays an ordinary move instead.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this moment.</source>
-        <translation>There is no hint for this moment.</translation>
     </message>
     <message>
         <source>Rule {number}: {sentence}</source>
@@ -1578,10 +1980,6 @@
         <translation>finished</translation>
     </message>
     <message>
-        <source>Click the table to leave the replay.</source>
-        <translation>Click the table to leave the replay.</translation>
-    </message>
-    <message>
         <source>The evening so far</source>
         <translation>The evening so far</translation>
     </message>
@@ -1593,24 +1991,12 @@
         <source>Throws so far</source>
         <translation>Throws so far</translation>
     </message>
-    <message>
-        <source>The line is what each number should show. Nothing is ever helped along.</source>
-        <translation>The line is what each number should show. Nothing is ever helped along.</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
         <translation>
             <numerusform>{player}: %n victory</numerusform>
             <numerusform>{player}: %n victories</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s) the {number}</source>
-        <comment>how often a number was thrown, for screen readers</comment>
-        <translation>
-            <numerusform>%n time the {number}</numerusform>
-            <numerusform>%n times the {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -1648,10 +2034,6 @@
         <translation>Key test</translation>
     </message>
     <message>
-        <source>Everybody presses their key once. To change a key, click it.</source>
-        <translation>Everybody presses their key once. To change a key, click it.</translation>
-    </message>
-    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} presses a new key.</translation>
     </message>
@@ -1679,29 +2061,12 @@
         <translation>{player}: {key}</translation>
     </message>
     <message>
-        <source>{action}: really?</source>
-        <comment>asks back before a match is given up or a draw is offered</comment>
-        <translation>{action}: really?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>No, play on</translation>
     </message>
     <message>
-        <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>{move} – so it was then. A click on the table leads back.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), the last ones first</source>
-        <comment>heading over a pile that is looked through</comment>
-        <translation>
-            <numerusform>%n card, the last ones first</numerusform>
-            <numerusform>%n cards, the last ones first</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
@@ -1730,18 +2095,6 @@
     <message>
         <source>{player}: {time}</source>
         <translation>{player}: {time}</translation>
-    </message>
-    <message>
-        <source>The clock stands still for everybody. The cards are covered.</source>
-        <translation>The clock stands still for everybody. The cards are covered.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on in %n …</source>
-        <comment>a countdown: 3, 2, 1</comment>
-        <translation>
-            <numerusform>The match goes on in %n …</numerusform>
-            <numerusform>The match goes on in %n …</numerusform>
-        </translation>
     </message>
     <message>
         <source>The numbers on the table show the order of the steps.</source>
@@ -1811,6 +2164,255 @@
         <source>There is nothing to be done at this moment.</source>
         <translation>There is nothing to be done at this moment.</translation>
     </message>
+    <message>
+        <source>This is how it was then. {move}</source>
+        <translation>This is how it was then. {move}</translation>
+    </message>
+    <message>
+        <source>This is how the match began. Click the table to come back.</source>
+        <translation>This is how the match began. Click the table to come back.</translation>
+    </message>
+    <message>
+        <source>This is how the match began.</source>
+        <translation>This is how the match began.</translation>
+    </message>
+    <message>
+        <source>The match again</source>
+        <comment>the bar with which one steps through a match</comment>
+        <translation>The match again</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of a match is shown</comment>
+        <translation>{number} of {count}</translation>
+    </message>
+    <message>
+        <source>How fast: {pace}</source>
+        <comment>button: a match is shown again</comment>
+        <translation>How fast: {pace}</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <comment>button: from what was to the present</comment>
+        <translation>Back to the match</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <comment>button: how the match ended</comment>
+        <translation>The result</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>button: a match is shown again</comment>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: a match is shown again</comment>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: a match is shown again</comment>
+        <translation>One step on</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: a match is shown again</comment>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>slowly</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>normally</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>quickly</translation>
+    </message>
+    <message>
+        <source>very quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>very quickly</translation>
+    </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a player</comment>
+        <translation>Same as the table</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up. Luck is never helped along.</source>
+        <translation>The line shows how often each number should come up. Luck is never helped along.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: %n time(s)</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>{number}: %n time</numerusform>
+            <numerusform>{number}: %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own key once. To change a key, click it.</source>
+        <translation>Everybody presses their own key once. To change a key, click it.</translation>
+    </message>
+    <message>
+        <source>{action}: are you sure?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}: are you sure?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the latest first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n card, the latest first</numerusform>
+            <numerusform>%n cards, the latest first</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Which one?</translation>
+    </message>
+    <message>
+        <source>This is how it was then. Click the table to come back. {move}</source>
+        <translation>This is how it was then. Click the table to come back. {move}</translation>
+    </message>
+    <message>
+        <source>There is no hint right now.</source>
+        <translation>There is no hint right now.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped for everybody. The cards are covered.</source>
+        <translation>The clock is stopped for everybody. The cards are covered.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n…</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>The match goes on in %n…</numerusform>
+            <numerusform>The match goes on in %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>The result</translation>
+    </message>
+    <message>
+        <source>There is no move to bring back.</source>
+        <translation>There is no move to bring back.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Friendly undo is on: everything can be taken back.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Friendly undo is off: dice and secrets that were seen stand.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Take back both moves</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Take back the last move</numerusform>
+            <numerusform>Take back the last %n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Switch on friendly undo</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Ask for friendly undo</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Yes, we all agree</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Show where things may go</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>This can be clicked now: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>“{button}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n button</numerusform>
+            <numerusform>%n buttons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -1850,11 +2452,6 @@
         <translation>Language</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>language of the operating system</comment>
-        <translation>As the system</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
@@ -1886,33 +2483,12 @@
         <translation>Bring it back</translation>
     </message>
     <message>
-        <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>This screen is very large. Larger words can be read from afar.</translation>
-    </message>
-    <message>
-        <source>Words twice as large</source>
-        <comment>button</comment>
-        <translation>Words twice as large</translation>
-    </message>
-    <message>
-        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
-        <translation>This set-up does not fit the game. Please look at the seats and house rules.</translation>
-    </message>
-    <message>
         <source>Close this message</source>
         <translation>Close this message</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</translation>
-    </message>
-    <message>
-        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1951,6 +2527,144 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>The position has been copied: {position}</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>All matches</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Look back</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>%n more match can be found under “All matches”.</numerusform>
+            <numerusform>%n more matches can be found under “All matches”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Matches of Tabletop</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Save a copy of the match</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>This screen is very large. Larger text can be read from further away.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Text twice as large</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>This set-up does not suit the game. Please check the seats and the house rules.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Open the menu</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Leave this page</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>New match …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Print the rules …</source>
+        <translation>Print the rules …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Keys …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>About Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Larger text</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Smaller text</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Friendly undo</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Throw the dice, or press the bright button</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <comment>menu: whose turn it is, what lies where</comment>
+        <translation>Read out the table</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Same as the system</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>View</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>The match is saved after every move, all by itself.</translation>
     </message>
 </context>
 </TS>

@@ -16,8 +16,8 @@
         <translation>Esa jugada no existe en este juego.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>Eso no significa nada en este juego.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Ahí no se puede hacer nada.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -40,12 +40,43 @@
         <translation>Cuando alguien ha visto algo nuevo, la jugada ya no se puede deshacer.</translation>
     </message>
     <message id="core.undo_race">
-        <source>What was done in a race stands.</source>
+        <source>Once players have raced each other, the move stands.</source>
         <translation>Lo que se decidió por rapidez ya no se puede deshacer.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Solo quien hizo la última jugada puede deshacerla.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Alguien ya ha respondido a esta jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Acerca de Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>La caja de juegos de la familia: tableros, dados y cartas alrededor de una pantalla.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop es software libre: cualquiera puede usarlo, compartirlo y cambiarlo según la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Obra de otros</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -55,8 +86,33 @@
         <translation>Algo ha fallado. La partida está guardada hasta la última jugada.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
+        <source>If it happens again, please restart Tabletop.</source>
         <translation>Si vuelve a pasar, reinicia Tabletop.</translation>
+    </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Con este informe se puede arreglar Tabletop. No contiene nombres: cópialo y compártelo como quieras.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>También está en el archivo {file}.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar el informe</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
@@ -226,20 +282,8 @@
         <translation>Cartas: {player}</translation>
     </message>
     <message>
-        <source>Everyone plays one card from the own hand.</source>
-        <translation>Cada cual juega una carta de su propia mano.</translation>
-    </message>
-    <message>
         <source>Cards are played to the trick in the middle.</source>
         <translation>Las cartas se juegan a la baza del centro.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Palo de salida: {suit}. Aún queda alguna en la mano.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}. There is still one in the hand.</source>
-        <translation>Triunfo: {suit}. Aún queda alguno en la mano.</translation>
     </message>
     <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
@@ -280,16 +324,28 @@
         <translation>Palo de salida: {suit}. Le toca a {player}.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <source>Everyone plays one card from their own hand.</source>
+        <translation>Cada cual juega una carta de su propia mano.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
+        <translation>Palo de salida: {suit}. Aún queda alguna en la mano.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. There is still one in the hand.</source>
+        <translation>Triunfo: {suit}. Aún queda alguno en la mano.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} must follow suit.</source>
         <translation>Palo de salida: {suit}. {player} debe seguirlo.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
-        <translation>Palo de salida: {suit}. {player} no tiene y juega triunfo.</translation>
+        <source>Led suit: {suit}. {player} has none and must play a trump.</source>
+        <translation>Palo de salida: {suit}. {player} no tiene y debe jugar triunfo.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays any card.</source>
-        <translation>Palo de salida: {suit}. {player} no tiene y juega la carta que quiera.</translation>
+        <source>Led suit: {suit}. {player} has none and may play any card.</source>
+        <translation>Palo de salida: {suit}. {player} no tiene y puede jugar la carta que quiera.</translation>
     </message>
 </context>
 <context>
@@ -325,6 +381,78 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Durante una partida</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Jugar con el teclado</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Ir a la carta, ficha o casilla siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Ir a la parte siguiente de la mesa y luego al panel</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Tomar, dejar, pulsar; en el registro: mirar atrás</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Mover una carta en la propia mano</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>En el registro: la primera y la última jugada</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pausa, en los juegos contra el reloj</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Devolver, cerrar, salir de la pantalla completa, volver</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Para cambiar una tecla, elige su campo y pulsa la que quieras en su lugar.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>también {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>ninguna tecla</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} ya está ocupada: «{what}».</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Todas las teclas como al principio</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -339,16 +467,174 @@
     </message>
     <message>
         <source>{players} share the victory with {points} points each.</source>
-        <translation>{players} comparten la victoria con {points} puntos cada cual.</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Hoja de puntos</translation>
+        <translation>{players} comparten la victoria con {points} puntos.</translation>
     </message>
     <message>
         <source>{line} of {player}</source>
         <comment>a box of the score pad</comment>
         <translation>{line}: {player}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>¿Borrar «{title}»?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>La partida irá a la papelera de este ordenador: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>Aquí no hay papelera. La partida desaparecería para siempre.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>Conservarla</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>«{title}» está ahora en la papelera.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>«{title}» está guardada. Ya no aparece en la estantería.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Recuperarla</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Victoria de {player}, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Victoria de {players}, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Empate, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}: {note} ({names}), guardada</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>de {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Estantería</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Juego o nombre</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Qué partidas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>De archivos</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Guardadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>Todavía no hay ninguna partida guardada. Todas se guardan aquí desde la primera jugada.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>No hay ninguna partida así.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Mostrar todas las partidas</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>Verla</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Guardar en la caja</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Guardar como…</translation>
     </message>
 </context>
 <context>
@@ -373,14 +659,14 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>The first in the list</source>
-        <comment>who begins</comment>
-        <translation>La primera persona de la lista</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <comment>it is decided by chance who begins</comment>
         <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who begins</comment>
+        <translation>El primer sitio</translation>
     </message>
 </context>
 <context>
@@ -458,10 +744,6 @@
         <translation>En todos los juegos</translation>
     </message>
     <message>
-        <source>as this table plays</source>
-        <translation>como se juega aquí</translation>
-    </message>
-    <message>
         <source>Find in the rules</source>
         <translation>Buscar en las reglas</translation>
     </message>
@@ -490,6 +772,34 @@
     <message>
         <source>Language of the rules</source>
         <translation>Idioma de las reglas</translation>
+    </message>
+    <message>
+        <source>as played at this table</source>
+        <translation>como se juega aquí</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Guardar las reglas en un archivo PDF</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>Las reglas están en el archivo «{file}».</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>No se puede escribir el archivo «{file}».</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>Quizá el disco esté lleno o la carpeta bloqueada. Elige otra carpeta.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>La impresora no ha aceptado las reglas.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Mira si está encendida y tiene papel, y vuelve a imprimir.</translation>
     </message>
 </context>
 <context>
@@ -587,11 +897,6 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>the setting follows the operating system</comment>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Luz</translation>
     </message>
@@ -610,10 +915,6 @@
     <message>
         <source>High contrast, dark</source>
         <translation>Alto contraste, oscuro</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -652,16 +953,41 @@
         <translation>Activar el sonido</translation>
     </message>
     <message>
-        <source>Hands of cards lie by rank, not by suit</source>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Sort hands by rank, not by suit</source>
         <translation>Ordenar las cartas por valor, no por palo</translation>
     </message>
     <message>
-        <source>Numbers on the squares of boards</source>
+        <source>Show numbers on the squares of boards</source>
         <translation>Números en las casillas de los tableros</translation>
     </message>
     <message>
-        <source>Volume</source>
-        <translation>Volumen</translation>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Ver y cambiar todas las teclas</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Mostrar adónde puede ir cada cosa</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>Un clic mueve lo que solo puede ir a un sitio</translation>
     </message>
 </context>
 <context>
@@ -674,18 +1000,6 @@
         <source>changed</source>
         <comment>a house rule differs from the printed one</comment>
         <translation>cambiado</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s), reset</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n cambio, restablecer</numerusform>
-            <numerusform>%n cambios, restablecer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game is played as printed.</source>
-        <translation>Este juego se juega con la regla original.</translation>
     </message>
     <message>
         <source>{choice} (printed rule)</source>
@@ -792,11 +1106,6 @@
         <translation>Idioma del sitio {number}</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>El de la mesa</translation>
-    </message>
-    <message>
         <source>Add a seat</source>
         <translation>Añadir un sitio</translation>
     </message>
@@ -857,11 +1166,6 @@
         <translation>Rosa, reloj de arena</translation>
     </message>
     <message>
-        <source>How do you sit?</source>
-        <comment>to all the people round the screen</comment>
-        <translation>¿Cómo os sentáis?</translation>
-    </message>
-    <message>
         <source>same side</source>
         <comment>people sit: all before the screen</comment>
         <translation>en el mismo lado</translation>
@@ -915,6 +1219,28 @@
     <message>
         <source>Add: {choice}</source>
         <translation>Añadir: {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n change(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Restablecer %n cambio</numerusform>
+            <numerusform>Restablecer %n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played by the printed rules.</source>
+        <translation>Este juego se juega con la regla original.</translation>
+    </message>
+    <message>
+        <source>How are you sitting?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>¿Cómo os sentáis?</translation>
+    </message>
+    <message>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Mesa ({code})</translation>
     </message>
 </context>
 <context>
@@ -1013,10 +1339,6 @@
         </translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <translation>No hay ningún juego así.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Ver todos los juegos</translation>
     </message>
@@ -1052,14 +1374,6 @@
         <translation>{least} a {most} jugadores</translation>
     </message>
     <message numerus="yes">
-        <source>from %n year(s)</source>
-        <comment>age</comment>
-        <translation>
-            <numerusform>desde %n año</numerusform>
-            <numerusform>desde %n años</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>about %n minute(s)</source>
         <translation>
             <numerusform>más o menos %n minuto</numerusform>
@@ -1069,11 +1383,28 @@
     <message>
         <source>Put away</source>
         <comment>menu: take a saved match off the shelf</comment>
-        <translation>Guardar en la caja</translation>
+        <translation>Recoger</translation>
     </message>
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continuar {title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>No hay ningún juego así.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from age %n</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>desde %n año</numerusform>
+            <numerusform>desde %n años</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1125,10 +1456,6 @@
         <translation>{player} abandona.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} ofrece tablas. {player} acepta o rechaza.</translation>
-    </message>
-    <message>
         <source>Both agree: the match is drawn.</source>
         <translation>Las dos partes están de acuerdo: la partida termina en tablas.</translation>
     </message>
@@ -1157,24 +1484,8 @@
         <translation>La partida termina en tablas.</translation>
     </message>
     <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Primero hay que aceptar o rechazar las tablas ofrecidas.</translation>
-    </message>
-    <message>
         <source>No draw has been offered.</source>
         <translation>Nadie ha ofrecido tablas.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} ya ha ofrecido tablas en este turno.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>La posición no es mejor que unas tablas.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>Vale la pena seguir jugando esta posición.</translation>
     </message>
     <message>
         <source>Who plays White</source>
@@ -1194,52 +1505,44 @@
         <source>move {number}</source>
         <translation>jugada {number}</translation>
     </message>
+    <message>
+        <source>{other} offers a draw. {player} must accept or decline.</source>
+        <translation>{other} ofrece tablas. {player} debe aceptar o rechazar.</translation>
+    </message>
+    <message>
+        <source>The offer of a draw must be accepted or declined first.</source>
+        <translation>Primero hay que aceptar o rechazar las tablas ofrecidas.</translation>
+    </message>
+    <message>
+        <source>{player} has already offered a draw in this turn.</source>
+        <translation>{player} ya ha ofrecido tablas en este turno.</translation>
+    </message>
+    <message>
+        <source>This position is no better than a draw.</source>
+        <translation>La posición no es mejor que unas tablas.</translation>
+    </message>
+    <message>
+        <source>This position is worth playing on.</source>
+        <translation>Vale la pena seguir jugando esta posición.</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>The file “{file}” is not a match of Tabletop.</source>
-        <translation>El archivo «{file}» no es una partida de Tabletop.</translation>
-    </message>
-    <message>
         <source>It has been left as it is. Choose another match.</source>
         <translation>No se ha cambiado. Elige otra partida.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” was saved by a newer Tabletop.</source>
-        <translation>La partida «{file}» se guardó con un Tabletop más nuevo.</translation>
-    </message>
-    <message>
-        <source>The newest Tabletop can open it. The file has been left as it is.</source>
-        <translation>La última versión de Tabletop puede abrirla. El archivo no se ha cambiado.</translation>
     </message>
     <message>
         <source>The match “{file}” is damaged from move {move} on.</source>
         <translation>La partida «{file}» está dañada desde la jugada {move}.</translation>
     </message>
     <message>
-        <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>Puede seguir desde la última jugada legible. El archivo dañado se conserva.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
-        <translation>La partida «{file}» es de un juego que este Tabletop no tiene.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be opened.</source>
         <translation>No se puede abrir el archivo «{file}».</translation>
     </message>
     <message>
-        <source>Look whether it still exists and whether this account may read it.</source>
-        <translation>Mira si todavía existe y si esta cuenta puede leerlo.</translation>
-    </message>
-    <message>
         <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
         <translation>La partida no se puede guardar ahora: el disco está lleno o la carpeta bloqueada.</translation>
-    </message>
-    <message>
-        <source>The match goes on, and saving is tried again after every move.</source>
-        <translation>La partida sigue, y se vuelve a intentar guardar después de cada jugada.</translation>
     </message>
     <message>
         <source>The result cannot be kept: the disk is full or the folder is locked.</source>
@@ -1260,10 +1563,6 @@
     <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
         <translation>La partida «{file}» también está abierta en otra ventana de Tabletop.</translation>
-    </message>
-    <message>
-        <source>This window goes on in a file of its own. Both are kept.</source>
-        <translation>Esta ventana sigue en su propio archivo. Los dos se conservan.</translation>
     </message>
     <message>
         <source>The file “{file}” is too large to be opened.</source>
@@ -1290,24 +1589,147 @@
         <translation>En el archivo «{file}», «{word}» no se puede leer o incumple las reglas de este juego: {game}.</translation>
     </message>
     <message>
-        <source>{game}: the file “{file}” is of another kind of this game.</source>
-        <translation>{game}: el archivo «{file}» es de otra variante de este juego.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. A program for that kind can open it.</source>
-        <translation>Se ha dejado como estaba. Un programa para esa variante puede abrirlo.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
-        <translation>Se ha dejado como estaba. Una vez corregido ese punto, se podrá abrir.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
         <translation>No se puede escribir el archivo «{file}»: el disco está lleno o la carpeta está bloqueada.</translation>
     </message>
     <message>
         <source>The match is not lost. Choose another folder for the file.</source>
         <translation>La partida no se ha perdido. Elige otra carpeta para el archivo.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is not a Tabletop match.</source>
+        <translation>El archivo «{file}» no es una partida de Tabletop.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer version of Tabletop.</source>
+        <translation>La partida «{file}» se guardó con una versión más nueva de Tabletop.</translation>
+    </message>
+    <message>
+        <source>The latest version of Tabletop can open it. The file has been left as it is.</source>
+        <translation>La última versión de Tabletop puede abrirla. El archivo no se ha cambiado.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last good move. The damaged file is kept.</source>
+        <translation>Puede seguir desde la última jugada legible. El archivo dañado se conserva.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” belongs to a game that is not in this version of Tabletop.</source>
+        <translation>La partida «{file}» es de un juego que esta versión de Tabletop no tiene.</translation>
+    </message>
+    <message>
+        <source>Check that it still exists and that this account may read it.</source>
+        <translation>Mira si todavía existe y si esta cuenta puede leerlo.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and Tabletop tries to save it again after every move.</source>
+        <translation>La partida sigue, y se vuelve a intentar guardar después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>This window carries on in a file of its own. Both are kept.</source>
+        <translation>Esta ventana sigue en su propio archivo. Los dos se conservan.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” holds another variant of this game.</source>
+        <translation>{game}: el archivo «{file}» es de otra variante de este juego.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that variant can open it.</source>
+        <translation>Se ha dejado como estaba. Un programa para esa variante puede abrirlo.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
+        <translation>Se ha dejado como estaba. Una vez corregido ese punto, se podrá abrir.</translation>
+    </message>
+    <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>El archivo «{file}», donde estaba esta partida, ya no está.</translation>
+    </message>
+    <message>
+        <source>The match carries on in a new file, and no move is lost.</source>
+        <translation>La partida sigue en un archivo nuevo y no se pierde ninguna jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Todo terminó tras %n ronda.</numerusform>
+            <numerusform>Todo terminó tras %n rondas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Todo terminó tras %n mano.</numerusform>
+            <numerusform>Todo terminó tras %n manos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>Todo terminó tras %n jugada.</numerusform>
+            <numerusform>Todo terminó tras %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>{player} no tomó la delantera hasta la última ronda.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>{player} no tomó la delantera hasta la última mano.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} fue por delante desde la primera ronda hasta la última.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} fue por delante desde la primera mano hasta la última.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} tomó la delantera en la ronda {number} y ya no la perdió.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} tomó la delantera en la mano {number} y ya no la perdió.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} fue por delante más tiempo: %n ronda.</numerusform>
+            <numerusform>{player} fue por delante más tiempo: %n rondas seguidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} fue por delante más tiempo: %n mano.</numerusform>
+            <numerusform>{player} fue por delante más tiempo: %n manos seguidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>Desde la jugada {number} hasta el final, {player} tuvo más piezas.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>Tras la jugada {number}, {player} aún tenía menos piezas.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>Desde la jugada {number} hasta el final, {player} tuvo el ejército más fuerte.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>Tras la jugada {number}, {player} aún tenía el ejército más débil.</translation>
     </message>
 </context>
 <context>
@@ -1319,10 +1741,6 @@
     <message>
         <source>The match is saved again.</source>
         <translation>La partida vuelve a guardarse.</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>¿Cuál se elige?</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
@@ -1357,13 +1775,6 @@
     <message>
         <source>{players} share the victory</source>
         <translation>Victoria compartida: {players}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match took %n move(s).</source>
-        <translation>
-            <numerusform>La partida ha durado %n jugada.</numerusform>
-            <numerusform>La partida ha durado %n jugadas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1497,11 +1908,6 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a player</comment>
-        <translation>El de la mesa</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Primeros pasos</translation>
@@ -1528,10 +1934,6 @@
     <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>El ordenador no ha respondido. La mesa hace una jugada corriente en su lugar.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this moment.</source>
-        <translation>Ahora no hay ninguna pista.</translation>
     </message>
     <message>
         <source>Rule {number}: {sentence}</source>
@@ -1578,10 +1980,6 @@
         <translation>partida terminada</translation>
     </message>
     <message>
-        <source>Click the table to leave the replay.</source>
-        <translation>Haz clic en la mesa para salir de la repetición.</translation>
-    </message>
-    <message>
         <source>The evening so far</source>
         <translation>La velada hasta ahora</translation>
     </message>
@@ -1593,24 +1991,12 @@
         <source>Throws so far</source>
         <translation>Tiradas hasta ahora</translation>
     </message>
-    <message>
-        <source>The line is what each number should show. Nothing is ever helped along.</source>
-        <translation>La línea muestra lo que cabe esperar de cada número. Nunca se ayuda a la suerte.</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
         <translation>
             <numerusform>{player}: %n victoria</numerusform>
             <numerusform>{player}: %n victorias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s) the {number}</source>
-        <comment>how often a number was thrown, for screen readers</comment>
-        <translation>
-            <numerusform>%n vez el {number}</numerusform>
-            <numerusform>%n veces el {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -1648,10 +2034,6 @@
         <translation>Prueba de teclas</translation>
     </message>
     <message>
-        <source>Everybody presses their key once. To change a key, click it.</source>
-        <translation>Cada cual pulsa una vez su tecla. Para cambiar una tecla, haz clic en ella.</translation>
-    </message>
-    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} pulsa una tecla nueva.</translation>
     </message>
@@ -1679,29 +2061,12 @@
         <translation>{player}: {key}</translation>
     </message>
     <message>
-        <source>{action}: really?</source>
-        <comment>asks back before a match is given up or a draw is offered</comment>
-        <translation>{action}: ¿de verdad?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>No, seguir jugando</translation>
     </message>
     <message>
-        <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>Así estaba la mesa tras «{move}». Un clic en ella lleva de vuelta al presente.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), the last ones first</source>
-        <comment>heading over a pile that is looked through</comment>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas, las últimas primero</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
@@ -1730,18 +2095,6 @@
     <message>
         <source>{player}: {time}</source>
         <translation>{player}: {time}</translation>
-    </message>
-    <message>
-        <source>The clock stands still for everybody. The cards are covered.</source>
-        <translation>El reloj está parado para todos. Las cartas están tapadas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on in %n …</source>
-        <comment>a countdown: 3, 2, 1</comment>
-        <translation>
-            <numerusform>La partida sigue en %n…</numerusform>
-            <numerusform>La partida sigue en %n…</numerusform>
-        </translation>
     </message>
     <message>
         <source>The numbers on the table show the order of the steps.</source>
@@ -1811,6 +2164,255 @@
         <source>There is nothing to be done at this moment.</source>
         <translation>Ahora mismo no hay nada que hacer.</translation>
     </message>
+    <message>
+        <source>This is how it was then. {move}</source>
+        <translation>Así estaba entonces la mesa. {move}</translation>
+    </message>
+    <message>
+        <source>This is how the match began. Click the table to come back.</source>
+        <translation>Así empezó la partida. Un clic en la mesa lleva de vuelta.</translation>
+    </message>
+    <message>
+        <source>This is how the match began.</source>
+        <translation>Así empezó la partida.</translation>
+    </message>
+    <message>
+        <source>The match again</source>
+        <comment>the bar with which one steps through a match</comment>
+        <translation>La partida otra vez</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of a match is shown</comment>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>How fast: {pace}</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Velocidad: {pace}</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <comment>button: from what was to the present</comment>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <comment>button: how the match ended</comment>
+        <translation>El resultado</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>despacio</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>rápido</translation>
+    </message>
+    <message>
+        <source>very quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>muy rápido</translation>
+    </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a player</comment>
+        <translation>El de la mesa</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up. Luck is never helped along.</source>
+        <translation>La línea muestra lo que cabe esperar de cada número. Nunca se ayuda a la suerte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: %n time(s)</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>{number}: %n vez</numerusform>
+            <numerusform>{number}: %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own key once. To change a key, click it.</source>
+        <translation>Cada cual pulsa una vez su tecla. Para cambiar una tecla, haz clic en ella.</translation>
+    </message>
+    <message>
+        <source>{action}: are you sure?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}: ¿de verdad?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the latest first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carta, la última primero</numerusform>
+            <numerusform>%n cartas, las últimas primero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>¿Cuál se elige?</translation>
+    </message>
+    <message>
+        <source>This is how it was then. Click the table to come back. {move}</source>
+        <translation>Así estaba entonces la mesa. Un clic en ella lleva de vuelta al presente. {move}</translation>
+    </message>
+    <message>
+        <source>There is no hint right now.</source>
+        <translation>Ahora no hay ninguna pista.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped for everybody. The cards are covered.</source>
+        <translation>El reloj está parado para todos. Las cartas están tapadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n…</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>La partida sigue en %n…</numerusform>
+            <numerusform>La partida sigue en %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Mirar la mesa</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>El resultado</translation>
+    </message>
+    <message>
+        <source>There is no move to bring back.</source>
+        <translation>No hay ninguna jugada que rehacer.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Deshacer sin límites está activado: todo se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Deshacer sin límites está desactivado: lo que se tiró o se vio ya no cambia.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Deshacer las dos jugadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Deshacer la última jugada</numerusform>
+            <numerusform>Deshacer las últimas %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Activar deshacer sin límites</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Pedir deshacer sin límites</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Deshacer sin límites: desde ahora también se deshacen las tiradas y las cartas robadas. ¿Todos de acuerdo?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Sin deshacer sin límites: desde ahora las tiradas y las cartas robadas no cambian. ¿Todos de acuerdo?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Sí, todos de acuerdo</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Mostrar adónde puede ir cada cosa</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>Ahora se puede hacer clic en: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n pieza</numerusform>
+            <numerusform>%n piezas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>«{button}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n botón</numerusform>
+            <numerusform>%n botones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -1850,11 +2452,6 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
@@ -1878,25 +2475,12 @@
     </message>
     <message>
         <source>The match of {game} has been put away.</source>
-        <translation>Partida guardada en su caja: {game}.</translation>
+        <translation>Partida recogida: {game}.</translation>
     </message>
     <message>
         <source>Bring it back</source>
         <comment>button: a saved match comes to the shelf again</comment>
         <translation>Recuperarla</translation>
-    </message>
-    <message>
-        <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>Esta pantalla es muy grande. Con letras más grandes se lee desde lejos.</translation>
-    </message>
-    <message>
-        <source>Words twice as large</source>
-        <comment>button</comment>
-        <translation>Letras el doble de grandes</translation>
-    </message>
-    <message>
-        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
-        <translation>Esta preparación no sirve para este juego. Conviene revisar los sitios y las reglas de la casa.</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -1905,14 +2489,6 @@
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Algunas imágenes faltan o no se pueden leer: en su lugar hay papel en blanco. Para recuperarlas, vuelve a instalar Tabletop.</translation>
-    </message>
-    <message>
-        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>Las palabras de este idioma no se pueden leer: se quedan en inglés. Para recuperarlas, vuelve a instalar Tabletop.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1951,6 +2527,144 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>Se ha copiado la posición: {position}</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Mirar atrás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>Hay %n partida más en «Todas las partidas».</numerusform>
+            <numerusform>Hay %n partidas más en «Todas las partidas».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Partidas de Tabletop</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Guardar una copia de la partida</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>Esta pantalla es muy grande. Con letras más grandes se lee desde lejos.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Letras el doble de grandes</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>Esta preparación no sirve para este juego. Conviene revisar los sitios y las reglas de la casa.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Algunas imágenes faltan o no se pueden leer: en su lugar hay papel en blanco. Para recuperarlas, vuelve a instalar Tabletop.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>Los textos de este idioma no se pueden leer: se quedan en inglés. Para recuperarlos, vuelve a instalar Tabletop.</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Abrir el menú</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Salir de esta página</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Partida nueva …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Print the rules …</source>
+        <translation>Imprimir las reglas …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Teclas …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Acerca de Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Deshacer sin límites</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Tirar los dados o pulsar el botón luminoso</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <comment>menu: whose turn it is, what lies where</comment>
+        <translation>Leer la mesa en voz alta</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>La partida se guarda sola después de cada jugada.</translation>
     </message>
 </context>
 </TS>

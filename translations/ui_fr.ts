@@ -16,8 +16,8 @@
         <translation>Ce coup n’existe pas dans ce jeu.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>Cela ne veut rien dire dans ce jeu.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Rien à faire à cet endroit.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -40,12 +40,43 @@
         <translation>Dès que quelqu’un a vu quelque chose de nouveau, le coup ne se reprend plus.</translation>
     </message>
     <message id="core.undo_race">
-        <source>What was done in a race stands.</source>
+        <source>Once players have raced each other, the move stands.</source>
         <translation>Ce qui s’est joué dans une course de vitesse ne se reprend pas.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Seule la personne qui a joué le dernier coup peut le reprendre.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Quelqu’un a déjà répondu à ce coup.</translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>À propos de Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>La boîte de jeux de la famille&#x202f;: plateaux, dés et cartes autour d’un écran.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop est un logiciel libre&#x202f;: chacun peut l’utiliser, le transmettre et le modifier selon les termes de la Licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Travail d’autrui</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -55,8 +86,33 @@
         <translation>Il y a eu un problème. La partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
-        <translation>Si cela se répète, relance Tabletop.</translation>
+        <source>If it happens again, please restart Tabletop.</source>
+        <translation>Si cela se reproduit, relance Tabletop.</translation>
+    </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Ce rapport aide à réparer Tabletop. Il ne contient aucun nom&#x202f;: copie-le et transmets-le comme tu veux.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>Il se trouve aussi dans le fichier {file}.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -226,20 +282,8 @@
         <translation>Main&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>Everyone plays one card from the own hand.</source>
-        <translation>Chacun joue une carte de sa propre main.</translation>
-    </message>
-    <message>
         <source>Cards are played to the trick in the middle.</source>
         <translation>Les cartes se jouent dans le pli, au milieu.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Couleur demandée&#x202f;: {suit}. Il y en a encore dans la main.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}. There is still one in the hand.</source>
-        <translation>Atout&#x202f;: {suit}. Il y en a encore dans la main.</translation>
     </message>
     <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
@@ -280,16 +324,28 @@
         <translation>Couleur demandée&#x202f;: {suit}. À {player} de jouer.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <source>Everyone plays one card from their own hand.</source>
+        <translation>Chacun joue une carte de sa propre main.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
+        <translation>Couleur demandée&#x202f;: {suit}. Il y en a encore dans la main.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. There is still one in the hand.</source>
+        <translation>Atout&#x202f;: {suit}. Il y en a encore dans la main.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} must follow suit.</source>
         <translation>Couleur demandée&#x202f;: {suit}. À {player} de fournir.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
+        <source>Led suit: {suit}. {player} has none and must play a trump.</source>
         <translation>Couleur demandée&#x202f;: {suit}. {player} n’en a pas et doit couper.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays any card.</source>
-        <translation>Couleur demandée&#x202f;: {suit}. {player} n’en a pas et joue la carte de son choix.</translation>
+        <source>Led suit: {suit}. {player} has none and may play any card.</source>
+        <translation>Couleur demandée&#x202f;: {suit}. {player} n’en a pas et peut jouer la carte de son choix.</translation>
     </message>
 </context>
 <context>
@@ -325,6 +381,78 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Pendant une partie</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Jouer au clavier</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Aller à la carte, au pion ou à la case d’à côté</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Aller à la partie suivante de la table, puis au panneau</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Prendre, poser, appuyer&#x202f;; dans l’historique&#x202f;: regarder en arrière</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Déplacer une carte dans sa main</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>Dans l’historique&#x202f;: le premier et le dernier coup</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pause, dans les jeux de vitesse</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Reposer, fermer, quitter le plein écran, revenir</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Pour changer une touche, choisis son champ et appuie sur la touche que tu veux à la place.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>aussi {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune touche</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} est déjà prise&#x202f;: «&#x202f;{what}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Toutes les touches d’origine</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -342,13 +470,171 @@
         <translation>{players} partagent la victoire avec {points} points.</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Feuille de score</translation>
-    </message>
-    <message>
         <source>{line} of {player}</source>
         <comment>a box of the score pad</comment>
         <translation>{line}&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>Supprimer «&#x202f;{title}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>La partie ira dans la corbeille de l’ordinateur&#x202f;: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>Il n’y a pas de corbeille ici. La partie serait perdue pour toujours.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>«&#x202f;{title}&#x202f;» est maintenant dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>«&#x202f;{title}&#x202f;» a été rangée. Elle n’est plus proposée sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>La remettre</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{player} a gagné, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{players} ont gagné, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Match nul, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}&#x202f;: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}&#x202f;: {note} ({names}), rangée</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>du fichier {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Jeu ou nom</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quelles parties</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>De fichiers</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Rangées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>Aucune partie n’a encore été enregistrée. Chaque partie est gardée ici dès son premier coup.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Aucune partie ne convient.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Montrer toutes les parties</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>La regarder</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Enregistrer sous…</translation>
     </message>
 </context>
 <context>
@@ -373,14 +659,14 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>The first in the list</source>
-        <comment>who begins</comment>
-        <translation>La première personne de la liste</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <comment>it is decided by chance who begins</comment>
         <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who begins</comment>
+        <translation>La première place</translation>
     </message>
 </context>
 <context>
@@ -458,10 +744,6 @@
         <translation>Dans tous les jeux</translation>
     </message>
     <message>
-        <source>as this table plays</source>
-        <translation>comme on joue ici</translation>
-    </message>
-    <message>
         <source>Find in the rules</source>
         <translation>Chercher une règle</translation>
     </message>
@@ -490,6 +772,34 @@
     <message>
         <source>Language of the rules</source>
         <translation>Langue des règles</translation>
+    </message>
+    <message>
+        <source>as played at this table</source>
+        <translation>comme on joue ici</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Enregistrer les règles dans un fichier PDF</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>Les règles sont dans le fichier «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>Impossible d’écrire le fichier «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>Le disque est peut-être plein ou le dossier protégé. Choisis un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>L’imprimante n’a pas pris les règles.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Regarde si elle est allumée et s’il y a du papier, puis imprime de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -587,11 +897,6 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>the setting follows the operating system</comment>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Lumière</translation>
     </message>
@@ -610,10 +915,6 @@
     <message>
         <source>High contrast, dark</source>
         <translation>Contraste élevé, sombre</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -652,16 +953,41 @@
         <translation>Activer le son</translation>
     </message>
     <message>
-        <source>Hands of cards lie by rank, not by suit</source>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Sort hands by rank, not by suit</source>
         <translation>Ranger la main par valeur, et non par couleur</translation>
     </message>
     <message>
-        <source>Numbers on the squares of boards</source>
+        <source>Show numbers on the squares of boards</source>
         <translation>Numéros sur les cases des plateaux</translation>
     </message>
     <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Voir et changer toutes les touches</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Montrer où cela peut aller</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>Un seul clic déplace ce qui n’a qu’une place possible</translation>
     </message>
 </context>
 <context>
@@ -674,18 +1000,6 @@
         <source>changed</source>
         <comment>a house rule differs from the printed one</comment>
         <translation>changé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s), reset</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n changement, rétablir</numerusform>
-            <numerusform>%n changements, rétablir</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game is played as printed.</source>
-        <translation>Ce jeu se joue selon la règle d’origine.</translation>
     </message>
     <message>
         <source>{choice} (printed rule)</source>
@@ -792,11 +1106,6 @@
         <translation>Langue de la place {number}</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>De la table</translation>
-    </message>
-    <message>
         <source>Add a seat</source>
         <translation>Ajouter une place</translation>
     </message>
@@ -857,11 +1166,6 @@
         <translation>Rose, sablier</translation>
     </message>
     <message>
-        <source>How do you sit?</source>
-        <comment>to all the people round the screen</comment>
-        <translation>Comment êtes-vous assis&#x202f;?</translation>
-    </message>
-    <message>
         <source>same side</source>
         <comment>people sit: all before the screen</comment>
         <translation>du même côté</translation>
@@ -915,6 +1219,28 @@
     <message>
         <source>Add: {choice}</source>
         <translation>Ajouter&#x202f;: {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n change(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Rétablir %n règle</numerusform>
+            <numerusform>Rétablir %n règles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played by the printed rules.</source>
+        <translation>Ce jeu se joue selon la règle d’origine.</translation>
+    </message>
+    <message>
+        <source>How are you sitting?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>Comment êtes-vous assis&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Table ({code})</translation>
     </message>
 </context>
 <context>
@@ -1013,10 +1339,6 @@
         </translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <translation>Aucun jeu ne convient.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Voir tous les jeux</translation>
     </message>
@@ -1052,14 +1374,6 @@
         <translation>{least} à {most} joueurs</translation>
     </message>
     <message numerus="yes">
-        <source>from %n year(s)</source>
-        <comment>age</comment>
-        <translation>
-            <numerusform>dès %n an</numerusform>
-            <numerusform>dès %n ans</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>about %n minute(s)</source>
         <translation>
             <numerusform>environ %n minute</numerusform>
@@ -1074,6 +1388,23 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continuer {title}&#x202f;: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Aucun jeu ne convient.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from age %n</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>dès %n an</numerusform>
+            <numerusform>dès %n ans</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1125,10 +1456,6 @@
         <translation>{player} abandonne.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} propose la nulle. {player} accepte ou refuse.</translation>
-    </message>
-    <message>
         <source>Both agree: the match is drawn.</source>
         <translation>Les deux sont d’accord&#x202f;: la partie est nulle.</translation>
     </message>
@@ -1157,24 +1484,8 @@
         <translation>La partie est nulle.</translation>
     </message>
     <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Il faut d’abord accepter ou refuser la nulle proposée.</translation>
-    </message>
-    <message>
         <source>No draw has been offered.</source>
         <translation>Personne n’a proposé la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} a déjà proposé la nulle pendant ce tour.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>La position ne vaut pas mieux qu’une nulle.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>La position mérite qu’on continue.</translation>
     </message>
     <message>
         <source>Who plays White</source>
@@ -1194,52 +1505,44 @@
         <source>move {number}</source>
         <translation>coup {number}</translation>
     </message>
+    <message>
+        <source>{other} offers a draw. {player} must accept or decline.</source>
+        <translation>{other} propose la nulle. À {player} d’accepter ou de refuser.</translation>
+    </message>
+    <message>
+        <source>The offer of a draw must be accepted or declined first.</source>
+        <translation>Il faut d’abord accepter ou refuser la nulle proposée.</translation>
+    </message>
+    <message>
+        <source>{player} has already offered a draw in this turn.</source>
+        <translation>{player} a déjà proposé la nulle pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>This position is no better than a draw.</source>
+        <translation>La position ne vaut pas mieux qu’une nulle.</translation>
+    </message>
+    <message>
+        <source>This position is worth playing on.</source>
+        <translation>La position mérite qu’on continue.</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>The file “{file}” is not a match of Tabletop.</source>
-        <translation>Le fichier «&#x202f;{file}&#x202f;» n’est pas une partie de Tabletop.</translation>
-    </message>
-    <message>
         <source>It has been left as it is. Choose another match.</source>
         <translation>Il n’a pas été changé. Choisis une autre partie.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” was saved by a newer Tabletop.</source>
-        <translation>La partie «&#x202f;{file}&#x202f;» vient d’une version plus récente de Tabletop.</translation>
-    </message>
-    <message>
-        <source>The newest Tabletop can open it. The file has been left as it is.</source>
-        <translation>La dernière version de Tabletop peut l’ouvrir. Le fichier n’a pas été changé.</translation>
     </message>
     <message>
         <source>The match “{file}” is damaged from move {move} on.</source>
         <translation>La partie «&#x202f;{file}&#x202f;» est abîmée à partir du coup {move}.</translation>
     </message>
     <message>
-        <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>Elle peut reprendre au dernier coup lisible. Le fichier abîmé est gardé.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
-        <translation>La partie «&#x202f;{file}&#x202f;» est celle d’un jeu que ce Tabletop n’a pas.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be opened.</source>
         <translation>Le fichier «&#x202f;{file}&#x202f;» ne s’ouvre pas.</translation>
     </message>
     <message>
-        <source>Look whether it still exists and whether this account may read it.</source>
-        <translation>Regarde s’il existe encore et si ce compte peut le lire.</translation>
-    </message>
-    <message>
         <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
         <translation>La partie ne peut pas être enregistrée pour l’instant&#x202f;: le disque est plein ou le dossier verrouillé.</translation>
-    </message>
-    <message>
-        <source>The match goes on, and saving is tried again after every move.</source>
-        <translation>La partie continue, et l’enregistrement est tenté de nouveau après chaque coup.</translation>
     </message>
     <message>
         <source>The result cannot be kept: the disk is full or the folder is locked.</source>
@@ -1260,10 +1563,6 @@
     <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
         <translation>La partie «&#x202f;{file}&#x202f;» est aussi ouverte dans une autre fenêtre de Tabletop.</translation>
-    </message>
-    <message>
-        <source>This window goes on in a file of its own. Both are kept.</source>
-        <translation>Cette fenêtre continue dans son propre fichier. Les deux sont gardés.</translation>
     </message>
     <message>
         <source>The file “{file}” is too large to be opened.</source>
@@ -1290,24 +1589,147 @@
         <translation>Dans le fichier «&#x202f;{file}&#x202f;», «&#x202f;{word}&#x202f;» est illisible ou ne suit pas les règles de ce jeu&#x202f;: {game}.</translation>
     </message>
     <message>
-        <source>{game}: the file “{file}” is of another kind of this game.</source>
-        <translation>{game}&#x202f;: le fichier «&#x202f;{file}&#x202f;» contient une autre variante de ce jeu.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. A program for that kind can open it.</source>
-        <translation>Il est resté tel quel. Un programme pour cette variante peut l’ouvrir.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
-        <translation>Il est resté tel quel. Une fois corrigé à cet endroit, il pourra s’ouvrir.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
         <translation>Le fichier «&#x202f;{file}&#x202f;» ne peut pas être écrit&#x202f;: le disque est plein ou le dossier est verrouillé.</translation>
     </message>
     <message>
         <source>The match is not lost. Choose another folder for the file.</source>
         <translation>La partie n’est pas perdue. Choisis un autre dossier pour le fichier.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is not a Tabletop match.</source>
+        <translation>Le fichier «&#x202f;{file}&#x202f;» n’est pas une partie de Tabletop.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer version of Tabletop.</source>
+        <translation>La partie «&#x202f;{file}&#x202f;» vient d’une version plus récente de Tabletop.</translation>
+    </message>
+    <message>
+        <source>The latest version of Tabletop can open it. The file has been left as it is.</source>
+        <translation>La dernière version de Tabletop peut l’ouvrir. Le fichier n’a pas été changé.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last good move. The damaged file is kept.</source>
+        <translation>Elle peut reprendre au dernier coup lisible. Le fichier abîmé est gardé.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” belongs to a game that is not in this version of Tabletop.</source>
+        <translation>La partie «&#x202f;{file}&#x202f;» est celle d’un jeu que cette version de Tabletop n’a pas.</translation>
+    </message>
+    <message>
+        <source>Check that it still exists and that this account may read it.</source>
+        <translation>Regarde s’il existe encore et si ce compte peut le lire.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and Tabletop tries to save it again after every move.</source>
+        <translation>La partie continue, et l’enregistrement est tenté de nouveau après chaque coup.</translation>
+    </message>
+    <message>
+        <source>This window carries on in a file of its own. Both are kept.</source>
+        <translation>Cette fenêtre continue dans son propre fichier. Les deux sont gardés.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” holds another variant of this game.</source>
+        <translation>{game}&#x202f;: le fichier «&#x202f;{file}&#x202f;» contient une autre variante de ce jeu.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that variant can open it.</source>
+        <translation>Il est resté tel quel. Un programme pour cette variante peut l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
+        <translation>Il est resté tel quel. Une fois corrigé à cet endroit, il pourra s’ouvrir.</translation>
+    </message>
+    <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>Le fichier «&#x202f;{file}&#x202f;», où cette partie était gardée, n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The match carries on in a new file, and no move is lost.</source>
+        <translation>La partie continue dans un nouveau fichier, et aucun coup n’est perdu.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>C’était fini après %n manche.</numerusform>
+            <numerusform>C’était fini après %n manches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>C’était fini après %n donne.</numerusform>
+            <numerusform>C’était fini après %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>C’était fini après %n coup.</numerusform>
+            <numerusform>C’était fini après %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>{player} n’a pris la tête qu’à la dernière manche.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>{player} n’a pris la tête qu’à la dernière donne.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} a mené de la première à la dernière manche.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} a mené de la première à la dernière donne.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} a pris la tête à la manche {number} et ne l’a plus perdue.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} a pris la tête à la donne {number} et ne l’a plus perdue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} a mené le plus longtemps&#x202f;: %n manche de suite.</numerusform>
+            <numerusform>{player} a mené le plus longtemps&#x202f;: %n manches de suite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} a mené le plus longtemps&#x202f;: %n donne de suite.</numerusform>
+            <numerusform>{player} a mené le plus longtemps&#x202f;: %n donnes de suite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>Du coup {number} à la fin, {player} a eu plus de pièces.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>Après le coup {number}, {player} avait encore moins de pièces.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>Du coup {number} à la fin, {player} a eu la plus forte armée.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>Après le coup {number}, {player} avait encore la moins forte armée.</translation>
     </message>
 </context>
 <context>
@@ -1319,10 +1741,6 @@
     <message>
         <source>The match is saved again.</source>
         <translation>La partie est de nouveau enregistrée.</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Que choisir&#x202f;?</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
@@ -1357,13 +1775,6 @@
     <message>
         <source>{players} share the victory</source>
         <translation>Victoire partagée&#x202f;: {players}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match took %n move(s).</source>
-        <translation>
-            <numerusform>La partie a duré %n coup.</numerusform>
-            <numerusform>La partie a duré %n coups.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1497,11 +1908,6 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a player</comment>
-        <translation>Celle de la table</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Premiers pas</translation>
@@ -1528,10 +1934,6 @@
     <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>L’ordinateur n’a pas répondu. La table joue un coup ordinaire à sa place.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this moment.</source>
-        <translation>Pas de conseil pour l’instant.</translation>
     </message>
     <message>
         <source>Rule {number}: {sentence}</source>
@@ -1578,10 +1980,6 @@
         <translation>partie finie</translation>
     </message>
     <message>
-        <source>Click the table to leave the replay.</source>
-        <translation>Clique sur la table pour arrêter.</translation>
-    </message>
-    <message>
         <source>The evening so far</source>
         <translation>La soirée jusqu’ici</translation>
     </message>
@@ -1593,24 +1991,12 @@
         <source>Throws so far</source>
         <translation>Lancers jusqu’ici</translation>
     </message>
-    <message>
-        <source>The line is what each number should show. Nothing is ever helped along.</source>
-        <translation>Le trait montre combien de fois chaque nombre devrait sortir. On n’aide jamais le hasard.</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
         <translation>
             <numerusform>{player}&#x202f;: %n victoire</numerusform>
             <numerusform>{player}&#x202f;: %n victoires</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s) the {number}</source>
-        <comment>how often a number was thrown, for screen readers</comment>
-        <translation>
-            <numerusform>%n fois le {number}</numerusform>
-            <numerusform>%n fois le {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -1648,10 +2034,6 @@
         <translation>Test des touches</translation>
     </message>
     <message>
-        <source>Everybody presses their key once. To change a key, click it.</source>
-        <translation>Chacun appuie une fois sur sa touche. Pour changer une touche, clique dessus.</translation>
-    </message>
-    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} appuie sur une nouvelle touche.</translation>
     </message>
@@ -1679,29 +2061,12 @@
         <translation>{player}&#x202f;: {key}</translation>
     </message>
     <message>
-        <source>{action}: really?</source>
-        <comment>asks back before a match is given up or a draw is offered</comment>
-        <translation>{action}&#x202f;: vraiment&#x202f;?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>Non, continuer à jouer</translation>
     </message>
     <message>
-        <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>La table juste après «&#x202f;{move}&#x202f;». Un clic dessus ramène au présent.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), the last ones first</source>
-        <comment>heading over a pile that is looked through</comment>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes, les dernières d’abord</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
@@ -1730,18 +2095,6 @@
     <message>
         <source>{player}: {time}</source>
         <translation>{player}&#x202f;: {time}</translation>
-    </message>
-    <message>
-        <source>The clock stands still for everybody. The cards are covered.</source>
-        <translation>Le chrono est arrêté pour tout le monde. Les cartes sont cachées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on in %n …</source>
-        <comment>a countdown: 3, 2, 1</comment>
-        <translation>
-            <numerusform>La partie reprend dans %n…</numerusform>
-            <numerusform>La partie reprend dans %n…</numerusform>
-        </translation>
     </message>
     <message>
         <source>The numbers on the table show the order of the steps.</source>
@@ -1811,6 +2164,255 @@
         <source>There is nothing to be done at this moment.</source>
         <translation>Il n’y a rien à faire pour le moment.</translation>
     </message>
+    <message>
+        <source>This is how it was then. {move}</source>
+        <translation>La table comme elle était alors. {move}</translation>
+    </message>
+    <message>
+        <source>This is how the match began. Click the table to come back.</source>
+        <translation>Ainsi commença la partie. Un clic sur la table ramène au présent.</translation>
+    </message>
+    <message>
+        <source>This is how the match began.</source>
+        <translation>Ainsi commença la partie.</translation>
+    </message>
+    <message>
+        <source>The match again</source>
+        <comment>the bar with which one steps through a match</comment>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of a match is shown</comment>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>How fast: {pace}</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Vitesse&#x202f;: {pace}</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <comment>button: from what was to the present</comment>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <comment>button: how the match ended</comment>
+        <translation>Le résultat</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Lire la suite</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: a match is shown again</comment>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>lentement</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>normalement</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>vite</translation>
+    </message>
+    <message>
+        <source>very quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>très vite</translation>
+    </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a player</comment>
+        <translation>Celle de la table</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up. Luck is never helped along.</source>
+        <translation>Le trait montre combien de fois chaque nombre devrait sortir. On n’aide jamais le hasard.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: %n time(s)</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>{number}&#x202f;: %n fois</numerusform>
+            <numerusform>{number}&#x202f;: %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own key once. To change a key, click it.</source>
+        <translation>Chacun appuie une fois sur sa touche. Pour changer une touche, clique dessus.</translation>
+    </message>
+    <message>
+        <source>{action}: are you sure?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}&#x202f;: vraiment&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the latest first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carte, la dernière d’abord</numerusform>
+            <numerusform>%n cartes, les dernières d’abord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Que choisir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This is how it was then. Click the table to come back. {move}</source>
+        <translation>La table comme elle était alors. Un clic dessus ramène au présent. {move}</translation>
+    </message>
+    <message>
+        <source>There is no hint right now.</source>
+        <translation>Pas de conseil pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped for everybody. The cards are covered.</source>
+        <translation>Le chrono est arrêté pour tout le monde. Les cartes sont cachées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n…</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>La partie reprend dans %n…</numerusform>
+            <numerusform>La partie reprend dans %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Regarder la table</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Le résultat</translation>
+    </message>
+    <message>
+        <source>There is no move to bring back.</source>
+        <translation>Il n’y a aucun coup à refaire.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Retour sans limite activé&#x202f;: tout peut être repris.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Retour sans limite désactivé&#x202f;: les dés lancés et les secrets dévoilés restent.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Reprendre les deux coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Reprendre le dernier coup</numerusform>
+            <numerusform>Reprendre les %n derniers coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Activer le retour sans limite</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Demander le retour sans limite</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Retour sans limite&#x202f;: dorénavant, même les dés et les cartes piochées peuvent être repris. Tout le monde est d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Fin du retour sans limite&#x202f;: dorénavant, les dés et les cartes piochées restent. Tout le monde est d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Oui, tout le monde est d’accord</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Montrer où cela peut aller</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>On peut cliquer maintenant&#x202f;: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>«&#x202f;{button}&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n bouton</numerusform>
+            <numerusform>%n boutons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -1850,11 +2452,6 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -1886,33 +2483,12 @@
         <translation>La remettre sur l’étagère</translation>
     </message>
     <message>
-        <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>Cet écran est très grand. De plus grandes lettres se lisent de loin.</translation>
-    </message>
-    <message>
-        <source>Words twice as large</source>
-        <comment>button</comment>
-        <translation>Lettres deux fois plus grandes</translation>
-    </message>
-    <message>
-        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
-        <translation>Cette préparation ne convient pas au jeu. Les places et les règles maison sont à revoir.</translation>
-    </message>
-    <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Certaines images sont introuvables ou illisibles&#x202f;: du papier blanc les remplace. Pour les retrouver, installe Tabletop à nouveau.</translation>
-    </message>
-    <message>
-        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>Les mots de cette langue sont illisibles&#x202f;: ils restent en anglais. Pour les retrouver, installe Tabletop à nouveau.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1951,6 +2527,144 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>La position est copiée&#x202f;: {position}</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Revoir les coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>%n autre partie se trouve sous «&#x202f;Toutes les parties&#x202f;».</numerusform>
+            <numerusform>%n autres parties se trouvent sous «&#x202f;Toutes les parties&#x202f;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Parties de Tabletop</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Enregistrer une copie de la partie</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>Cet écran est très grand. De plus grandes lettres se lisent de loin.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Lettres deux fois plus grandes</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>Cette préparation ne convient pas au jeu. Les places et les règles maison sont à revoir.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Certaines images sont introuvables ou illisibles&#x202f;: du papier blanc les remplace. Pour les retrouver, installe Tabletop à nouveau.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>Les textes de cette langue sont illisibles&#x202f;: ils restent en anglais. Pour les retrouver, installe Tabletop à nouveau.</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Ouvrir le menu</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Quitter cette page</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nouvelle partie …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Print the rules …</source>
+        <translation>Imprimer les règles …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Touches …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>À propos de Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Retour sans limite</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Lancer les dés, ou appuyer sur le bouton lumineux</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <comment>menu: whose turn it is, what lies where</comment>
+        <translation>Lire la table à voix haute</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>La partie est enregistrée après chaque coup, toute seule.</translation>
     </message>
 </context>
 </TS>

@@ -16,8 +16,8 @@
         <translation>Deze zet bestaat niet in dit spel.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>Dat betekent niets in dit spel.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Daar valt niets te doen.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -40,12 +40,43 @@
         <translation>Zodra iemand iets nieuws heeft gezien, blijft de zet staan.</translation>
     </message>
     <message id="core.undo_race">
-        <source>What was done in a race stands.</source>
-        <translation>Wat om het snelst is gedaan, blijft staan.</translation>
+        <source>Once players have raced each other, the move stands.</source>
+        <translation>Zodra het om snelheid ging, blijft de zet staan.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Alleen wie de laatste zet deed, kan hem terugnemen.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Iemand heeft deze zet al beantwoord.</translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Over Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>De spellendoos van het gezin: borden, dobbelstenen en kaarten rond één scherm.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop is vrije software: iedereen mag het gebruiken, doorgeven en veranderen volgens de GNU General Public License, versie 3 of later. Er is geen enkele garantie.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Werk van anderen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -55,8 +86,33 @@
         <translation>Er ging iets mis. De partij is opgeslagen tot en met de laatste zet.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
+        <source>If it happens again, please restart Tabletop.</source>
         <translation>Gebeurt het nog eens, start Tabletop dan opnieuw.</translation>
+    </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Met dit verslag is Tabletop te repareren. Er staan geen namen in: kopieer het en geef het door zoals je wilt.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>Het staat ook in het bestand {file}.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Verslag</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Verslag kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
     </message>
 </context>
 <context>
@@ -226,20 +282,8 @@
         <translation>Hand: {player}</translation>
     </message>
     <message>
-        <source>Everyone plays one card from the own hand.</source>
-        <translation>Iedereen speelt één kaart uit de eigen hand.</translation>
-    </message>
-    <message>
         <source>Cards are played to the trick in the middle.</source>
         <translation>Kaarten worden in de slag in het midden gespeeld.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Gevraagde kleur: {suit}. Daarvan is er nog een in de hand.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}. There is still one in the hand.</source>
-        <translation>Troef: {suit}. Daarvan is er nog een in de hand.</translation>
     </message>
     <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
@@ -280,16 +324,28 @@
         <translation>Gevraagde kleur: {suit}. {player} is aan de beurt.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <source>Everyone plays one card from their own hand.</source>
+        <translation>Iedereen speelt één kaart uit de eigen hand.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
+        <translation>Gevraagde kleur: {suit}. Daarvan is er nog een in de hand.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. There is still one in the hand.</source>
+        <translation>Troef: {suit}. Daarvan is er nog een in de hand.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} must follow suit.</source>
         <translation>Gevraagde kleur: {suit}. {player} moet bekennen.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
-        <translation>Gevraagde kleur: {suit}. {player} heeft er geen en speelt troef.</translation>
+        <source>Led suit: {suit}. {player} has none and must play a trump.</source>
+        <translation>Gevraagde kleur: {suit}. {player} heeft er geen en moet troeven.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays any card.</source>
-        <translation>Gevraagde kleur: {suit}. {player} heeft er geen en speelt een kaart naar keuze.</translation>
+        <source>Led suit: {suit}. {player} has none and may play any card.</source>
+        <translation>Gevraagde kleur: {suit}. {player} heeft er geen en mag een kaart naar keuze spelen.</translation>
     </message>
 </context>
 <context>
@@ -325,6 +381,78 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Tijdens een partij</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Spelen met de toetsen</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Naar de volgende kaart, het volgende stuk of vak</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Naar het volgende deel van de tafel, en door naar het zijpaneel</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Oppakken, neerleggen, drukken; in het verslag: terugkijken</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Een kaart in de eigen hand verschuiven</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>In het verslag: de eerste en de laatste zet</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pauze, in spellen tegen de klok</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Terugleggen, sluiten, volledig scherm verlaten, teruggaan</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Kies een veld en druk op de toets die je in plaats daarvan wilt.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>ook {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>geen toets</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} is al bezet: ‘{what}’.</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Alle toetsen zoals eerst</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -342,13 +470,171 @@
         <translation>{players} delen de overwinning met elk {points} punten.</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Scoreblad</translation>
-    </message>
-    <message>
         <source>{line} of {player}</source>
         <comment>a box of the score pad</comment>
         <translation>{line}: {player}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>‘{title}’ verwijderen?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>De partij gaat naar de prullenbak van deze computer: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>Hier is geen prullenbak. De partij zou voorgoed weg zijn.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>‘{title}’ ligt nu in de prullenbak.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>‘{title}’ is opgeruimd en staat niet meer in de spellenkast.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Terughalen</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{player} heeft gewonnen, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{players} hebben gewonnen, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Gelijkspel, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}: {note} ({names}), opgeruimd</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>uit {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Spellenkast</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Spel of naam</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Welke partijen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>Bezig</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>Uit bestanden</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Opgeruimd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partij</numerusform>
+            <numerusform>%n partijen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>Er is nog geen partij opgeslagen. Elke partij wordt hier vanaf de eerste zet bewaard.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Geen passende partij gevonden.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle partijen tonen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>Bekijken</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Naam geven</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Opruimen</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Opslaan als …</translation>
     </message>
 </context>
 <context>
@@ -373,14 +659,14 @@
         <translation>Wie begint</translation>
     </message>
     <message>
-        <source>The first in the list</source>
-        <comment>who begins</comment>
-        <translation>Wie als eerste in de lijst staat</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <comment>it is decided by chance who begins</comment>
         <translation>Loten</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who begins</comment>
+        <translation>De eerste stoel</translation>
     </message>
 </context>
 <context>
@@ -458,10 +744,6 @@
         <translation>In elk spel</translation>
     </message>
     <message>
-        <source>as this table plays</source>
-        <translation>zoals hier gespeeld wordt</translation>
-    </message>
-    <message>
         <source>Find in the rules</source>
         <translation>In de regels zoeken</translation>
     </message>
@@ -490,6 +772,34 @@
     <message>
         <source>Language of the rules</source>
         <translation>Taal van de regels</translation>
+    </message>
+    <message>
+        <source>as played at this table</source>
+        <translation>zoals hier gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Spelregels als PDF-bestand opslaan</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>De spelregels staan in het bestand ‘{file}’.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>Het bestand ‘{file}’ kan niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>Misschien is de schijf vol of de map vergrendeld. Kies een andere map.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>De printer heeft de spelregels niet aangenomen.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Kijk of hij aan staat en papier heeft, en druk opnieuw af.</translation>
     </message>
 </context>
 <context>
@@ -587,11 +897,6 @@
         <translation>Taal</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>the setting follows the operating system</comment>
-        <translation>Zoals het systeem</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Licht</translation>
     </message>
@@ -610,10 +915,6 @@
     <message>
         <source>High contrast, dark</source>
         <translation>Hoog contrast, donker</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Tekstgrootte</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -652,16 +953,41 @@
         <translation>Geluid aan</translation>
     </message>
     <message>
-        <source>Hands of cards lie by rank, not by suit</source>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>Sort hands by rank, not by suit</source>
         <translation>Handkaarten op waarde sorteren, niet op kleur</translation>
     </message>
     <message>
-        <source>Numbers on the squares of boards</source>
+        <source>Show numbers on the squares of boards</source>
         <translation>Nummers op de velden van het bord</translation>
     </message>
     <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Alle toetsen bekijken en veranderen</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Laten zien waar iets heen kan</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>Eén klik verzet wat maar naar één plek kan</translation>
     </message>
 </context>
 <context>
@@ -674,18 +1000,6 @@
         <source>changed</source>
         <comment>a house rule differs from the printed one</comment>
         <translation>gewijzigd</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s), reset</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n wijziging, herstellen</numerusform>
-            <numerusform>%n wijzigingen, herstellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game is played as printed.</source>
-        <translation>Dit spel wordt volgens de originele regels gespeeld.</translation>
     </message>
     <message>
         <source>{choice} (printed rule)</source>
@@ -792,11 +1106,6 @@
         <translation>Taal van stoel {number}</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>Van de tafel</translation>
-    </message>
-    <message>
         <source>Add a seat</source>
         <translation>Stoel toevoegen</translation>
     </message>
@@ -857,11 +1166,6 @@
         <translation>Roze, zandloper</translation>
     </message>
     <message>
-        <source>How do you sit?</source>
-        <comment>to all the people round the screen</comment>
-        <translation>Hoe zitten jullie?</translation>
-    </message>
-    <message>
         <source>same side</source>
         <comment>people sit: all before the screen</comment>
         <translation>aan één kant</translation>
@@ -915,6 +1219,28 @@
     <message>
         <source>Add: {choice}</source>
         <translation>Toevoegen: {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n change(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n wijziging herstellen</numerusform>
+            <numerusform>%n wijzigingen herstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played by the printed rules.</source>
+        <translation>Dit spel wordt volgens de originele regels gespeeld.</translation>
+    </message>
+    <message>
+        <source>How are you sitting?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>Hoe zitten jullie?</translation>
+    </message>
+    <message>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Tafel ({code})</translation>
     </message>
 </context>
 <context>
@@ -993,12 +1319,12 @@
     <message>
         <source>Dice</source>
         <comment>short for dice games</comment>
-        <translation>Dobbel</translation>
+        <translation>Dobbelstenen</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>short for card games</comment>
-        <translation>Kaart</translation>
+        <translation>Kaarten</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -1011,10 +1337,6 @@
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No game fits.</source>
-        <translation>Geen passend spel gevonden.</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -1052,14 +1374,6 @@
         <translation>{least} tot {most} spelers</translation>
     </message>
     <message numerus="yes">
-        <source>from %n year(s)</source>
-        <comment>age</comment>
-        <translation>
-            <numerusform>vanaf %n jaar</numerusform>
-            <numerusform>vanaf %n jaar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>about %n minute(s)</source>
         <translation>
             <numerusform>ongeveer %n minuut</numerusform>
@@ -1074,6 +1388,23 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>{title} verder spelen: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Geen passend spel gevonden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from age %n</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>vanaf %n jaar</numerusform>
+            <numerusform>vanaf %n jaar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1125,12 +1456,8 @@
         <translation>{player} geeft op.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} biedt remise aan. {player} neemt dat aan of weigert.</translation>
-    </message>
-    <message>
         <source>Both agree: the match is drawn.</source>
-        <translation>Beiden zijn het eens: de partij is remise.</translation>
+        <translation>Ze zijn het eens: de partij is remise.</translation>
     </message>
     <message>
         <source>{other} gives up: {player} wins.</source>
@@ -1157,24 +1484,8 @@
         <translation>De partij eindigt in remise.</translation>
     </message>
     <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Eerst moet de aangeboden remise worden aangenomen of geweigerd.</translation>
-    </message>
-    <message>
         <source>No draw has been offered.</source>
         <translation>Er is geen remise aangeboden.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} heeft in deze beurt al remise aangeboden.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>De stelling is niet beter dan remise.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>In deze stelling loont het om verder te spelen.</translation>
     </message>
     <message>
         <source>Who plays White</source>
@@ -1194,52 +1505,44 @@
         <source>move {number}</source>
         <translation>zet {number}</translation>
     </message>
+    <message>
+        <source>{other} offers a draw. {player} must accept or decline.</source>
+        <translation>{other} biedt remise aan. {player} moet dat aannemen of weigeren.</translation>
+    </message>
+    <message>
+        <source>The offer of a draw must be accepted or declined first.</source>
+        <translation>Eerst moet de aangeboden remise worden aangenomen of geweigerd.</translation>
+    </message>
+    <message>
+        <source>{player} has already offered a draw in this turn.</source>
+        <translation>{player} heeft in deze beurt al remise aangeboden.</translation>
+    </message>
+    <message>
+        <source>This position is no better than a draw.</source>
+        <translation>De stelling is niet beter dan remise.</translation>
+    </message>
+    <message>
+        <source>This position is worth playing on.</source>
+        <translation>In deze stelling loont het om verder te spelen.</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>The file “{file}” is not a match of Tabletop.</source>
-        <translation>Het bestand ‘{file}’ is geen partij van Tabletop.</translation>
-    </message>
-    <message>
         <source>It has been left as it is. Choose another match.</source>
         <translation>Het is niet veranderd. Kies een andere partij.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” was saved by a newer Tabletop.</source>
-        <translation>De partij ‘{file}’ komt van een nieuwere Tabletop.</translation>
-    </message>
-    <message>
-        <source>The newest Tabletop can open it. The file has been left as it is.</source>
-        <translation>De nieuwste Tabletop kan de partij openen. Het bestand is niet veranderd.</translation>
     </message>
     <message>
         <source>The match “{file}” is damaged from move {move} on.</source>
         <translation>De partij ‘{file}’ is vanaf zet {move} beschadigd.</translation>
     </message>
     <message>
-        <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>De partij kan verder vanaf de laatste goede zet. Het beschadigde bestand blijft bewaard.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
-        <translation>De partij ‘{file}’ hoort bij een spel dat deze Tabletop niet heeft.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be opened.</source>
         <translation>Het bestand ‘{file}’ kan niet worden geopend.</translation>
     </message>
     <message>
-        <source>Look whether it still exists and whether this account may read it.</source>
-        <translation>Kijk of het nog bestaat en of dit account het mag lezen.</translation>
-    </message>
-    <message>
         <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
         <translation>De partij kan nu niet worden opgeslagen: de schijf is vol of de map is vergrendeld.</translation>
-    </message>
-    <message>
-        <source>The match goes on, and saving is tried again after every move.</source>
-        <translation>De partij gaat door, en na elke zet wordt opnieuw geprobeerd op te slaan.</translation>
     </message>
     <message>
         <source>The result cannot be kept: the disk is full or the folder is locked.</source>
@@ -1260,10 +1563,6 @@
     <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
         <translation>De partij ‘{file}’ is ook in een ander venster van Tabletop open.</translation>
-    </message>
-    <message>
-        <source>This window goes on in a file of its own. Both are kept.</source>
-        <translation>Dit venster gaat verder in een eigen bestand. Beide blijven bewaard.</translation>
     </message>
     <message>
         <source>The file “{file}” is too large to be opened.</source>
@@ -1290,24 +1589,147 @@
         <translation>In het bestand ‘{file}’ is ‘{word}’ niet te lezen of gaat het tegen de regels van {game} in.</translation>
     </message>
     <message>
-        <source>{game}: the file “{file}” is of another kind of this game.</source>
-        <translation>{game}: het bestand ‘{file}’ is van een andere variant van dit spel.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. A program for that kind can open it.</source>
-        <translation>Het is niet veranderd. Een programma voor die variant kan het openen.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
-        <translation>Het is niet veranderd. Als die plek is verbeterd, kan het worden geopend.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
         <translation>Het bestand ‘{file}’ kan niet worden geschreven: de schijf is vol of de map is vergrendeld.</translation>
     </message>
     <message>
         <source>The match is not lost. Choose another folder for the file.</source>
         <translation>De partij is niet verloren. Kies een andere map voor het bestand.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is not a Tabletop match.</source>
+        <translation>Het bestand ‘{file}’ is geen partij van Tabletop.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer version of Tabletop.</source>
+        <translation>De partij ‘{file}’ komt van een nieuwere versie van Tabletop.</translation>
+    </message>
+    <message>
+        <source>The latest version of Tabletop can open it. The file has been left as it is.</source>
+        <translation>De nieuwste versie van Tabletop kan de partij openen. Het bestand is niet veranderd.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last good move. The damaged file is kept.</source>
+        <translation>De partij kan verder vanaf de laatste goede zet. Het beschadigde bestand blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” belongs to a game that is not in this version of Tabletop.</source>
+        <translation>De partij ‘{file}’ hoort bij een spel dat deze versie van Tabletop niet heeft.</translation>
+    </message>
+    <message>
+        <source>Check that it still exists and that this account may read it.</source>
+        <translation>Kijk of het nog bestaat en of dit account het mag lezen.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and Tabletop tries to save it again after every move.</source>
+        <translation>De partij gaat door, en na elke zet wordt opnieuw geprobeerd op te slaan.</translation>
+    </message>
+    <message>
+        <source>This window carries on in a file of its own. Both are kept.</source>
+        <translation>Dit venster gaat verder in een eigen bestand. Beide blijven bewaard.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” holds another variant of this game.</source>
+        <translation>{game}: het bestand ‘{file}’ is van een andere variant van dit spel.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that variant can open it.</source>
+        <translation>Het is niet veranderd. Een programma voor die variant kan het openen.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
+        <translation>Het is niet veranderd. Als die plek is verbeterd, kan het worden geopend.</translation>
+    </message>
+    <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>Het bestand ‘{file}’, waarin deze partij stond, is weg.</translation>
+    </message>
+    <message>
+        <source>The match carries on in a new file, and no move is lost.</source>
+        <translation>De partij gaat verder in een nieuw bestand; geen zet is verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Na %n ronde was het voorbij.</numerusform>
+            <numerusform>Na %n rondes was het voorbij.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Na %n ronde was het voorbij.</numerusform>
+            <numerusform>Na %n rondes was het voorbij.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>Na %n zet was het voorbij.</numerusform>
+            <numerusform>Na %n zetten was het voorbij.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>Pas in de laatste ronde nam {player} de leiding.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>Pas in de laatste ronde nam {player} de leiding.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} lag van de eerste tot de laatste ronde voor.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} lag van de eerste tot de laatste ronde voor.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} nam in ronde {number} de leiding en gaf die niet meer af.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} nam in ronde {number} de leiding en gaf die niet meer af.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} lag het langst voor: %n ronde.</numerusform>
+            <numerusform>{player} lag het langst voor: %n rondes achter elkaar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} lag het langst voor: %n ronde.</numerusform>
+            <numerusform>{player} lag het langst voor: %n rondes achter elkaar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>Van zet {number} tot het einde had {player} meer stukken.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>Na zet {number} had {player} nog minder stukken.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>Van zet {number} tot het einde had {player} het sterkste leger.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>Na zet {number} had {player} nog het zwakste leger.</translation>
     </message>
 </context>
 <context>
@@ -1319,10 +1741,6 @@
     <message>
         <source>The match is saved again.</source>
         <translation>De partij wordt weer opgeslagen.</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Welke is bedoeld?</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
@@ -1357,13 +1775,6 @@
     <message>
         <source>{players} share the victory</source>
         <translation>Gedeelde overwinning: {players}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match took %n move(s).</source>
-        <translation>
-            <numerusform>De partij duurde %n zet.</numerusform>
-            <numerusform>De partij duurde %n zetten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1497,11 +1908,6 @@
         <translation>Taal</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a player</comment>
-        <translation>Van de tafel</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Eerste stapjes</translation>
@@ -1528,10 +1934,6 @@
     <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>De computerspeler gaf geen antwoord. De tafel doet in zijn plaats een gewone zet.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this moment.</source>
-        <translation>Voor dit moment is er geen tip.</translation>
     </message>
     <message>
         <source>Rule {number}: {sentence}</source>
@@ -1578,10 +1980,6 @@
         <translation>afgelopen</translation>
     </message>
     <message>
-        <source>Click the table to leave the replay.</source>
-        <translation>Klik op de tafel om te stoppen met terugkijken.</translation>
-    </message>
-    <message>
         <source>The evening so far</source>
         <translation>De avond tot nu toe</translation>
     </message>
@@ -1593,24 +1991,12 @@
         <source>Throws so far</source>
         <translation>Worpen tot nu toe</translation>
     </message>
-    <message>
-        <source>The line is what each number should show. Nothing is ever helped along.</source>
-        <translation>De lijn laat zien wat van elk getal te verwachten is. Er wordt nooit een handje geholpen.</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
         <translation>
             <numerusform>{player}: %n overwinning</numerusform>
             <numerusform>{player}: %n overwinningen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s) the {number}</source>
-        <comment>how often a number was thrown, for screen readers</comment>
-        <translation>
-            <numerusform>%n keer de {number}</numerusform>
-            <numerusform>%n keer de {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -1648,10 +2034,6 @@
         <translation>Toetsentest</translation>
     </message>
     <message>
-        <source>Everybody presses their key once. To change a key, click it.</source>
-        <translation>Iedereen drukt één keer op de eigen toets. Klik op een toets om die te veranderen.</translation>
-    </message>
-    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} drukt op een nieuwe toets.</translation>
     </message>
@@ -1679,29 +2061,12 @@
         <translation>{player}: {key}</translation>
     </message>
     <message>
-        <source>{action}: really?</source>
-        <comment>asks back before a match is given up or a draw is offered</comment>
-        <translation>{action}: zeker weten?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>Nee, verder spelen</translation>
     </message>
     <message>
-        <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>{move} – zo was het toen. Klik op de tafel om terug te gaan.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), the last ones first</source>
-        <comment>heading over a pile that is looked through</comment>
-        <translation>
-            <numerusform>%n kaart, de laatste eerst</numerusform>
-            <numerusform>%n kaarten, de laatste eerst</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
@@ -1730,18 +2095,6 @@
     <message>
         <source>{player}: {time}</source>
         <translation>{player}: {time}</translation>
-    </message>
-    <message>
-        <source>The clock stands still for everybody. The cards are covered.</source>
-        <translation>De klok staat voor iedereen stil. De kaarten zijn bedekt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on in %n …</source>
-        <comment>a countdown: 3, 2, 1</comment>
-        <translation>
-            <numerusform>De partij gaat verder over %n …</numerusform>
-            <numerusform>De partij gaat verder over %n …</numerusform>
-        </translation>
     </message>
     <message>
         <source>The numbers on the table show the order of the steps.</source>
@@ -1811,6 +2164,255 @@
         <source>There is nothing to be done at this moment.</source>
         <translation>Er valt nu niets te doen.</translation>
     </message>
+    <message>
+        <source>This is how it was then. {move}</source>
+        <translation>Zo was het toen. {move}</translation>
+    </message>
+    <message>
+        <source>This is how the match began. Click the table to come back.</source>
+        <translation>Zo begon de partij. Een klik op de tafel leidt terug.</translation>
+    </message>
+    <message>
+        <source>This is how the match began.</source>
+        <translation>Zo begon de partij.</translation>
+    </message>
+    <message>
+        <source>The match again</source>
+        <comment>the bar with which one steps through a match</comment>
+        <translation>De partij nog eens</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of a match is shown</comment>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
+        <source>How fast: {pace}</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Hoe snel: {pace}</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <comment>button: from what was to the present</comment>
+        <translation>Terug naar de partij</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <comment>button: how the match ended</comment>
+        <translation>De uitslag</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Een stap terug</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Afspelen</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Een stap verder</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Naar het einde</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>langzaam</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>gewoon</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>snel</translation>
+    </message>
+    <message>
+        <source>very quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>heel snel</translation>
+    </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a player</comment>
+        <translation>Zoals de tafel</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up. Luck is never helped along.</source>
+        <translation>De lijn laat zien wat van elk getal te verwachten is. Er wordt nooit een handje geholpen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: %n time(s)</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>{number}: %n keer</numerusform>
+            <numerusform>{number}: %n keer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own key once. To change a key, click it.</source>
+        <translation>Iedereen drukt één keer op de eigen toets. Klik op een toets om die te veranderen.</translation>
+    </message>
+    <message>
+        <source>{action}: are you sure?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}: zeker weten?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the latest first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n kaart, de laatste eerst</numerusform>
+            <numerusform>%n kaarten, de laatste eerst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Welke moet het zijn?</translation>
+    </message>
+    <message>
+        <source>This is how it was then. Click the table to come back. {move}</source>
+        <translation>Zo was het toen. Klik op de tafel om terug te gaan. {move}</translation>
+    </message>
+    <message>
+        <source>There is no hint right now.</source>
+        <translation>Voor dit moment is er geen tip.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped for everybody. The cards are covered.</source>
+        <translation>De klok staat voor iedereen stil. De kaarten zijn bedekt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n…</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>De partij gaat verder over %n…</numerusform>
+            <numerusform>De partij gaat verder over %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>De tafel bekijken</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>De uitslag</translation>
+    </message>
+    <message>
+        <source>There is no move to bring back.</source>
+        <translation>Er is geen zet om terug te halen.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Soepel terugnemen staat aan: alles mag terug.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Soepel terugnemen staat uit: wat gegooid of gezien is, blijft.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Beide zetten terugnemen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>De laatste zet terugnemen</numerusform>
+            <numerusform>De laatste %n zetten terugnemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Soepel terugnemen aanzetten</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Om soepel terugnemen vragen</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Soepel terugnemen: voortaan mogen ook worpen en getrokken kaarten terug. Is iedereen het daarmee eens?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Niet meer soepel: voortaan blijven worpen en getrokken kaarten staan. Is iedereen het daarmee eens?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Ja, iedereen is het eens</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Laten zien waar iets heen kan</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>Nu aan te klikken: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n stuk</numerusform>
+            <numerusform>%n stukken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n dobbelsteen</numerusform>
+            <numerusform>%n dobbelstenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>‘{button}’</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n knop</numerusform>
+            <numerusform>%n knoppen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -1829,12 +2431,12 @@
     <message>
         <source>Open …</source>
         <comment>menu: a match from a file</comment>
-        <translation>Openen …</translation>
+        <translation>Openen…</translation>
     </message>
     <message>
         <source>Save as …</source>
         <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Opslaan als …</translation>
+        <translation>Opslaan als…</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -1848,11 +2450,6 @@
     <message>
         <source>Language</source>
         <translation>Taal</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1886,33 +2483,12 @@
         <translation>Terughalen</translation>
     </message>
     <message>
-        <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>Dit scherm is erg groot. Grotere letters zijn ook van ver te lezen.</translation>
-    </message>
-    <message>
-        <source>Words twice as large</source>
-        <comment>button</comment>
-        <translation>Letters twee keer zo groot</translation>
-    </message>
-    <message>
-        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
-        <translation>Deze voorbereiding past niet bij het spel. Kijk de stoelen en de huisregels na.</translation>
-    </message>
-    <message>
         <source>Close this message</source>
         <translation>Dit bericht sluiten</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Sommige plaatjes ontbreken of zijn niet leesbaar: in plaats daarvan ligt er wit papier. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
-    </message>
-    <message>
-        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>De teksten van deze taal zijn niet leesbaar: ze blijven Engels. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1951,6 +2527,144 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>De stelling is gekopieerd: {position}</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Terugkijken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>Nog %n partij staat bij ‘Alle partijen’.</numerusform>
+            <numerusform>Nog %n partijen staan bij ‘Alle partijen’.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Tabletop-partijen</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Een kopie van de partij opslaan</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>Dit scherm is erg groot. Grotere letters zijn ook van ver te lezen.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Letters twee keer zo groot</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>Deze voorbereiding past niet bij het spel. Kijk de stoelen en de huisregels na.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Sommige plaatjes ontbreken of zijn niet leesbaar: in plaats daarvan ligt er wit papier. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>De teksten van deze taal zijn niet leesbaar: ze blijven Engels. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Het menu openen</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Deze pagina verlaten</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nieuwe partij …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Print the rules …</source>
+        <translation>Spelregels afdrukken …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Toetsen …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Over Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Grotere tekst</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere tekst</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Soepel terugnemen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Dobbelen, of op de lichte knop drukken</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <comment>menu: whose turn it is, what lies where</comment>
+        <translation>De tafel voorlezen</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Partij</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>Beeld</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>De partij wordt na elke zet vanzelf opgeslagen.</translation>
     </message>
 </context>
 </TS>

@@ -5,11 +5,15 @@ The worker keeps a copy of each match it is told of and is fed new entries only.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 
 from tabletop.core.bot import Choice, Level
 from tabletop.core.model import Seat, Setup
 from tabletop.match.log import Entry
+
+T = TypeVar("T")
 
 
 class Begin(msgspec.Struct, frozen=True, tag="begin"):
@@ -65,16 +69,21 @@ def encode(message: Question | Answer) -> bytes:
 
 
 def decode_question(line: bytes) -> Question:
-    """Raises msgspec.DecodeError."""
-    question: Question = _questions.decode(line)
-    return question
+    """Raises ValueError."""
+    return _decoded(_questions, line)
 
 
 def decode_answer(line: bytes) -> Answer:
-    """Raises msgspec.DecodeError."""
-    answer: Answer = _answers.decode(line)
-    return answer
+    """Raises ValueError."""
+    return _decoded(_answers, line)
 
 
-_questions = msgspec.json.Decoder(Question)
-_answers = msgspec.json.Decoder(Answer)
+def _decoded(decoder: msgspec.json.Decoder[T], line: bytes) -> T:
+    try:
+        return decoder.decode(line)
+    except RecursionError as error:
+        raise ValueError(str(error)) from error
+
+
+_questions: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
+_answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from typing import IO
 
-import msgspec
-
 from tabletop import games
 from tabletop.bots.protocol import Answer, Begin, Question, Think, Thought, Trouble, decode_question, encode
 from tabletop.bots.thinking import think
@@ -59,14 +57,16 @@ def serve(source: IO[bytes], sink: IO[bytes]) -> None:
     with trouble; the table then begins anew."""
     worker = Worker()
     for line in source:
-        ask, match = -1, -1
         answer: Answer | None
         try:
             question = decode_question(line)
-            match, ask = question.match, question.ask if isinstance(question, Think) else -1
-            answer = worker.answer(question)
-        except (msgspec.DecodeError, DamagedLog, BadSetup, KeyError) as error:
-            answer = Trouble(match, ask, str(error))
+        except ValueError as error:
+            answer = Trouble(-1, -1, str(error))
+        else:
+            try:
+                answer = worker.answer(question)
+            except (DamagedLog, BadSetup, KeyError) as error:
+                answer = Trouble(question.match, question.ask if isinstance(question, Think) else -1, str(error))
         if answer is not None:
             sink.write(encode(answer))
             sink.flush()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Protocol, TypeVar
 
 from tabletop.core.game import Game, Laid, MoveNote, Offer
 from tabletop.core.model import Action, Gesture, Place, Result, Seat, Setup, TokenId
+from tabletop.core.story import Course, Sentence
 from tabletop.core.table import TableSpec
 from tabletop.core.text import Text
-from tabletop.core.view import Cue, ScoreSheet, View
+from tabletop.core.view import Cue, Moment, ScoreSheet, View
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -32,7 +34,7 @@ class Screen(Protocol[S_contra]):
 class Speech(Protocol[S_contra]):
     """What the module `words` of a game offers.
 
-    It may have `offers`, `question`, `place_name`, `face_name`, `score` and `move_note`, too, as in `Game`.
+    It may have `offers`, `question`, `place_name`, `face_name`, `score`, `moment` and `move_note`, too, as in `Game`.
     """
 
     def describe(self, state: S_contra, action: Action, /) -> Text: ...
@@ -40,11 +42,19 @@ class Speech(Protocol[S_contra]):
     def report(self, before: S_contra, action: Action, after: S_contra, /) -> tuple[Text, ...]: ...
 
 
+class Teller(Protocol[S]):
+    """What the module `story` of a game offers."""
+
+    def story(self, course: Course[S], /) -> Iterator[Sentence]: ...
+
+
 class AssembledGame(Game[S]):
-    """Hands on to `screen` (the module `table`) and `speech` (the module `words`); what they lack is as in `Game`."""
+    """Hands on to `screen` (the module `table`), `speech` (the module `words`) and `teller` (the module `story`); what
+    they lack is as in `Game`."""
 
     screen: Screen[S]
     speech: Speech[S]
+    teller: Teller[S]
 
     def table(self, setup: Setup) -> TableSpec:
         return self.screen.spec(setup)
@@ -76,6 +86,9 @@ class AssembledGame(Game[S]):
     def report(self, before: S, action: Action, after: S) -> tuple[Text, ...]:
         return self.speech.report(before, action, after)
 
+    def story(self, course: Course[S]) -> Iterator[Sentence]:
+        return self.teller.story(course)
+
     def offers(self, state: S, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
         found: tuple[Offer, ...] = _ask(self.speech, super(), "offers")(state, actions)
         return found
@@ -94,6 +107,10 @@ class AssembledGame(Game[S]):
 
     def score(self, state: S) -> ScoreSheet | None:
         found: ScoreSheet | None = _ask(self.speech, super(), "score")(state)
+        return found
+
+    def moment(self, before: S, action: Action, after: S) -> Moment | None:
+        found: Moment | None = _ask(self.speech, super(), "moment")(before, action, after)
         return found
 
     def move_note(self, before: S, action: Action, after: S) -> MoveNote | None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Annotated, Generic, Protocol, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tabletop.core.model import Action, Seat, TokenId
 from tabletop.core.text import Text
@@ -25,6 +25,10 @@ class Level(StrEnum):
     HARD = "hard"
 
 
+LONGEST_MS = 60_000
+"""Nobody waits longer for a computer player."""
+
+
 class Choice(Struct, frozen=True):
     """An answer: the action (None: do nothing for now), why, and how long the player seems to think.
 
@@ -36,7 +40,7 @@ class Choice(Struct, frozen=True):
 
     action: Action | None
     reason: Text | None = None
-    after_ms: int = 0
+    after_ms: Annotated[int, Meta(ge=0, le=LONGEST_MS)] = 0
     plan: tuple[Action, ...] = ()
     watches: tuple[TokenId, ...] = ()
 

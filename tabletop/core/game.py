@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import ClassVar, Generic, TypeVar, final
 
@@ -15,9 +15,10 @@ from tabletop.core.model import Action, Gesture, Place, Refusal, Result, Seat, S
 from tabletop.core.notation import Notation
 from tabletop.core.options import resolve
 from tabletop.core.rules import Check, NumberedRule, Rule, Violation, as_played
+from tabletop.core.story import Course, Sentence
 from tabletop.core.table import TableSpec
 from tabletop.core.text import Text
-from tabletop.core.view import Cue, ScoreSheet, View
+from tabletop.core.view import Cue, Moment, ScoreSheet, View
 
 S = TypeVar("S")
 
@@ -171,11 +172,20 @@ class Game(ABC, Generic[S]):
         """Decoration for the animation from one state to the next."""
         return ()
 
+    def moment(self, before: S, action: Action, after: S) -> Moment | None:
+        """What this action has brought about that is worth a moment of everybody's attention (a medal, a mill)."""
+        return None
+
     def move_note(self, before: S, action: Action, after: S) -> MoveNote | None:
         """How an action is noted where the log is a score sheet (`GameInfo.score_sheet_log`): several in a row with the
         same number and column are one move, which the last of them notes. None: it stands in a line of its own, as
         `report` tells it."""
         return None
+
+    def story(self, course: Course[S]) -> Iterator[Sentence]:
+        """What could be told of a match that is over, in the order of telling; every sentence is true. Those that weigh
+        most are told (see `core.story`). Each is looked for when it is asked for: the match may be long."""
+        yield from ()
 
     def place_name(self, place: Place) -> Text | None:
         """A place in words, where the zone's label is not enough."""

@@ -40,9 +40,10 @@ class GameInfo(Struct, frozen=True):
     `also`: names that players of the country use, for subtitle and search. `turns`: its table has a board that can be
     turned. `files`: name and suffix of the files in which other programs write matches of this game ("PGN", "pgn"),
     where it has a notation. `moves`: the verbs that make a move, where not every action is one (an offer, a removal);
-    several in a row of one seat are one move (jumps of a capture). `score_sheet_log`: in an open game, its players
-    note the moves of both sides side by side and count them as one ("14. Nf3 d5"); the log is such a score sheet
-    then (see `Game.move_note`). `by_players`: its rules ask which seats are played by people, and are told in
+    several in a row of one seat are one move (jumps of a capture). `finishing_verbs`: those that finish what the same
+    seat has just begun (a move after its throw); the log tells both in one line. `score_sheet_log`: in an open game,
+    its players note the moves of both sides side by side and count them as one ("14. Nf3 d5"); the log is such a score
+    sheet then (see `Game.move_note`). `by_players`: its rules ask which seats are played by people, and are told in
     `Setup.computers`. `teams`: the seats that play together, where there are teams; they win together, share one place
     of the ranking and one column of the score, and look together while they alone are active.
     """
@@ -71,6 +72,7 @@ class GameInfo(Struct, frozen=True):
     turns: bool = False
     files: tuple[str, str] | None = None
     moves: frozenset[str] = frozenset()
+    finishing_verbs: frozenset[str] = frozenset()
     score_sheet_log: bool = False
     by_players: bool = False
     teams: tuple[tuple[Seat, ...], ...] = ()

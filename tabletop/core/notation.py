@@ -25,15 +25,22 @@ class OtherKind(BadNotation):
     """A text tells of another kind of the game, with other rules: nothing is wrong with it."""
 
 
+Remarks = tuple[tuple[int, str], ...]
+"""What a text says beside the moves, as it stands there: comments, variations, signs, a result that the moves do not
+explain. Each with the number of actions before it."""
+
+
 class Record(Struct, frozen=True):
     """A match in writing. `outcomes` are those of the set-up (lots); `names` those of the seats, as far as they are
-    known; `tags` what else is said of the match, by name ("Event", "Date")."""
+    known; `tags` what else is said of the match, by name ("Event", "Date"); `remarks` are not understood, and written
+    again where they stood."""
 
     setup: Setup
     outcomes: tuple[int, ...]
     actions: tuple[Action, ...]
     tags: tuple[tuple[str, str], ...] = ()
     names: tuple[str, ...] = ()
+    remarks: Remarks = ()
 
 
 class Notation(ABC, Generic[S]):

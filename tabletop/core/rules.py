@@ -97,14 +97,14 @@ CORE_RULES: tuple[Rule, ...] = (
     Rule("core.match_over", Section.PLAY, "The match is over."),
     Rule("core.not_your_turn", Section.PLAY, "It is another player’s turn."),
     Rule("core.unknown_verb", Section.PLAY, "This game has no such move."),
-    Rule("core.no_meaning", Section.PLAY, "That means nothing in this game."),
+    Rule("core.no_meaning", Section.PLAY, "Nothing can be done there."),
     Rule("core.no_place", Section.PLAY, "Nothing can be laid down there."),
     Rule("core.too_late", Section.PLAY, "Somebody else was faster."),
     Rule("core.nothing_to_undo", Section.PLAY, "There is no move to take back."),
     Rule("core.undo_luck", Section.PLAY, "Once dice are thrown or cards are drawn, the move stands."),
     Rule("core.undo_seen", Section.PLAY, "Once somebody has seen something new, the move stands."),
-    Rule("core.undo_race", Section.PLAY, "What was done in a race stands."),
-    Rule("core.undo_other", Section.PLAY, "Only whoever made the last move can take it back."),
+    Rule("core.undo_race", Section.PLAY, "Once players have raced each other, the move stands."),
+    Rule("core.undo_other", Section.PLAY, "Somebody has already answered this move."),
 )
 """What holds in every game; a game whose rules have an id of their own for it names that id instead."""
 

@@ -112,6 +112,7 @@ class Condition(StrEnum):
     DONE = "done"
     HELD = "held"
     WAITS = "waits"
+    FALLEN = "fallen"
 
 
 class ConditionFact(Struct, frozen=True, tag="condition"):
@@ -257,6 +258,15 @@ class Cue(Struct, frozen=True):
     kind: CueKind = CueKind.SLIDE
     path: tuple[Place, ...] = ()
     sound: str = ""
+
+
+class Moment(Struct, frozen=True):
+    """What an action has brought about and everybody should see for about a second: a `text` of few words, in large
+    letters, with the badge of the `seat` whose moment it is. `face`: art key of a picture beside it (a medal)."""
+
+    text: Text
+    seat: Seat
+    face: str = ""
 
 
 class ScoreRow(Struct, frozen=True):

@@ -48,7 +48,7 @@ REPORTED = {
     RESIGN: QT_TRANSLATE_NOOP("Sides", "{player} gives up."),
 }
 """The same once it has been said."""
-_TO_ANSWER = QT_TRANSLATE_NOOP("Sides", "{other} offers a draw. {player} accepts or declines.")
+_TO_ANSWER = QT_TRANSLATE_NOOP("Sides", "{other} offers a draw. {player} must accept or decline.")
 _AGREED = QT_TRANSLATE_NOOP("Sides", "Both agree: the match is drawn.")
 _GIVEN_UP = QT_TRANSLATE_NOOP("Sides", "{other} gives up: {player} wins.")
 SAME_AGAIN = QT_TRANSLATE_NOOP("Sides", "The same position has come back again: the match is drawn.")
@@ -56,11 +56,11 @@ NO_CAPTURE = QT_TRANSLATE_NOOP("Sides", "Nothing has been captured for too long:
 NO_MOVE_LEFT = QT_TRANSLATE_NOOP("Sides", "{other} has no move left: {player} wins.")
 _WON = QT_TRANSLATE_NOOP("Sides", "{player} wins.")
 _DRAWN = QT_TRANSLATE_NOOP("Sides", "The match ends in a draw.")
-_WHY_ANSWER = QT_TRANSLATE_NOOP("Sides", "The draw that was offered must be accepted or declined first.")
+_WHY_ANSWER = QT_TRANSLATE_NOOP("Sides", "The offer of a draw must be accepted or declined first.")
 _WHY_NO_OFFER = QT_TRANSLATE_NOOP("Sides", "No draw has been offered.")
-_WHY_OFFERED = QT_TRANSLATE_NOOP("Sides", "{player} has offered a draw in this turn already.")
-BECAUSE_EVEN = QT_TRANSLATE_NOOP("Sides", "The position is not better than a draw.")
-_BECAUSE_BETTER = QT_TRANSLATE_NOOP("Sides", "The position is worth playing on.")
+_WHY_OFFERED = QT_TRANSLATE_NOOP("Sides", "{player} has already offered a draw in this turn.")
+BECAUSE_EVEN = QT_TRANSLATE_NOOP("Sides", "This position is no better than a draw.")
+_BECAUSE_BETTER = QT_TRANSLATE_NOOP("Sides", "This position is worth playing on.")
 
 _SAID = tuple({verb: Action(seat, verb) for verb in VERBS} for seat in (0, 1))
 _ANSWERS = tuple((said[ACCEPT], said[DECLINE], said[RESIGN]) for said in _SAID)

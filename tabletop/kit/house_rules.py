@@ -32,7 +32,7 @@ def white_option(option: str, lots: str = "lots", printed: bool = True) -> Optio
 
 
 _BEGINS = QT_TRANSLATE_NOOP("Options", "Who begins")
-_FIRST = QT_TRANSLATE_NOOP("Options", "The first in the list", "who begins")
+_FIRST = QT_TRANSLATE_NOOP("Options", "The first seat", "who begins")
 _BY_LOT = QT_TRANSLATE_NOOP("Options", "Draw lots", "it is decided by chance who begins")
 
 

@@ -7,7 +7,9 @@ have it: a tag that is no tag, a move number without a point, a comment that nob
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+
+from tabletop.core.notation import Remarks
 
 _MARK = re.compile(r'^[ \t]*(\[)\s*\w+\s+"[^\n]*|\{[^}]*(?:\}|\Z)|^(?:[%;]|[ \t]*\[)[^\n]*', re.MULTILINE)
 """A line of a tag, or something between matches that belongs to neither."""
@@ -18,6 +20,8 @@ _LOOSE_TAG = re.compile(r"\[\s*(\w+)(.*)")
 _WORD = re.compile(r"(\{[^}]*(?:\}|\Z))|;[^\n]*|\(|\)|\$\d+|\d+\.+|[^\s(){};]+")
 _NO_MOVE = re.compile(r"\d+\.*|\$\d+|\.+|;.*")
 """A move number, a sign for how good a move is, a comment to the end of the line."""
+_SIGNS = {"!": "$1", "?": "$2", "!!": "$3", "??": "$4", "!?": "$5", "?!": "$6"}
+"""What the signs behind a move are called where they stand alone."""
 _WIDTH = 79
 
 
@@ -62,21 +66,76 @@ def _after_space(text: str, at: int) -> int:
     return at
 
 
-def main_line(moves: str) -> Iterator[str]:
-    """The words of the main line: moves, the result, and comments in their {braces}. Variations, move numbers and signs
-    are passed over."""
-    depth = 0
+def words_of(moves: str) -> Iterator[tuple[str, bool]]:
+    """The words of a match in their order, and whether each is a remark: a comment in {braces}, a whole (variation), a
+    sign like $1. The others are moves and the result; move numbers are passed over."""
+    depth, aside = 0, ""
     for match in _WORD.finditer(moves):
         word = match[0]
-        if word in "()":
-            depth = max(0, depth + (1 if word == "(" else -1))
-        elif not depth and (match[1] or _is_word(word)):
-            yield word
+        if word == "(":
+            depth += 1
+            aside = _joined(aside, word)
+        elif word == ")" and depth:
+            depth -= 1
+            aside += word
+            if not depth:
+                yield aside, True
+                aside = ""
+        elif depth:
+            aside = _joined(aside, _comment(word) if word.startswith(("{", ";")) else word)
+        elif word != ")":
+            yield from _outside(word)
+    if depth:
+        yield aside + ")" * depth, True
+
+
+def _outside(word: str) -> Iterator[tuple[str, bool]]:
+    """A word that is in no variation; a move and its sign are two."""
+    if word.startswith(("{", ";")):
+        if said := _comment(word):
+            yield said, True
+        return
+    bare = word.rstrip("!?")
+    if word.startswith("$") or not bare:
+        yield _SIGNS.get(word, word), True
+    elif _is_word(word):
+        yield bare, False
+        if word != bare:
+            yield _SIGNS.get(word.removeprefix(bare), "$7"), True
+
+
+def _comment(word: str) -> str:
+    """A comment in braces, whether it had them, or went on to the end of its line, or nobody closed it."""
+    said = " ".join(word.removeprefix(word[0]).removesuffix("}").split()).replace("}", ")")
+    return f"{{{said}}}" if said else ""
+
+
+def _joined(text: str, word: str) -> str:
+    return text + word if not text or not word or text.endswith("(") else f"{text} {word}"
 
 
 def _is_word(word: str) -> bool:
     """Whether it is a move or a result: no number of a move, no sign that judges one. "--" is a move that is none."""
     return _NO_MOVE.fullmatch(word) is None and (any(map(str.isalnum, word)) or word in ("*", "--"))
+
+
+class Beside:
+    """Takes out the remarks of a match while it is written, each at its place."""
+
+    def __init__(self, remarks: Remarks, results: Collection[str]) -> None:
+        """`results`: the words for a result, which are said at the end alone."""
+        self._results = results
+        self._said: dict[int, list[str]] = {}
+        for at, said in remarks:
+            self._said.setdefault(at, []).append(said)
+
+    def after(self, actions: int) -> list[str]:
+        """What is said after so many actions."""
+        return [word for said in self._said.get(actions, ()) if said not in self._results for word in said.split()]
+
+    def result(self, actions: int) -> str | None:
+        """The result that was told after the last of so many actions, which the moves do not explain."""
+        return next((said for said in self._said.get(actions, ()) if said in self._results), None)
 
 
 def written(tags: Mapping[str, str], words: Iterable[str]) -> str:

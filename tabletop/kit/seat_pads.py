@@ -10,7 +10,7 @@ from tabletop.core.table import Rect, SheetRow, SheetSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, Text, say
 from tabletop.core.view import CellFact, CellStyle
 
-_NAME = QT_TRANSLATE_NOOP("Match", "Score pad")
+_NAME = QT_TRANSLATE_NOOP("Match", "Score sheet")
 _BOX = QT_TRANSLATE_NOOP("Match", "{line} of {player}", "a box of the score pad")
 _COLOURS = "ABCDEFGH"
 

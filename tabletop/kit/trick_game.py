@@ -35,10 +35,10 @@ from tabletop.kit.turns import seats_from
 TRICK = "trick"
 """The zone of the trick."""
 
-_OWN_CARD = QT_TRANSLATE_NOOP("Cards", "Everyone plays one card from the own hand.")
+_OWN_CARD = QT_TRANSLATE_NOOP("Cards", "Everyone plays one card from their own hand.")
 _INTO_MIDDLE = QT_TRANSLATE_NOOP("Cards", "Cards are played to the trick in the middle.")
-_HAS_SUIT = QT_TRANSLATE_NOOP("Cards", "Led suit: {suit}. There is still one in the hand.")
-_HAS_TRUMP = QT_TRANSLATE_NOOP("Cards", "Trump: {suit}. There is still one in the hand.")
+_HAS_SUIT = QT_TRANSLATE_NOOP("Cards", "Led suit: {suit}. There is still a card of it in the hand.")
+_HAS_TRUMP = QT_TRANSLATE_NOOP("Cards", "Trumps: {suit}. There is still one in the hand.")
 _TOO_LOW = QT_TRANSLATE_NOOP("Cards", "A trump in the hand beats this card in the trick: {card}.")
 
 _TRICK_LABEL = QT_TRANSLATE_NOOP("Cards", "Trick")
@@ -50,9 +50,9 @@ _PLAYS = QT_TRANSLATE_NOOP("Cards", "{player} plays: {card}.")
 _TAKES = QT_TRANSLATE_NOOP("Cards", "{player} takes the trick.")
 _TO_LEAD = QT_TRANSLATE_NOOP("Cards", "{player} leads, with any card.")
 _TO_FOLLOW = QT_TRANSLATE_NOOP("Cards", "Led suit: {suit}. It is {player}’s turn.")
-_FOLLOWS = QT_TRANSLATE_NOOP("Cards", "Led suit: {suit}. {player} plays a card of this suit.")
-_TRUMPS = QT_TRANSLATE_NOOP("Cards", "Led suit: {suit}. {player} has none and plays a trump.")
-_DISCARDS = QT_TRANSLATE_NOOP("Cards", "Led suit: {suit}. {player} has none and plays any card.")
+_FOLLOWS = QT_TRANSLATE_NOOP("Cards", "Led suit: {suit}. {player} must follow suit.")
+_TRUMPS = QT_TRANSLATE_NOOP("Cards", "Led suit: {suit}. {player} has none and must play a trump.")
+_DISCARDS = QT_TRANSLATE_NOOP("Cards", "Led suit: {suit}. {player} has none and may play any card.")
 
 
 class TrickState(Protocol):

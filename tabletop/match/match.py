@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Generic, TypeVar
 
 from tabletop.core.chance import Chance, LiveChance, ReplayChance, ReplayError
 from tabletop.core.game import Game, MoveNote
-from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup
+from tabletop.core.model import Action, Refusal, Result, Seat, Setup
 from tabletop.core.notation import BadNotation
 from tabletop.core.options import UnknownOption
+from tabletop.core.story import Course, chosen
 from tabletop.core.text import PLURAL_NOOP, SeatName, Text, say
-from tabletop.core.view import Cue, View
+from tabletop.core.view import Cue, Moment, View
 from tabletop.match.log import DamagedLog, Entry
 
 S = TypeVar("S")
@@ -37,6 +38,7 @@ class Match(Generic[S]):
         first = game.start(setup, chance)
         self.log: list[Entry] = [Entry(outcomes=tuple(chance.drawn))]
         self.states: list[S] = [first]
+        self._taken: list[tuple[Entry, ...]] = []
 
     @classmethod
     def replay(cls, game: Game[S], setup: Setup, entries: Iterable[Entry], friendly_undo: bool = False) -> Match[S]:
@@ -104,10 +106,26 @@ class Match(Generic[S]):
         action = self.log[at].action
         return () if action is None else self.game.cues(self.masked(seat, at - 1), action, self.masked(seat, at))
 
+    def moment(self, seat: Seat | None, at: int) -> Moment | None:
+        """What entry `at` has brought about that is worth a moment, for the eyes of a seat."""
+        action = self.log[at].action
+        return None if action is None else self.game.moment(self.masked(seat, at - 1), action, self.masked(seat, at))
+
     def move_note(self, at: int) -> MoveNote | None:
         """How entry `at` is noted on the score sheet; None where it is not."""
         action = self.log[at].action
         return None if action is None else self.game.move_note(self.masked(None, at - 1), action, self.masked(None, at))
+
+    def course(self, known: Sequence[S] | None = None) -> Course[S]:
+        """How the match went, once it is over; `known` are all states masked for nobody, where somebody has them."""
+        result = self.result
+        assert result is not None, "the match goes on"
+        states = [self.masked(None, at) for at in range(len(self.log))] if known is None else known
+        return Course(states, [entry.action for entry in self.log if entry.action is not None], result)
+
+    def story(self) -> tuple[Text, ...]:
+        """What is told of the match, once it is over."""
+        return chosen(self.game.story(self.course()))
 
     def foreseen(self, seat: Seat, actions: Iterable[Action]) -> tuple[S, ...]:
         """What a seat would know before each of these actions, as masked states, if they were done one after the other
@@ -145,64 +163,43 @@ class Match(Generic[S]):
         entry = Entry(action, tuple(luck.drawn), at_ms)
         self.log.append(entry)
         self.states.append(state)
+        self._taken.clear()
         return entry
 
-    def undo(self, seat: Seat) -> int | Refusal:
-        """Take back the seat's last action and what the clock did after it. Returns how many entries went.
-
-        Strict: stops at luck, at anything that a seat saw for the first time unless the rules of the game allow it, at
-        what they forbid, and at another seat's action. Friendly
-        (`friendly_undo`): everything since and with the seat's last action goes.
-        """
-        keep = self._undo_to(seat)
-        if isinstance(keep, Refusal):
-            return keep
-        gone = len(self.log) - keep
+    def rewind(self, keep: int) -> None:
+        """Take back all entries but the first `keep`; until somebody acts, `again` knows them."""
+        self._taken.append(tuple(self.log[keep:]))
         del self.log[keep:]
         del self.states[keep:]
-        return gone
 
-    def undo_refusal(self, seat: Seat) -> Refusal | None:
-        """Why the seat cannot take back now, or None."""
-        keep = self._undo_to(seat)
-        return keep if isinstance(keep, Refusal) else None
+    @property
+    def has_taken(self) -> bool:
+        """Whether there is something that was taken back and can be done again."""
+        return bool(self._taken)
 
-    def _undo_to(self, seat: Seat) -> int | Refusal:
-        for index in range(len(self.log) - 1, 0, -1):
-            action = self.log[index].action
-            actor = action.seat if action is not None else CLOCK
-            if not self.friendly_undo:
-                refused = self._undo_stop(index, actor, seat)
-                if refused is not None:
-                    return refused
-            if actor == seat:
-                return index
-        return Refusal("core.nothing_to_undo")
+    def again(self) -> tuple[Entry, ...]:
+        """The entries that were taken back last, no longer remembered; `follow` does them again. Raises IndexError."""
+        return self._taken.pop()
 
-    def _undo_stop(self, index: int, actor: Seat, seat: Seat) -> Refusal | None:
-        if actor not in (seat, CLOCK):
-            return Refusal("core.undo_other")
-        action = self.log[index].action
-        if self.log[index].outcomes or action is None:
+    def stands(self, index: int, eyes: Iterable[Seat]) -> Refusal | None:
+        """Why entry `index` cannot be taken back, or None: luck, a race, the rules of the game, or something that one
+        of the `eyes` saw in it for the first time."""
+        entry = self.log[index]
+        if entry.outcomes or entry.action is None:
             return Refusal("core.undo_luck")
-        if action.verb in self.game.info.race_verbs:
+        if entry.action.verb in self.game.info.race_verbs:
             return Refusal("core.undo_race")
-        ruled = self.game.undo_policy(self.states[index - 1], action, self.states[index])
+        ruled = self.game.undo_policy(self.states[index - 1], entry.action, self.states[index])
         if isinstance(ruled, Refusal):
             return ruled
-        if not ruled and self._showed_something(index):
+        if not ruled and self.game.info.hidden and any(self._showed(index, seat) for seat in eyes):
             return Refusal("core.undo_seen")
         return None
 
-    def _showed_something(self, index: int) -> bool:
-        """Whether entry `index` let anybody see a face that they did not see before."""
-        if not self.game.info.hidden:
-            return False
-        for seat in (None, *range(self.setup.seats)):
-            before = {p.token for p in self.view(seat, index - 1).placements if p.face is None}
-            if any(p.token in before and p.face is not None for p in self.view(seat, index).placements):
-                return True
-        return False
+    def _showed(self, index: int, seat: Seat) -> bool:
+        """Whether entry `index` let a seat see a face that it did not see before."""
+        before = {p.token for p in self.view(seat, index - 1).placements if p.face is None}
+        return any(p.token in before and p.face is not None for p in self.view(seat, index).placements)
 
     def _too_late(self, action: Action, seen: int | None, at_ms: int) -> Refusal | None:
         """Somebody else was faster, and by how much. In real time the rules of the game decide, by the moments of the

@@ -8,7 +8,7 @@ from typing import Any
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import Setup
-from tabletop.core.notation import BadNotation, Record
+from tabletop.core.notation import BadNotation, Record, Remarks
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
 
@@ -25,12 +25,16 @@ def read_match(game: Game[Any], text: str) -> tuple[Match[Any], Record]:
         raise BadNotation("", str(error)) from error
 
 
-def write_match(match: Match[Any], names: Iterable[str] = (), tags: Iterable[tuple[str, str]] = ()) -> str:
-    """A match as a text for other programs; `names` are those of the seats. Raises BadNotation without a notation."""
+def write_match(
+    match: Match[Any], names: Iterable[str] = (), tags: Iterable[tuple[str, str]] = (), remarks: Remarks = ()
+) -> str:
+    """A match as a text for other programs; `names` are those of the seats, `remarks` what the text said from which it
+    was read. Raises BadNotation without a notation."""
     if match.game.notation is None:
         raise BadNotation("", f"{match.game.info.slug} has no notation")
     actions = tuple(entry.action for entry in match.log if entry.action is not None)
-    return match.game.notation.write(Record(match.setup, match.log[0].outcomes, actions, tuple(tags), tuple(names)))
+    record = Record(match.setup, match.log[0].outcomes, actions, tuple(tags), tuple(names), remarks)
+    return match.game.notation.write(record)
 
 
 def check_start(game: Game[Any], position: str) -> None:

@@ -8,25 +8,33 @@ from typing import Any
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Names, Text, say
 from tabletop.match.match import Match
 
-UNREADABLE = QT_TRANSLATE_NOOP("Store", "The file “{file}” is not a match of Tabletop.")
+UNREADABLE = QT_TRANSLATE_NOOP("Store", "The file “{file}” is not a Tabletop match.")
 UNREADABLE_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left as it is. Choose another match.")
-NEWER = QT_TRANSLATE_NOOP("Store", "The match “{file}” was saved by a newer Tabletop.")
-NEWER_ADVICE = QT_TRANSLATE_NOOP("Store", "The newest Tabletop can open it. The file has been left as it is.")
+NEWER = QT_TRANSLATE_NOOP("Store", "The match “{file}” was saved by a newer version of Tabletop.")
+NEWER_ADVICE = QT_TRANSLATE_NOOP(
+    "Store", "The latest version of Tabletop can open it. The file has been left as it is."
+)
 DAMAGED = QT_TRANSLATE_NOOP("Store", "The match “{file}” is damaged from move {move} on.")
-DAMAGED_ADVICE = QT_TRANSLATE_NOOP("Store", "It can go on from the last sound move. The damaged file is kept.")
-UNKNOWN_GAME = QT_TRANSLATE_NOOP("Store", "The match “{file}” is of a game that this Tabletop does not have.")
+DAMAGED_ADVICE = QT_TRANSLATE_NOOP("Store", "It can go on from the last good move. The damaged file is kept.")
+UNKNOWN_GAME = QT_TRANSLATE_NOOP(
+    "Store", "The match “{file}” belongs to a game that is not in this version of Tabletop."
+)
 CANNOT_READ = QT_TRANSLATE_NOOP("Store", "The file “{file}” cannot be opened.")
-CANNOT_READ_ADVICE = QT_TRANSLATE_NOOP("Store", "Look whether it still exists and whether this account may read it.")
+CANNOT_READ_ADVICE = QT_TRANSLATE_NOOP("Store", "Check that it still exists and that this account may read it.")
 CANNOT_WRITE = QT_TRANSLATE_NOOP("Store", "The match cannot be saved now: the disk is full or the folder is locked.")
-CANNOT_WRITE_ADVICE = QT_TRANSLATE_NOOP("Store", "The match goes on, and saving is tried again after every move.")
+CANNOT_WRITE_ADVICE = QT_TRANSLATE_NOOP(
+    "Store", "The match goes on, and Tabletop tries to save it again after every move."
+)
 CANNOT_KEEP = QT_TRANSLATE_NOOP("Store", "The result cannot be kept: the disk is full or the folder is locked.")
 CANNOT_KEEP_ADVICE = QT_TRANSLATE_NOOP("Store", "Play goes on; only this result is not counted.")
 CANNOT_MOVE = QT_TRANSLATE_NOOP(
     "Store", "The match “{file}” cannot be moved: the folder is locked or the file is gone."
 )
 CANNOT_MOVE_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left where it is.")
+GONE = QT_TRANSLATE_NOOP("Store", "The file “{file}”, in which this match was kept, is gone.")
+GONE_ADVICE = QT_TRANSLATE_NOOP("Store", "The match carries on in a new file, and no move is lost.")
 TAKEN = QT_TRANSLATE_NOOP("Store", "The match “{file}” is also open in another window of Tabletop.")
-TAKEN_ADVICE = QT_TRANSLATE_NOOP("Store", "This window goes on in a file of its own. Both are kept.")
+TAKEN_ADVICE = QT_TRANSLATE_NOOP("Store", "This window carries on in a file of its own. Both are kept.")
 
 TOO_LARGE = QT_TRANSLATE_NOOP("Store", "The file “{file}” is too large to be opened.")
 TOO_LARGE_ADVICE = QT_TRANSLATE_NOOP("Store", "A file with fewer or shorter matches can be opened.")
@@ -34,9 +42,9 @@ NO_MATCH = QT_TRANSLATE_NOOP("Store", "No match can be read in the file “{file
 NO_MATCH_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left as it is. Files of these kinds can be opened: {kinds}.")
 BROKEN = QT_TRANSLATE_NOOP("Store", "In the file “{file}” a move breaks the rules of {game}.")
 BROKEN_AT = QT_TRANSLATE_NOOP("Store", "In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.")
-OTHER_KIND = QT_TRANSLATE_NOOP("Store", "{game}: the file “{file}” is of another kind of this game.")
-OTHER_KIND_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left as it is. A program for that kind can open it.")
-BROKEN_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left as it is. Once it is corrected there, it can be opened.")
+OTHER_KIND = QT_TRANSLATE_NOOP("Store", "{game}: the file “{file}” holds another variant of this game.")
+OTHER_KIND_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left as it is. A program for that variant can open it.")
+BROKEN_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left as it is. Once that place is corrected, it can be opened.")
 CANNOT_WRITE_FILE = QT_TRANSLATE_NOOP(
     "Store", "The file “{file}” cannot be written: the disk is full or the folder is locked."
 )
@@ -107,6 +115,17 @@ class CannotMove(StoreError):
     """A save file cannot be put away, or not be brought back."""
 
     message, hint = CANNOT_MOVE, CANNOT_MOVE_ADVICE
+
+
+class Gone(CannotWrite):
+    """The file of a match was deleted or moved while it was played."""
+
+    message, hint = GONE, GONE_ADVICE
+
+    @property
+    def text(self) -> Text:
+        """What is wrong, in one sentence."""
+        return say(self.message, file=self.path.name)
 
 
 class Taken(StoreError):

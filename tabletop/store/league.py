@@ -27,14 +27,17 @@ CREATE TABLE IF NOT EXISTS chair (
 );
 CREATE INDEX IF NOT EXISTS chair_name ON chair(name);
 """
+_WITH_KEYS = 1
+"""The shape of the file (`user_version`) from which on a match has a key. Before: 0."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a person reached: matches played and won."""
+    """What a person, or a `computer` player, reached: matches played and won."""
 
     name: str
     played: int
     won: int
+    computer: bool = False
 
 
 class League:
@@ -43,8 +46,12 @@ class League:
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def record(self, game: str, players: tuple[Player, ...], result: Result, ended_s: int) -> int:
-        """Note a finished match; `ended_s` are seconds since 1970. Returns its number, for `forget`."""
+    def record(self, game: str, players: tuple[Player, ...], result: Result, ended_s: int, key: str = "") -> int:
+        """Note a finished match; `ended_s` are seconds since 1970. Returns its number, for `forget`.
+
+        `key` is that of its file ("": it has none): what was noted under it is replaced, so that a match whose end was
+        seen twice counts once.
+        """
         first = DRAWN if result.drawn else 1
         place = {seat: rank for rank, group in enumerate(result.ranking, start=first) for seat in group}
         rows = [
@@ -52,7 +59,11 @@ class League:
             for seat, player in enumerate(players)
         ]
         with self._open() as db:
-            row = db.execute("INSERT INTO match (game, ended_s, rule) VALUES (?, ?, ?)", (game, ended_s, result.rule))
+            if key:
+                db.execute("DELETE FROM chair WHERE match IN (SELECT id FROM match WHERE key = ?)", (key,))
+                db.execute("DELETE FROM match WHERE key = ?", (key,))
+            values = (game, ended_s, result.rule, key or None)
+            row = db.execute("INSERT INTO match (game, ended_s, rule, key) VALUES (?, ?, ?, ?)", values)
             number = int(row.lastrowid or 0)
             db.executemany("INSERT INTO chair VALUES (?, ?, ?, ?, ?, ?)", [(number, *r) for r in rows])
         return number
@@ -63,15 +74,16 @@ class League:
             db.execute("DELETE FROM chair WHERE match = ?", (number,))
             db.execute("DELETE FROM match WHERE id = ?", (number,))
 
-    def standings(self, since_s: int = 0) -> tuple[Standing, ...]:
-        """Every person who has finished a match since `since_s` (seconds since 1970), most victories first."""
+    def standings(self, since_s: int = 0, computers: bool = False) -> tuple[Standing, ...]:
+        """Every person who has finished a match since `since_s` (seconds since 1970), most victories first; with
+        `computers` the computer players, too."""
         with self._open() as db:
             found = db.execute(
-                "SELECT name, COUNT(*), SUM(place = 1) FROM chair JOIN match ON match.id = chair.match"
-                " WHERE ended_s >= ? AND NOT computer GROUP BY name ORDER BY 3 DESC, 2, name",
-                (since_s,),
+                "SELECT name, COUNT(*), SUM(place = 1), computer FROM chair JOIN match ON match.id = chair.match"
+                " WHERE ended_s >= ? AND computer <= ? GROUP BY name, computer ORDER BY 3 DESC, 2, name",
+                (since_s, computers),
             ).fetchall()
-        return tuple(Standing(name, played, won) for name, played, won in found)
+        return tuple(Standing(name, played, won, bool(computer)) for name, played, won, computer in found)
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
@@ -79,11 +91,22 @@ class League:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with closing(sqlite3.connect(self._path, timeout=_PATIENCE_S)) as db:
-                db.executescript(_SCHEMA)
+                _prepare(db)
                 with db:
                     yield db
         except (sqlite3.Error, OSError) as error:
             raise CannotKeepResult(self._path, error) from error
+
+
+def _prepare(db: sqlite3.Connection) -> None:
+    """Make the tables, or bring those of an earlier program into today's shape."""
+    db.executescript(_SCHEMA)
+    if db.execute("PRAGMA user_version").fetchone()[0] < _WITH_KEYS:
+        columns = {column[1] for column in db.execute("PRAGMA table_info(match)")}
+        if "key" not in columns:
+            db.execute("ALTER TABLE match ADD COLUMN key TEXT")
+        db.execute("CREATE UNIQUE INDEX IF NOT EXISTS match_key ON match(key)")
+        db.execute(f"PRAGMA user_version = {_WITH_KEYS}")
 
 
 def _score(result: Result, seat: int) -> int | None:

@@ -7,7 +7,9 @@ A last line that was torn off by a crash is dropped when the file is read.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterable
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -17,16 +19,19 @@ import msgspec
 from tabletop import __version__, games
 from tabletop.core.game import Game
 from tabletop.core.model import Setup, TokenId
+from tabletop.core.notation import Remarks
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
 from tabletop.match.players import Player, Seating
+from tabletop.store.decoding import decoded, read_regular
 from tabletop.store.errors import (
-    CannotMove,
     CannotRead,
     CannotWrite,
     DamagedSave,
+    Gone,
     NewerFormat,
     Taken,
+    TooLarge,
     UnknownGame,
     Unreadable,
 )
@@ -34,8 +39,8 @@ from tabletop.store.errors import (
 FORMAT = 2
 """1: the zone of the pad of Yams was named after its columns. Such matches are read by `Game.upgraded`."""
 SUFFIX = ".tabletop"
-REMOVED = "removed"
-
+LARGEST_BYTES = 16_000_000
+"""More than any match has: the longest that were played have 2,000,000."""
 
 Hand = tuple[tuple[TokenId, str], ...]
 """The cards of a hand from left to right: tokens and what they show."""
@@ -43,8 +48,9 @@ Hand = tuple[tuple[TokenId, str], ...]
 
 class Header(msgspec.Struct, frozen=True):
     """The first line. `seating`: how the people sit; `tags`: what the file that the match comes from says of it, by
-    name ("Event"); `hands`: how people have laid their own hands, by zone; `format`: the version of the file's shape;
-    `app`: the program that wrote it."""
+    name ("Event"); `hands`: how people have laid their own hands, by zone; `title`: how somebody called the match;
+    `origin`: the name of the file from which it was opened; `remarks`: what that file says beside the moves; `key`: by
+    what the results know the match; `format`: the version of the file's shape; `app`: the program that wrote it."""
 
     game: str
     setup: Setup
@@ -55,6 +61,10 @@ class Header(msgspec.Struct, frozen=True):
     seating: Seating = Seating.SAME_SIDE
     tags: tuple[tuple[str, str], ...] = ()
     hands: tuple[tuple[str, Hand], ...] = ()
+    title: str = ""
+    origin: str = ""
+    remarks: Remarks = ()
+    key: str = ""
 
 
 class EndLine(msgspec.Struct, frozen=True):
@@ -65,31 +75,50 @@ class EndLine(msgspec.Struct, frozen=True):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A save file with the match replayed."""
+    """A save file with the match replayed. `ended`: its last line says that the match is over."""
 
     header: Header
     match: Match[Any]
     file: SaveFile
+    ended: bool = False
 
 
-class Summary(msgspec.Struct, frozen=True):
-    """What the shelf needs of an unfinished match, without its engine. `plies` counts accepted actions, `moves` as
-    the players of the game count; `modified` are seconds since 1970."""
+class Mark(msgspec.Struct, frozen=True):
+    """By what it is noticed that somebody else has written to a file, even as many bytes as there were."""
 
-    path: Path
+    device: int
+    inode: int
+    modified_ns: int
+    size: int
+
+    @classmethod
+    def of(cls, path: Path) -> Mark:
+        """How the file is now. Raises OSError."""
+        kept = path.stat()
+        return cls(kept.st_dev, kept.st_ino, kept.st_mtime_ns, kept.st_size)
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A save file as it was read: `lines` are the whole ones after the header, `size` the bytes of all whole ones,
+    `torn` those of a torn last line, `mark` how the file was just before."""
+
     header: Header
-    plies: int
-    moves: int
-    modified: float
+    lines: list[bytes]
+    size: int
+    torn: int
+    mark: Mark
 
 
 class SaveFile:
-    """An open save file. Every method that writes raises CannotWrite, or Taken if another program wrote to it."""
+    """An open save file. Every method that writes raises CannotWrite, Gone if the file is there no longer, or Taken if
+    another program wrote to it."""
 
-    def __init__(self, path: Path, header: Header, size: int, torn: int = 0) -> None:
-        """`size`: bytes of whole lines; `torn`: bytes of a torn last line after them, which the next write replaces."""
+    def __init__(self, path: Path, header: Header, mark: Mark, size: int, torn: int = 0) -> None:
+        """`mark`: the file as it is known; `size`: bytes of whole lines; `torn`: bytes of a torn last line after them,
+        which the next write replaces."""
         self.path = path
         self.header = header
+        self._mark = mark
         self._size = size
         self._torn = torn
         self._upgraded: tuple[Entry, ...] = ()
@@ -101,18 +130,19 @@ class SaveFile:
 
     @classmethod
     def create(cls, folder: Path, header: Header, entries: Iterable[Entry]) -> SaveFile:
-        """A new file with a name that no other has."""
+        """A new file with a name and a key that no other has."""
+        header = msgspec.structs.replace(header, key=f"{time.time_ns():x}")
         for number in count(1):
             path = folder / f"{header.game}-{number:04}{SUFFIX}"
             try:
                 folder.mkdir(parents=True, exist_ok=True)
                 with path.open("xb"):
                     pass
+                file = cls(path, header, Mark.of(path), 0)
             except FileExistsError:
                 continue
             except OSError as error:
                 raise CannotWrite(path, error) from error
-            file = cls(path, header, 0)
             try:
                 file.rewrite(entries)
             except CannotWrite:
@@ -129,27 +159,27 @@ class SaveFile:
         """Note that the match is over: it is no longer offered for continuing."""
         self._append(_line(EndLine(winners)))
 
+    def sync(self) -> None:
+        """Let the disk have what the system may still hold back: a power cut loses nothing that came before."""
+        try:
+            with self.path.open("rb+") as out:
+                os.fsync(out.fileno())
+        except OSError as error:
+            raise CannotWrite(self.path, error) from error
+
     def rewrite(self, entries: Iterable[Entry]) -> None:
         """Replace the whole file: it is complete at every moment, in its old or its new shape."""
-        self._guard()
+        self.check()
         data = _line(self.header) + b"".join(_line(entry) for entry in entries)
-        fresh = self.path.with_suffix(".part")
-        try:
-            with fresh.open("wb") as out:
-                out.write(data)
-                out.flush()
-                os.fsync(out.fileno())
-            fresh.replace(self.path)
-        except OSError as error:
-            _remove(fresh)
-            raise CannotWrite(self.path, error) from error
+        replace_file(self.path, data)
+        self._note()
         self._size, self._torn = len(data), 0
         self._upgraded = ()
 
     def _append(self, line: bytes) -> None:
         if self._upgraded:
             self.rewrite(self._upgraded)
-        self._guard()
+        self.check()
         try:
             with self.path.open("r+b", buffering=0) as out:
                 out.seek(self._size)
@@ -162,28 +192,39 @@ class SaveFile:
                     out.truncate()
         except OSError as error:
             raise CannotWrite(self.path, error) from error
+        finally:
+            self._note()
         self._size, self._torn = self._size + len(line), 0
 
-    def _guard(self) -> None:
+    def _note(self) -> None:
+        """The file is as this program has left it; where it cannot be asked, the next guard says so."""
+        with suppress(OSError):
+            self._mark = Mark.of(self.path)
+
+    def check(self) -> None:
+        """Look whether the file is as this program has left it."""
         try:
-            size = self.path.stat().st_size
+            now = Mark.of(self.path)
+        except FileNotFoundError as error:
+            raise Gone(self.path, error) from error
         except OSError as error:
             raise CannotWrite(self.path, error) from error
-        if size != self._size + self._torn:
-            raise Taken(self.path, f"{size} bytes instead of {self._size + self._torn}")
+        if now != self._mark:
+            raise Taken(self.path, f"{now} instead of {self._mark}")
 
 
 def load_save(path: Path) -> Loaded:
-    """Read and replay a save file. Raises CannotRead, Unreadable, NewerFormat, UnknownGame, DamagedSave."""
-    header, lines, size, torn = _read(path)
+    """Read and replay a save file. Raises CannotRead, TooLarge, Unreadable, NewerFormat, UnknownGame, DamagedSave."""
+    found = read_save(path)
+    header = found.header
     entries: list[Entry] = []
     broken: str | None = None
-    for line in lines:
-        if _is_ending(line):
+    for line in found.lines:
+        if is_ending(line):
             continue
         try:
-            entries.append(msgspec.json.decode(line, type=Entry))
-        except msgspec.DecodeError as error:
+            entries.append(decoded(line, Entry))
+        except ValueError as error:
             broken = str(error)
             break
     game = games.load(header.game)
@@ -199,82 +240,66 @@ def load_save(path: Path) -> Loaded:
         raise DamagedSave(path, error.index, match_so_far, error) from error
     if broken is not None:
         raise DamagedSave(path, len(entries), match, broken)
-    file = SaveFile(path, header, size, torn)
+    file = SaveFile(path, header, found.mark, found.size, found.torn)
     if header.format < FORMAT:
         file.upgrade(entries)
-    return Loaded(file.header, match, file)
+    return Loaded(file.header, match, file, bool(found.lines) and is_ending(found.lines[-1]))
 
 
 def _upgraded(game: Game[Any], entry: Entry) -> Entry:
     return entry if entry.action is None else msgspec.structs.replace(entry, action=game.upgraded(entry.action))
 
 
-def unfinished(folder: Path) -> tuple[Summary, ...]:
-    """The matches that can be continued, the last played first. What cannot be read is left out, and left alone."""
-    found = []
-    try:
-        paths = sorted(folder.glob(f"*{SUFFIX}"))
-    except OSError:
-        return ()
-    for path in paths:
-        try:
-            header, lines, _, _ = _read(path)
-            modified = path.stat().st_mtime
-        except (CannotRead, Unreadable, NewerFormat, UnknownGame, OSError):
-            continue
-        if lines and not _is_ending(lines[-1]):
-            found.append(Summary(path, header, len(lines) - 1, _moves(header.game, lines[1:]), modified))
-    return tuple(sorted(found, key=lambda summary: -summary.modified))
-
-
-def put_away(path: Path) -> Path:
-    """Take a match off the shelf: its file moves to a folder beside the others. Returns where it lies now; to bring it
-    back, `bring_back`. Raises CannotMove."""
-    return _moved(path, path.parent / REMOVED)
-
-
-def bring_back(path: Path) -> Path:
-    """Put a match that was put away on the shelf again. Raises CannotMove."""
-    return _moved(path, path.parent.parent)
-
-
-def _moved(path: Path, folder: Path) -> Path:
-    """Moves a file without ever replacing another one."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for number in count(1):
-            goal = folder / (path.name if number == 1 else f"{path.stem}-{number}{path.suffix}")
-            if not goal.exists():
-                return path.rename(goal)
-    except OSError as error:
-        raise CannotMove(path, error) from error
-    raise AssertionError("unreachable")
-
-
-def _read(path: Path) -> tuple[Header, list[bytes], int, int]:
-    """The header, the whole lines after it, how many bytes these are together, and how many of a torn line follow."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise CannotRead(path, error) from error
+def read_save(path: Path) -> Written:
+    """Read a save file without its engine. Raises CannotRead, TooLarge, Unreadable, NewerFormat, UnknownGame."""
+    data, mark = _data(path)
     whole = data.rfind(b"\n") + 1
     lines = data[:whole].splitlines()
     if not lines:
         raise Unreadable(path, "there is no header")
-    return _header(path, lines[0]), lines[1:], whole, len(data) - whole
+    return Written(_header(path, lines[0]), lines[1:], whole, len(data) - whole, mark)
+
+
+def rename(path: Path, title: str) -> Header:
+    """Call a match by another name ("": by none); returns its header. Its log stays as it is. Raises what `read_save`
+    raises, and CannotWrite."""
+    found = read_save(path)
+    header = msgspec.structs.replace(found.header, title=title)
+    try:
+        kept = path.stat()
+        replace_file(path, b"".join((_line(header), *(line + b"\n" for line in found.lines))))
+        os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns))  # it was not played just now
+    except OSError as error:
+        raise CannotWrite(path, error) from error
+    return header
+
+
+def is_ending(line: bytes) -> bool:
+    """Whether a line says that the match is over."""
+    return line.startswith(b'{"winners"')
+
+
+def _data(path: Path) -> tuple[bytes, Mark]:
+    """The bytes of a file of a size that matches have, and how it was."""
+    try:
+        mark = Mark.of(path)
+        if mark.size > LARGEST_BYTES:
+            raise TooLarge(path, f"{mark.size} bytes")
+        return read_regular(path, LARGEST_BYTES), mark
+    except ValueError as error:
+        raise Unreadable(path, error) from error
+    except OSError as error:
+        raise CannotRead(path, error) from error
 
 
 def _header(path: Path, line: bytes) -> Header:
     try:
-        raw = msgspec.json.decode(line)
+        raw: object = decoded(line, object)
         version = raw["format"] if isinstance(raw, dict) else None
-    except (msgspec.DecodeError, KeyError) as error:
-        raise Unreadable(path, error) from error
-    if isinstance(version, int) and version > FORMAT:
-        raise NewerFormat(path, version)
-    try:
-        header = msgspec.json.decode(line, type=Header)
-    except msgspec.DecodeError as error:
+        if isinstance(version, int) and version > FORMAT:
+            raise NewerFormat(path, version)
+        header = decoded(line, Header)
+    except (ValueError, KeyError) as error:
         raise Unreadable(path, error) from error
     if header.game not in games.slugs():
         raise UnknownGame(path, header.game)
@@ -283,21 +308,18 @@ def _header(path: Path, line: bytes) -> Header:
     return header
 
 
-def _moves(game: str, lines: Iterable[bytes]) -> int:
-    """How many moves the entries of a file are. What cannot be read is left to whoever opens the file."""
-    acts = []
-    for line in lines:
-        try:
-            action = msgspec.json.decode(line, type=Entry).action
-        except msgspec.DecodeError:
-            break
-        if action is not None:
-            acts.append(action)
-    return games.info(game).moves_in(acts)
-
-
-def _is_ending(line: bytes) -> bool:
-    return line.startswith(b'{"winners"')
+def replace_file(path: Path, data: bytes) -> None:
+    """Write a file as a whole: it is complete at every moment, in its old or its new shape. Raises CannotWrite."""
+    fresh = path.with_suffix(".part")
+    try:
+        with fresh.open("wb") as out:
+            out.write(data)
+            out.flush()
+            os.fsync(out.fileno())
+        fresh.replace(path)
+    except OSError as error:
+        _remove(fresh)
+        raise CannotWrite(path, error) from error
 
 
 def _line(value: Header | Entry | EndLine) -> bytes:

@@ -8,7 +8,12 @@ from typing import Any
 
 import msgspec
 
+from tabletop.store.decoding import decoded, read_regular
+
 _log = logging.getLogger(__name__)
+
+LARGEST_BYTES = 1_000_000
+TEXT_PERCENT_MIN, TEXT_PERCENT_MAX = 100, 200
 
 
 class Settings(msgspec.Struct, eq=False):
@@ -23,9 +28,12 @@ class Settings(msgspec.Struct, eq=False):
     four_colours: each suit of the cards has a colour of its own.
     numbers: on the squares of a board.
     by_rank: hands of cards lie by rank instead of suit.
+    lit: what is legal shines, for every seat that wants nothing else.
+    one_click: a click moves what can go to one place only.
     window: geometry of the window in base 64, or "".
     setups: the last set-up of each game by its slug, in plain JSON values.
     keys: a key of a button -> the key that the family has chosen in its stead.
+    shortcuts: a command of the window -> the keys that the family has chosen for it, in portable spelling.
     """
 
     language: str = ""
@@ -37,9 +45,17 @@ class Settings(msgspec.Struct, eq=False):
     four_colours: bool = False
     numbers: bool = True
     by_rank: bool = False
+    lit: bool = True
+    one_click: bool = False
     window: str = ""
     setups: dict[str, dict[str, Any]] = {}
     keys: dict[str, str] = {}
+    shortcuts: dict[str, list[str]] = {}
+
+    def __post_init__(self) -> None:
+        """Bring figures of a file into their range: nobody could read the settings to mend them."""
+        self.text_percent = min(max(self.text_percent, TEXT_PERCENT_MIN), TEXT_PERCENT_MAX)
+        self.volume = min(max(self.volume, 0), 100)
 
 
 class SettingsFile:
@@ -54,10 +70,10 @@ class SettingsFile:
     def open(cls, path: Path) -> SettingsFile:
         """Read the file; without one, or if it is unreadable, the defaults hold."""
         try:
-            settings = msgspec.json.decode(path.read_bytes(), type=Settings)
+            settings = decoded(read_regular(path, LARGEST_BYTES), Settings)
         except FileNotFoundError:
             return cls(path, Settings(), is_first=True)
-        except (OSError, msgspec.DecodeError) as error:
+        except (OSError, ValueError) as error:
             _log.info("the settings are put aside: %s", error)
             _put_aside(path)
             settings = Settings()

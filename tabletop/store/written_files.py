@@ -60,14 +60,27 @@ def open_file(path: Path, at: int = 0) -> Opened:
 
 def write_file(path: Path, text: str) -> None:
     """Write a text; a file that was there before is complete until the new one is. Raises CannotWriteFile."""
+    _replace(path, text.encode())
+
+
+def _replace(path: Path, data: bytes) -> None:
     fresh = path.with_name(f"{path.name}.part")
     try:
-        fresh.write_text(text, "utf-8", newline="\n")
+        fresh.write_bytes(data)
         fresh.replace(path)
     except OSError as error:
         with suppress(OSError):
             fresh.unlink(missing_ok=True)
         raise CannotWriteFile(path, error) from error
+
+
+def copy_file(path: Path, goal: Path) -> None:
+    """Copy a file, which may be its own copy. Raises CannotRead, CannotWriteFile."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise CannotRead(path, error) from error
+    _replace(goal, data)
 
 
 def _understood(slug: str, path: Path, text: str, at: int) -> Opened:

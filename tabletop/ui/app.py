@@ -5,20 +5,22 @@ from __future__ import annotations
 import gc
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tabletop import __version__
-from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.store.log_book import LogBook
 from tabletop.store.settings import Settings, SettingsFile
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import sized
+from tabletop.ui.files.address import address_of, may_answer
+from tabletop.ui.files.arrivals import Arrivals, DesktopFiles
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.icons import app_icon
 from tabletop.ui.look.painting.first_page import FIRST_PAGE
@@ -26,15 +28,25 @@ from tabletop.ui.look.stylesheet import stylesheet
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.main_window import MainWindow
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMessageBox
-
 _log = logging.getLogger(__name__)
+
+if TYPE_CHECKING:
+    from tabletop.ui.crash import CrashReport
 
 _LARGE_SCREEN = QSize(3000, 1600)
 DESKTOP_ID = "net.tabletop.Tabletop"
-TROUBLE = QT_TRANSLATE_NOOP("App", "Something went wrong. The match is saved up to the last move.")
-TROUBLE_ADVICE = QT_TRANSLATE_NOOP("App", "If it happens again, please start Tabletop anew.")
+
+
+class Application(QApplication):
+    """The application object. On macOS the desktop hands files to it."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self.desktop = DesktopFiles()
+
+    def event(self, event: QEvent) -> bool:
+        """Notice a file that was opened from the desktop."""
+        return self.desktop.take(event) or super().event(event)
 
 
 def make_application(arguments: list[str]) -> QApplication:
@@ -46,7 +58,7 @@ def make_application(arguments: list[str]) -> QApplication:
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(DESKTOP_ID)
     # As an argument: to set the style afterwards costs 5 ms for enumerations that nobody needs.
-    app = QApplication([*arguments, "-style", "Fusion"])
+    app = Application([*arguments, "-style", "Fusion"])
     app.setApplicationDisplayName("Tabletop")
     return app
 
@@ -65,6 +77,12 @@ def settings_path() -> Path:
     """The file of the settings."""
     place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
     return Path(place) / "tabletop" / "settings.json"
+
+
+def log_path() -> Path:
+    """The file of the log."""
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericStateLocation)
+    return Path(place) / "tabletop" / "tabletop.log"
 
 
 def palette_of(theme: Theme) -> QPalette:
@@ -114,30 +132,6 @@ class Dresser(QObject):
         self._app.setStyleSheet(stylesheet(theme, metrics))
 
 
-class CrashReport:
-    """`sys.excepthook`: an error is logged and told once, in plain words; the match goes on or is in its file."""
-
-    def __init__(self, context: AppContext) -> None:
-        self._context = context
-        self._box: QMessageBox | None = None
-
-    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Log an error and tell it once; called by Python and by Qt's slots."""
-        if issubclass(kind, KeyboardInterrupt):
-            QCoreApplication.quit()
-            return
-        _log.error("unexpected error", exc_info=(kind, error, trace))
-        if self._box is not None:
-            return
-        from PySide6.QtWidgets import QMessageBox
-
-        say = self._context.words.say
-        self._box = QMessageBox(QMessageBox.Icon.Warning, "Tabletop", say(TROUBLE), QMessageBox.StandardButton.Ok)
-        self._box.setInformativeText(say(TROUBLE_ADVICE))
-        self._box.setDetailedText(f"{kind.__name__}: {error}")
-        self._box.open()
-
-
 def make_context(app: QApplication, settings: Settings, save_settings: Callable[[], None] = lambda: None) -> AppContext:
     """Make the context of the application, with language and look as the settings say."""
     context = AppContext(settings, _make_faces, save_settings, app)
@@ -165,7 +159,7 @@ def _ask_system(app: QApplication, window: MainWindow, kept: SettingsFile) -> No
         window.context.set_calm(reduced_motion())
     screen = window.screen()
     if kept.is_first and wants_large_text(screen.availableSize(), screen.devicePixelRatio()):
-        window.suggest_large_text()
+        window.commands.suggest_large_text()
 
 
 def wants_large_text(screen: QSize, dpr: float) -> bool:
@@ -173,15 +167,75 @@ def wants_large_text(screen: QSize, dpr: float) -> bool:
     return dpr < 1.25 and screen.width() >= _LARGE_SCREEN.width() and screen.height() >= _LARGE_SCREEN.height()
 
 
-def run(arguments: list[str] | None = None) -> int:
-    """Open the window; returns when it is closed."""
+def _handed_over(address: str, paths: Sequence[Path]) -> bool:
+    """Whether a window that is open already takes the files and comes to the front."""
+    if not may_answer(address):
+        return False
+    try:
+        from tabletop.ui.files.first_window import hand_over
+    except ImportError:
+        return False
+    return hand_over(address, paths)
+
+
+def _answer_others(window: MainWindow, address: str, arrivals: Arrivals) -> None:
+    """Let later starts come here. Where the system lacks what this needs, every start has a window of its own."""
+    try:
+        from tabletop.ui.files.first_window import FirstWindow
+    except ImportError as trouble:
+        _log.info("a second start opens a second window: %s", trouble)
+        return
+    first = FirstWindow(address, window)
+    first.wanted.connect(arrivals.come)
+    first.listen()
+
+
+def known_names(window: MainWindow) -> set[str]:
+    """How people here are called, at the table and in the set-ups that are remembered: the log leaves it out."""
+    found = {player.name for player in (window.session.players if window.session is not None else ())}
+    for setup in window.context.settings.setups.values():
+        seats = setup.get("seats")
+        for seat in seats if isinstance(seats, list) else ():
+            found.add(str(seat.get("name") or "") if isinstance(seat, dict) else "")
+    return found
+
+
+def _trouble(context: AppContext, book: LogBook) -> Callable[..., None]:
+    """What tells errors; it is loaded when the first one comes."""
+    found: list[CrashReport] = []
+
+    def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        from tabletop.ui.crash import CrashReport
+
+        if not found:
+            found.append(CrashReport(context, book, lambda: book.keep_in(log_path())))
+        found[0](kind, error, trace)
+
+    return tell
+
+
+def run(arguments: list[str] | None = None, files: Sequence[str] = ()) -> int:
+    """Open the window, with these files if there are any; returns when it is closed. If a window is open already, it
+    takes the files instead."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
-    app = make_application(sys.argv if arguments is None else arguments)
+    app = make_application(sys.argv[:1] if arguments is None else arguments)
+    paths, address = [Path(file).absolute() for file in files], address_of(data_folder())
+    if _handed_over(address, paths):
+        return 0
     kept = SettingsFile.open(settings_path())
     FIRST_PAGE.open(cache_folder())
     context = make_context(app, kept.settings, kept.save)
-    sys.excepthook = CrashReport(context)
     window = MainWindow(context, data_folder() / "matches", cache_folder() / "tables")
+    arrivals = Arrivals(window, lambda paths: window.files.open_all(paths))
     window.painted.connect(lambda: _ask_system(app, window, kept))
+    window.painted.connect(lambda: _answer_others(window, address, arrivals))
+    book = LogBook(lambda: known_names(window))
+    logging.getLogger().addHandler(book)
+    sys.excepthook = _trouble(context, book)
+    window.painted.connect(lambda: book.keep_in(log_path()))
     window.show()
+    if isinstance(app, Application):
+        app.desktop.deliver_to(arrivals.come)
+    if paths:
+        window.files.open_all(paths)
     return app.exec()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,23 +20,26 @@ from tabletop.ui.shelf.shelf import ShelfPage
 from tabletop.ui.shelf.ticket_pictures import TicketPictures
 
 if TYPE_CHECKING:
-    from tabletop.store.written_files import Opened
     from tabletop.ui.common.notice import Notice
+    from tabletop.ui.common.shortcuts import Do
     from tabletop.ui.files.match_files import MatchFiles
+    from tabletop.ui.files.reading import Found
     from tabletop.ui.main_menu import MainMenu
     from tabletop.ui.match_page.table_page import TablePage
+    from tabletop.ui.matches.page import MatchesPage
     from tabletop.ui.rules.page import RulesPage
     from tabletop.ui.session.result_recorder import ResultRecorder
     from tabletop.ui.session.session import Session
     from tabletop.ui.settings.page import SettingsPage
     from tabletop.ui.setup.page import SetupPage
     from tabletop.ui.shelf.continuing import Continuing
+    from tabletop.ui.window_commands import WindowCommands
 
 TITLE = QT_TRANSLATE_NOOP("Window", "Tabletop")
 GAME_TITLE = QT_TRANSLATE_NOOP("Window", "{game} – Tabletop", "title of the window")
-LARGE_SCREEN = QT_TRANSLATE_NOOP("Window", "This screen is very large. Larger words can be read from afar.")
-LARGER_TEXT = QT_TRANSLATE_NOOP("Window", "Words twice as large", "button")
-BAD_SETUP = QT_TRANSLATE_NOOP("Window", "This set-up does not fit the game. Please look at the seats and house rules.")
+BAD_SETUP = QT_TRANSLATE_NOOP(
+    "Window", "This set-up does not suit the game. Please check the seats and the house rules."
+)
 
 _SEEN_MS = 50
 """From the first painting until what it does not need is made: a picture that is there already can be clicked."""
@@ -44,8 +47,8 @@ _SEEN_MS = 50
 
 class MainWindow(QMainWindow):
     """Shelf, set-up, table, rules and settings. `folder` is where matches are saved (None: nowhere), `pictures` where
-    the tickets' pictures lie. `painted` is emitted once, when the window has been seen: what the first picture does not
-    need is made then."""
+    the tickets' pictures lie. `has_menu_bar`: the menu is in a bar too, as macOS has it. `painted` is emitted once,
+    when the window has been seen: what the first picture does not need is made then."""
 
     painted = Signal()
 
@@ -55,12 +58,15 @@ class MainWindow(QMainWindow):
         folder: Path | None = None,
         pictures: Path | None = None,
         parent: QWidget | None = None,
+        has_menu_bar: bool = sys.platform == "darwin",
     ) -> None:
         super().__init__(parent)
         self.context = context
+        self._has_menu_bar = has_menu_bar
         self._folder = folder
         self._pictures = TicketPictures(pictures)
         self._menu: MainMenu | None = None
+        self._commands: WindowCommands | None = None
         self._notice: Notice | None = None
         self._files: MatchFiles | None = None
         self._continuing: Continuing | None = None
@@ -68,8 +74,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)  # everything is made in its place: moving it would cost a second polishing
         self.stack = QStackedWidget(centre)
         infos = [games.info(slug) for slug in games.slugs()]
-        self.shelf = ShelfPage(context, infos, self._saved, self.stack)
+        self.shelf = ShelfPage(context, infos, self._saved, self.stack, self._keeps_any)
         self._setup: SetupPage | None = None
+        self._matches: MatchesPage | None = None
         self._settings: SettingsPage | None = None
         self._rules: RulesPage | None = None
         self._league: ResultRecorder | None = None
@@ -97,8 +104,9 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.shelf.chosen.connect(self.show_setup)
-        self.shelf.continue_wanted.connect(lambda saved: self.continuing.go_on(saved))
+        self.shelf.continue_wanted.connect(lambda saved: self.continuing.go_on(saved.path))
         self.shelf.put_away.connect(lambda saved: self.continuing.put_away(saved))
+        self.shelf.all_wanted.connect(self.show_matches)
         self.shelf.settings_wanted.connect(self.show_settings)
         self.stack.currentChanged.connect(lambda _: self._page_changed())
         self.painted.connect(lambda: self.menu)
@@ -110,24 +118,21 @@ class MainWindow(QMainWindow):
         """The menu of the window, made after the first paint."""
         if self._menu is None:
             from tabletop.ui.main_menu import MainMenu
+            from tabletop.ui.window_commands import WindowCommands
 
-            self._menu = self.context.menu = MainMenu(self.context, self)
-            self._connect_menu(self._menu)
+            self._menu = self.context.menu = MainMenu(self.context, self, self._has_menu_bar)
+            if self._menu.bar is not None:
+                self.setMenuBar(self._menu.bar)
+            self._commands = WindowCommands(self._menu, self, self)
             self._page_changed()
         return self._menu
 
-    def _connect_menu(self, menu: MainMenu) -> None:
-        menu.shelf.triggered.connect(self.show_shelf)
-        menu.rules.triggered.connect(self.show_rules)
-        menu.undo.triggered.connect(self._undo)
-        menu.open.triggered.connect(lambda: self.files.ask_open())
-        menu.save_as.triggered.connect(lambda: self.files.ask_save(self.session))
-        menu.copy_position.triggered.connect(lambda: self.files.copy_position(self.session))
-        menu.settings.triggered.connect(self.show_settings)
-        menu.full_screen.triggered.connect(self._toggle_full_screen)
-        menu.quit.triggered.connect(self.close)
-        for code, action in menu.languages.items():
-            action.triggered.connect(lambda _=False, c=code: self.set_language(c))
+    @property
+    def commands(self) -> WindowCommands:
+        """What the entries of the menu do."""
+        assert self.menu
+        assert self._commands is not None
+        return self._commands
 
     @property
     def notice(self) -> Notice:
@@ -145,8 +150,9 @@ class MainWindow(QMainWindow):
         if self._files is None:
             from tabletop.ui.files.match_files import MatchFiles
 
-            self._files = MatchFiles(self.context, self.notice, self)
+            self._files = MatchFiles(self.context, self.notice, self, self._folder)
             self._files.opened.connect(self._lay_opened)
+            self._files.damaged.connect(lambda error: self.continuing.offer_sound_part(error))
         return self._files
 
     # Pages
@@ -164,6 +170,24 @@ class MainWindow(QMainWindow):
         self._trail.forget()
         self.stack.setCurrentWidget(page)
 
+    def show_matches(self) -> None:
+        """Show all matches that were ever saved; a match on the table is among them."""
+        self._close_table()
+        self._trail.forget()
+        self.stack.setCurrentWidget(self.matches_page())
+
+    def matches_page(self) -> MatchesPage:
+        """The page of all matches, made at the first call."""
+        if self._matches is None:
+            from tabletop.ui.matches.page import MatchesPage
+
+            self._matches = MatchesPage(self.context, self._folder, self._pictures, self.notice)
+            self._matches.left.connect(self.show_shelf)
+            self._matches.go_on.connect(lambda path: self.continuing.go_on(path))
+            self._matches.save_wanted.connect(lambda match: self.files.ask_copy(match))
+            self.stack.addWidget(self._matches)
+        return self._matches
+
     def show_settings(self) -> None:
         """Show the settings; going back returns to where one was."""
         if self._settings is None:
@@ -171,20 +195,61 @@ class MainWindow(QMainWindow):
 
             self._settings = SettingsPage(self.context)
             self._settings.left.connect(self._trail.go_back)
+            self._settings.keys_wanted.connect(lambda: self.commands.show_keys())
             self.stack.addWidget(self._settings)
         self._trail.go_to(self._settings)
 
     def show_rules(self) -> None:
         """Show the rules of the game in question: on the table, in the set-up, or of the box with the focus."""
-        page = self.stack.currentWidget()
-        if self.table is not None and page is self.table:
+        if self.at_table:
             self._table_rules(None)
-        elif self._setup is not None and page is self._setup and self._setup.info is not None:
-            self._open_rules(self._setup.info.slug, self._setup.setup())
-        elif page is self.shelf:
-            box = QApplication.focusWidget()
-            slug = box.info.slug if isinstance(box, GameBox) else games.slugs()[0]
-            self._open_rules(slug, Setup(max(2, games.info(slug).seats[0])))
+        elif self.page is not self._rules:
+            slug = self._asked_game()
+            in_setup = self._setup is not None and self.page is self._setup
+            setup = self.setup_page().setup() if in_setup else Setup(max(2, games.info(slug).seats[0]))
+            self._open_rules(slug, setup)
+
+    def begin_anew(self) -> None:
+        """Show the set-up of the game in question."""
+        slug = self._asked_game()
+        self._close_table()
+        self.show_setup(slug)
+
+    def _asked_game(self) -> str:
+        """The game on the table, in the set-up, whose rules are read, or of the box with the focus."""
+        box = QApplication.focusWidget()
+        if self.session is not None:
+            return self.session.game.info.slug
+        if self._setup is not None and self.page is self._setup and self._setup.info is not None:
+            return self._setup.info.slug
+        if self._rules is not None and self.page is self._rules:
+            return self._rules.slug
+        return box.info.slug if isinstance(box, GameBox) else games.slugs()[0]
+
+    def leave_page(self) -> bool:
+        """Go back from the page that is shown; false at the shelf."""
+        if self.page is self.shelf:
+            return False
+        if self.page in (self._settings, self._rules):
+            self._trail.go_back()
+        else:
+            self.show_shelf()
+        return True
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is shown."""
+        return self.stack.currentWidget()
+
+    @property
+    def at_table(self) -> bool:
+        """Whether a match is shown."""
+        return self.table is not None and self.page is self.table
+
+    def do_at_table(self, what: Do) -> None:
+        """Do something with the match that is shown, if any."""
+        if self.table is not None and self.at_table:
+            self.table.do(what)
 
     def setup_page(self) -> SetupPage:
         """The page of the set-up, made at the first call."""
@@ -206,6 +271,7 @@ class MainWindow(QMainWindow):
 
             self._rules = RulesPage(self.context)
             self._rules.left.connect(self._trail.go_back)
+            self._rules.told.connect(lambda texts, quiet: self.notice.tell(*texts, quiet=quiet))
             self.stack.addWidget(self._rules)
         return self._rules
 
@@ -214,7 +280,11 @@ class MainWindow(QMainWindow):
         self._trail.go_to(self.rules_page())
 
     def _table_rules(
-        self, rule_id: str | None, why: Text | None = None, args: tuple[tuple[str, str | int], ...] = ()
+        self,
+        rule_id: str | None,
+        why: Text | None = None,
+        args: tuple[tuple[str, str | int], ...] = (),
+        language: str = "",
     ) -> None:
         session = self.session
         if session is None:
@@ -222,17 +292,22 @@ class MainWindow(QMainWindow):
         names = tuple(player.name for player in session.players)
         page = self.rules_page()
         slug, setup = session.game.info.slug, session.match.setup
-        page.show_rules(slug, setup, rule_id, why, args=args, names=lambda seat: names[seat])
+        page.show_rules(slug, setup, rule_id, why, args=args, names=lambda seat: names[seat], language=language)
         self._trail.go_to(page)
 
     # Matches
 
     def _saved(self) -> tuple[SavedMatch, ...]:
-        if self._folder is None or not self._folder.is_dir():
+        if self._folder is None:
             return ()
         from tabletop.ui.shelf.saved_matches import saved_matches
 
-        return saved_matches(self._folder, self.context.words, self._pictures)
+        return saved_matches(self._folder, self.context.words, self._pictures, look=self.context.theme.name)
+
+    def _keeps_any(self) -> bool:
+        from tabletop.store.listing import any_match
+
+        return self._folder is not None and any_match(self._folder)
 
     def start_match(self, request: StartRequest) -> None:
         """Bring a new match to the table."""
@@ -260,12 +335,11 @@ class MainWindow(QMainWindow):
             self._continuing.changed.connect(self.shelf.refresh)
         return self._continuing
 
-    def _lay_opened(self, opened: Opened) -> None:
-        from tabletop.ui.files.match_files import opened_session
+    def _lay_opened(self, found: Found) -> None:
+        from tabletop.ui.files.reading import session_of
 
         # The evening counts what was played here: a match that is over has been played elsewhere.
-        self._lay_table(opened_session(opened, self.context, self._folder), counts=opened.match.result is None)
-        self.files.tell_of(opened)
+        self._lay_table(session_of(found, self.context, self._folder), counts=found.match.result is None)
 
     def _lay_table(self, session: Session, counts: bool = True) -> None:
         from tabletop.ui.match_page.table_page import TablePage
@@ -276,7 +350,7 @@ class MainWindow(QMainWindow):
         if self._notice is not None:
             self._notice.leave()
         self.session = session
-        session.recorder.results = self._evening() if counts else None
+        session.recorder.results = self._evening() if counts and not session.recorder.rests else None
         self.table = TablePage(self.context, session)
         self.table.left.connect(self.show_shelf)
         self.table.rules_wanted.connect(self._table_rules)
@@ -284,6 +358,8 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.table)
         self._trail.forget()
         self.stack.setCurrentWidget(self.table)
+        if session.recorder.rests or not counts:
+            self.table.look_back()
         session.start()
 
     def _evening(self) -> ResultRecorder | None:
@@ -300,15 +376,12 @@ class MainWindow(QMainWindow):
             session.keep_hands()
             self._pictures.take(session, self.context, table.words)
             session.close()
+            self.context.set_letters("")
             self.stack.removeWidget(table)
             table.hide()
             table.deleteLater()
 
     # The window
-
-    def _undo(self) -> None:
-        if self.session is not None and self.stack.currentWidget() is self.table:
-            self.session.undo()
 
     def set_language(self, code: str) -> None:
         """Speak another language from now on, whatever is on the table."""
@@ -316,27 +389,12 @@ class MainWindow(QMainWindow):
         self.context.save_settings()
         self.context.apply_language()
 
-    def suggest_large_text(self) -> None:
-        """Offer larger words on a screen with very many pixels, once and quietly."""
-        self.notice.tell(LARGE_SCREEN, offer=(LARGER_TEXT, self._enlarge_text), quiet=True)
-
-    def _enlarge_text(self) -> None:
-        self.context.settings.text_percent = 200
-        self.context.save_settings()
-        self.context.apply_look()
-
-    def _toggle_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        self.menu.full_screen.setChecked(self.isFullScreen())
-
     def _page_changed(self) -> None:
-        page = self.stack.currentWidget()
-        at_table = self.table is not None and page is self.table
-        if page is not None and not at_table and not page.isAncestorOf(self.focusWidget() or page):
+        page = self.page
+        if page is not None and not self.at_table and not page.isAncestorOf(self.focusWidget() or page):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self._menu is not None:
-            at_shelf, writes = page is self.shelf, self.session is not None and self.session.game.notation is not None
-            self._menu.show_place(at_shelf, at_shelf or (page is not None and page is self._setup), at_table, writes)
+        if self._commands is not None:
+            self._commands.show_place()
         self._name_window()
 
     def _name_window(self) -> None:
@@ -360,16 +418,12 @@ class MainWindow(QMainWindow):
             self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape go back, except from the table."""
-        page = self.stack.currentWidget()
-        backs: dict[QWidget | None, Callable[[], None]] = {
-            self._settings: self._trail.go_back,
-            self._rules: self._trail.go_back,
-            self._setup: self.show_shelf,
-        }
-        if event.key() == Qt.Key.Key_Escape and page is not None and page in backs:
-            backs[page]()
-        else:
+        """Let Escape leave the full screen, or go back, except from the table."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.isFullScreen():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+        elif self.at_table or not self.leave_page():
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

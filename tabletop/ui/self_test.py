@@ -49,6 +49,9 @@ def run(
     for slug in games.slugs():
         problems += _try_game(app, window, slug)
     problems += _play_to_the_end(games.slugs()[0])
+    window.show_matches()
+    app.processEvents()
+    problems += _paints(window.stack.currentWidget(), "list of matches")
     window.show_settings()
     app.processEvents()
     problems += _paints(window.stack.currentWidget(), "settings")

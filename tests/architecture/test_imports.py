@@ -20,9 +20,10 @@ ALLOWED = {  # layer -> what of the project it may import, besides itself
     "bots": ("core", "kit", "games", "match"),
     "match": ("core", "games"),
     "store": ("core", "match", "games", "resources"),
-    "ui": ("core", "match", "store", "games", "bots.protocol", "resources"),
+    "ui": ("core", "match", "store", "games", "bots.protocol", "resources", "notices"),
     "text_front": ("core", "match", "games", "bots"),
     "resources": (),
+    "notices": (),
     "__init__": (),
 }
 OTHERS = {  # layer -> what it may import from outside

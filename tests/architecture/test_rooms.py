@@ -24,6 +24,7 @@ MAY_IMPORT = {  # room -> the rooms that it may import, besides itself
     "rules": ("look", "common", "table"),
     "shelf": ("look", "common", "session", "table"),
     "setup": ("look", "common", "shelf"),
+    "matches": ("look", "common", "shelf"),
     "files": ("common", "session", "setup"),
 }
 MOST_FLOORS = 11

@@ -12,7 +12,7 @@ from msgspec import Struct
 from tabletop import games
 from tests.architecture.source import PACKAGE
 
-SHAPE = ("__init__", "state", "rules", "checks", "engine", "table", "words", "bot")
+SHAPE = ("__init__", "state", "rules", "checks", "engine", "table", "words", "story", "bot")
 """The modules of every package, in the order in which one reads them."""
 MORE = {
     "board": "the geometry of a board of its own",

@@ -11,10 +11,11 @@ import pytest
 from tabletop import games
 from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Place, Refusal, Setup
-from tabletop.match.controller import Arranged, Choices, RuleController
+from tabletop.match.controller import Arranged, Choices, Ignored, RuleController
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
 from tabletop.match.players import Player
+from tabletop.match.taking_back import take_back
 from tabletop.store.saves import Header, SaveFile, load_save
 from tests.conformance.playing import digest, gestures, name_of, play, positions, rule_ids, setups, twin
 from tests.kinds import EVERY_GAME
@@ -77,7 +78,9 @@ def test_the_controller_answers_every_gesture(game: Game[Any]) -> None:
             copy = twin(match)
             for gesture in gestures(spec, match.view(seat), seat):
                 answer = RuleController(copy, seat).attempt(gesture)
-                assert isinstance(answer, Entry | Refusal | Choices | Arranged)
+                assert isinstance(answer, Entry | Refusal | Choices | Arranged | Ignored)
+                # Only bare cloth stays silent.
+                assert not (isinstance(answer, Ignored) and gesture.tokens), gesture
                 if isinstance(answer, Entry):
                     copy = twin(match)
                 else:
@@ -144,7 +147,7 @@ def test_taking_back_restores_the_state_before(game: Game[Any]) -> None:
     match.friendly_undo = True
     last = next(e.action.seat for e in reversed(match.log) if e.action is not None and e.action.seat != CLOCK)
     states = [digest(state) for state in match.states]
-    gone = match.undo(last)
+    gone = take_back(match, {last})
     assert isinstance(gone, int)
     assert gone >= 1
     assert [digest(state) for state in match.states] == states[:-gone]

@@ -12,6 +12,7 @@ from tabletop.games.athletic_games.state import State
 from tabletop.match.controller import RuleController
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
+from tabletop.match.taking_back import take_back
 from tabletop.ui.common.language import Language, Words
 from tabletop.ui.look.art import Art
 from tabletop.ui.look.themes import THEMES
@@ -36,7 +37,7 @@ class Sitting:
         with qtbot.waitExposed(self.table):
             self.table.show()
         self.table.set_table(GAME.table(self.match.setup), 0, state.seats)
-        self.table.set_actor(0)
+        self.table.set_hands(0, one_click=False, lit=True)
         self.answers: list[object] = []
         self.table.touched.connect(self._play)
         self.look()
@@ -93,7 +94,7 @@ def test_take_back_step_by_step(qtbot: QtBot) -> None:
     for step in SEED_TURN[:5]:
         sitting.step(step)
     for _ in range(5):
-        assert sitting.match.undo(0) == 1
+        assert take_back(sitting.match, {0}) == 1
         sitting.look()
     assert sitting.match.state == before
     sitting.step(SEED_TURN[0])

@@ -9,6 +9,7 @@ from tabletop.core.model import Action, Place, Refusal, Setup
 from tabletop.games.athletic_games.engine import GAME
 from tabletop.games.athletic_games.state import State
 from tabletop.match.match import Match
+from tabletop.match.taking_back import take_back
 from tests.games.athletic_games_positions import BENCH, after, at, end, hand, ident, move, pile, play, shown
 
 FREE = {"free-card-moves": "on"}
@@ -109,15 +110,15 @@ def seed_turn(option: str) -> Match[State]:
 def test_take_back_within_the_own_turn() -> None:
     match = seed_turn("on")
     first = match.states[0]
-    assert match.undo(0) == 1
-    assert match.undo(0) == 1
+    assert take_back(match, {0}) == 1
+    assert take_back(match, {0}) == 1
     assert match.state == first
 
 
 def test_take_back_is_over_when_cards_were_drawn() -> None:
     match = seed_turn("on")
     match.submit(end(match.state))
-    assert match.undo(0) == Refusal("core.undo_seen")
+    assert take_back(match, {0}) == Refusal("core.undo_seen")
 
 
 def test_take_back_is_over_when_the_medal_is_won() -> None:
@@ -125,12 +126,12 @@ def test_take_back_is_over_when_the_medal_is_won() -> None:
     match = match_at(state)
     match.submit(play(state, "B7", 1))
     assert match.result is not None
-    assert match.undo(0) == Refusal("core.undo_seen")
+    assert take_back(match, {0, 1}) == Refusal("core.undo_seen")
 
 
 def test_take_back_off() -> None:
     match = seed_turn("off")
-    assert match.undo(0) == Refusal("athletic_games.take-back")
+    assert take_back(match, {0}) == Refusal("athletic_games.take-back")
     assert len(match.log) == 3
 
 
@@ -138,13 +139,13 @@ def test_take_back_off_holds_for_a_turn_that_drew_nothing() -> None:
     for option, answer in (("on", 1), ("off", Refusal("athletic_games.take-back"))):
         match = match_at(at("R2", 3, stock="", options={"take-back": option}))
         assert not isinstance(match.submit(end(match.state)), Refusal)
-        assert match.undo(0) == answer
+        assert take_back(match, {0}) == answer
 
 
 def test_friendly_undo_goes_further_than_the_house() -> None:
     match = seed_turn("off")
     match.friendly_undo = True
-    assert match.undo(0) == 1
+    assert take_back(match, {0}) == 1
 
 
 # free-card-moves
@@ -210,7 +211,7 @@ def test_no_repeat_forgets_what_was_taken_back() -> None:
     match = match_at(state)
     step = move(state, 1, 2, "move_top")
     match.submit(step)
-    assert match.undo(0) == 1
+    assert take_back(match, {0}) == 1
     assert not isinstance(match.submit(step), Refusal)
 
 

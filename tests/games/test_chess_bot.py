@@ -14,6 +14,7 @@ from tabletop.games.chess.bot import POLICY, reason
 from tabletop.games.chess.search import Found, Search
 from tabletop.games.chess.state import State
 from tabletop.games.chess.values import MATE, balance, table_for
+from tabletop.text_front import english
 from tests.games.chess_positions import CLAIMS, GAME, after, move, position, say
 
 
@@ -85,6 +86,20 @@ def test_reasons_are_true() -> None:
     checked = after(start, "e2-e4", "f7-f6", "d1-h5")
     assert why(checked, "g7-g6") is words.BECAUSE_OUT_OF_CHECK
     assert why(after(start, "e2-e4", "f7-f6"), "d1-h5") is words.BECAUSE_CHECK
+
+
+@pytest.mark.parametrize(
+    ("fen", "way", "told"),
+    [
+        ("4k3/8/8/3q4/8/8/8/R3K3 w - - 0 1", "a1-d1", "This attacks: queen d5."),
+        ("4r1k1/8/8/8/4N3/8/8/R5K1 w - - 0 1", "a1-a4", "This protects: knight e4."),
+        ("6k1/8/8/8/8/8/P7/R5K1 w - - 0 1", "a1-d1", "From d1 this piece reaches 12 squares, instead of 5."),
+        (chess.STARTING_FEN, "b1-c3", "This brings a new piece into play: knight."),
+    ],
+)
+def test_a_quiet_move_names_what_it_is_good_for(fen: str, way: str, told: str) -> None:
+    here, there = (chess.parse_square(name) for name in way.split("-"))
+    assert english(reason(position(fen), Found(chess.Move(here, there), 0))) == told
 
 
 def test_answers_to_an_offer() -> None:

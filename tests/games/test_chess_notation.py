@@ -53,18 +53,64 @@ def test_a_tournament_match_is_written_as_it_was_read() -> None:
     assert all(len(line) < 80 for line in again.splitlines())
 
 
-def test_comments_variations_and_signs_are_passed_over() -> None:
-    text = """% made by hand
+REMARKS = """% made by hand
 [Event "A \\"test\\""]
 
-1. e4! {best by test} e5 $1 (1... c5 2. Nf3 (2. c3 {also}) d6) 2. Nf3?! ; to the end of the line
-2... Nc6 3. Bb5 a6 4. O-O *
+{At night} 1. e4! {best by test} e5 $1 (1... c5 2. Nf3 (2. c3 {also}) d6) 2. Nf3?! ; to the end of the line
+2... Nc6 3. Bb5 a6 4. O-O 1-0 {on time}
 
 [Event "the next one"]
 
 1. d4 *
 """
+KEPT = """
+{At night} 1. e4 $1 {best by test} 1... e5 $1 (1... c5 2. Nf3 (2. c3 {also})
+d6) 2. Nf3 $6 {to the end of the line} 2... Nc6 3. Bb5 a6 4. O-O {on time} 1-0
+"""
+
+
+def test_what_is_not_understood_is_written_again_where_it_stood() -> None:
+    match, record = read_match(GAME, PGN.matches(REMARKS)[0])
+    assert match.result is not None, "whoever is to move has given up"
+    text = write_match(match, record.names, record.tags, record.remarks)
+    assert text.endswith(KEPT)
+    again, same = read_match(GAME, text)
+    assert (again.log, same.remarks) == (match.log, record.remarks)
+
+
+@pytest.mark.parametrize(
+    ("remark", "kept"),
+    [
+        ("(1... c5 ; good } here\n 2. Nf3)", "(1... c5 {good ) here} 2. Nf3)"),
+        ("(1... c5 (1... d5) {never closed", "(1... c5 (1... d5) {never closed})"),
+        ("{} () ) $14 N ??", "() $14 {N} $4"),
+        ("(c5 {a (b})", "(c5 {a (b})"),
+    ],
+)
+def test_remarks_of_many_hands_are_closed_where_they_end(remark: str, kept: str) -> None:
+    match, record = read_match(GAME, f"1. e4 {remark}")
+    text = write_match(match, record.names, record.tags, record.remarks)
+    assert text.endswith(f"1. e4 {kept} *\n")
+    again, same = read_match(GAME, text)
+    assert (again.log, same.remarks) == (match.log, record.remarks)
+
+
+@pytest.mark.parametrize("result", ["1-0", "0-1", "1/2-1/2", "*"])
+@pytest.mark.parametrize("tagged", [True, False])
+def test_a_result_that_the_moves_do_not_explain_is_kept(result: str, tagged: bool) -> None:
+    text = f'[Result "{result if tagged else "?"}"]\n\n1. e4 e5 2. Nf3 {"" if tagged else result}\n'
     match, record = read_match(GAME, text)
+    written = write_match(match, record.names, record.tags, record.remarks)
+    assert f'[Result "{result}"]' in written
+    assert written.endswith(f" 2. Nf3 {result}\n")
+    on = Match.replay(GAME, match.setup, match.log)
+    if on.result is None:
+        on.submit(on.game.legal(on.state, 1)[0])
+        assert f'[Result "{result}"]' not in write_match(on, (), record.tags, record.remarks) or result == "*"
+
+
+def test_comments_variations_and_signs_are_passed_over() -> None:
+    match, record = read_match(GAME, PGN.matches(REMARKS)[0])
     assert dict(record.tags)["Event"] == 'A "test"'
     assert fen(match.state).split()[0] == "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQ1RK1"
 

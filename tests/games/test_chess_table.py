@@ -110,7 +110,7 @@ def test_buttons_offer_answer_claim_and_give_up() -> None:
     assert [GAME.view(state, 0).buttons[0].resting for state in (claims, after(claims, *knights))] == [True, False]
     offered = say(position(), "offer-draw")
     assert buttons(offered) == ["accept-draw", "decline-draw", "resign"]
-    assert english(GAME.view(offered, 0).prompt) == "A offers a draw. B accepts or declines."
+    assert english(GAME.view(offered, 0).prompt) == "A offers a draw. B must accept or decline."
     assert buttons(say(offered, "accept-draw")) == []
 
 
@@ -195,7 +195,7 @@ def test_the_log_uses_the_short_notation_and_says_it_in_words() -> None:
 
 def test_a_capture_in_passing_is_explained_to_whoever_lost_the_pawn() -> None:
     state = after(position("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1"), "d7-d5", "e5-d6")
-    told = "En passant: the pawn was captured as if it had gone one square only. It is B’s turn."
+    told = "En passant: the pawn was captured as if it had moved only one square. It is B’s turn."
     assert english(GAME.view(state, None).prompt) == told
     assert english(GAME.view(after(state, "e8-d8"), None).prompt) == "It is A’s turn."
 

@@ -86,7 +86,7 @@ def test_good_players_keep_an_eight_while_another_card_fits(level: Level) -> Non
     assert choice.action is not None
     assert choice.action.tokens != ids(state, "8C")
     assert choice.reason is not None
-    assert choice.reason.msg.source == "8s and jokers stay in hand for an emergency."
+    assert choice.reason.msg.source == "This card will do: 8s and jokers are better kept for later."
 
 
 def test_good_players_name_their_longest_suit() -> None:
@@ -107,14 +107,14 @@ def test_good_players_hurt_a_neighbour_with_few_cards() -> None:
 
 def test_the_reason_of_a_seven_is_true() -> None:
     followed = at("7H 3H 4D", 6, 6, top="6H")
-    assert reasons.turn(followed, play(followed, "7H")).msg.source == "After the 7 another card can follow."
+    assert reasons.turn(followed, play(followed, "7H")).msg.source == "Another card can follow the 7."
     alone = at("7H 3S 4D", 6, 6, top="6H")
     assert reasons.turn(alone, play(alone, "7H")).msg.source == "This gets rid of %n point(s)."
 
 
 def test_the_reason_of_a_last_seven_is_true_where_nobody_ends_with_it() -> None:
     for house, reason in (
-        ("off", "The hand is empty after this: the deal is over."),
+        ("off", "This empties the hand: the deal is over."),
         ("on", "This gets rid of %n point(s)."),
     ):
         state = at("7H", 6, 6, top="6H", options={"seven-cannot-end": house})

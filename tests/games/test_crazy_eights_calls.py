@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Place
+from tabletop.core.view import ButtonKind
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.state import Phase, State
 from tabletop.kit.hands import HIDDEN
@@ -18,7 +19,19 @@ def test_moment_after_a_play_that_leaves_three_cards_or_fewer() -> None:
         assert (laid.phase is Phase.MOMENT) == waits, held
         if waits:
             assert GAME.active(laid) == {0, 1, CLOCK}
-            assert GAME.deadline_ms(laid) == 3000
+            assert GAME.deadline_ms(laid) == (3000 if held == "9H 2S" else 0)
+
+
+def test_nobody_waits_and_nothing_is_offered_where_nobody_can_be_caught() -> None:
+    for held, choice in (("9H 2S KC QD", None), ("9H 2S KC", None), ("9H 2S", "!")):
+        state = at(held, 6, 6, top="6H")
+        laid = after(state, play(state, "9H", choice))
+        assert laid.phase is Phase.MOMENT
+        for seat in (None, 0, 1, 2):
+            view = GAME.view(GAME.masked(laid, seat), seat)
+            assert view.active == {1}
+            assert not [button for button in view.buttons if button.kind is ButtonKind.CALL]
+            assert view.prompt == GAME.view(GAME.masked(after(laid, GO_ON), seat), seat).prompt
 
 
 def test_say_card_nobody_plays_in_the_moment() -> None:

@@ -177,7 +177,7 @@ def test_call_time(value: str, wait_ms: int) -> None:
     state = at("9D KC", 6, 6, top="3D", options={"call-time": value})
     laid = after(state, play(state, "9D"))
     assert GAME.deadline_ms(laid) == wait_ms
-    assert GAME.deadline_ms(after(laid, Action(0, "call_card"))) == 1500
+    assert GAME.deadline_ms(after(laid, Action(0, "call_card"))) == 0, "nobody can be caught any more"
 
 
 @pytest.mark.parametrize("deals", [1, 3, 5, 10])
@@ -200,12 +200,12 @@ def test_refused_ids_have_a_row_at_their_table() -> None:
         ({"call-time": "5"}, "caught-without-card", "in time"),
         ({"call-penalty": "draw-two"}, "call-penalty", "three seconds"),
         ({"call-penalty": "draw-two", "call-time": "2"}, "call-penalty", "in time"),
-        ({"stacking": "on"}, "must-match", "answers"),
-        ({"stacking": "on"}, "must-play-if-able", "all the same"),
+        ({"stacking": "on"}, "must-match", "only a 2 or a joker"),
+        ({"stacking": "on"}, "must-play-if-able", "may always be drawn"),
         ({"stacking": "on"}, "eight-any-time", "but not"),
         ({"start-effects": "on"}, "first-player", "unless"),
         ({"last-card-effect": "on"}, "deal-ends-at-once", "still makes the next player draw"),
-        ({"seven-cannot-end": "on"}, "deal-ends-at-once", "the house rules say"),
+        ({"seven-cannot-end": "on"}, "deal-ends-at-once", "The house rules say"),
     ],
 )
 def test_a_sentence_is_true_under_the_house_rules(options: dict[str, str], row: str, words: str) -> None:

@@ -319,11 +319,11 @@ def test_the_log_tells_the_effect_of_a_card() -> None:
     assert lines(state, play(state, "9H")) == ["{player} lays: {cards}."]
     assert lines(state, play(state, "2H"))[1] == "{player} draws %n card(s)."
     assert lines(state, play(state, "JH"))[1] == "{player} misses a turn."
-    assert lines(state, play(state, "AH"))[1] == "The direction of play turns."
-    assert lines(state, play(state, "7H"))[1] == "{player} plays again."
+    assert lines(state, play(state, "AH"))[1] == "The direction of play is reversed."
+    assert lines(state, play(state, "7H"))[1] == "{player} has another turn."
     assert lines(state, play(state, "8C", "D")) == ["{player} lays: {cards}. Suit named: {suit}."]
     skipping = at(hand, 6, 6, top="JC")
-    assert lines(skipping, play(skipping, "JH JS"))[1] == "Who misses a turn: {players}."
+    assert lines(skipping, play(skipping, "JH JS"))[1] == "Missing a turn: {players}."
     last = at("9H", 6, 6, top="6H")
     assert lines(last, play(last, "9H"))[1] == "{player} has no cards left: the deal is over."
     called = at("9H KC", 6, 6, top="6H")
@@ -343,9 +343,9 @@ def test_the_log_tells_of_calls_and_catches() -> None:
     state = at("9H KC", 6, 6, top="6H")
     laid = after(state, play(state, "9H"))
     assert lines(laid, Action(0, "call_card")) == ["{player} calls “Card!”"]
-    assert lines(laid, Action(2, "catch")) == ["{player} catches {other}, who has not called."]
+    assert lines(laid, Action(2, "catch")) == ["{player} catches {other}, who forgot to call."]
     called = after(laid, Action(0, "call_card"))
-    assert lines(called, Action(2, "catch")) == ["{player} tries to catch somebody, but there is no reason to."]
+    assert lines(called, Action(2, "catch")) == ["{player} tries to catch somebody, but nobody forgot to call."]
     assert lines(laid, GO_ON) == [], "the clock is silent"
     two = at("9H KC", 6, 6, top="6H", options={"call-penalty": "draw-two"})
     assert lines(after(two, play(two, "9H")), Action(1, "catch"))[1] == "{player} gets %n card(s)."

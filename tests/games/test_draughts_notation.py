@@ -25,6 +25,23 @@ TEXT = """[Event "An evening"]
 """
 
 
+def test_what_is_not_understood_is_written_again_where_it_stood() -> None:
+    text = (
+        '[Event "A"]\n[GameType "20"]\n\n{before} 1. 32-28 {the first capture} 19-23 2. 28x19 14x23! (2... 13x24) '
+        "3. 37-32 $2 ; a remark\n 10-14 0-2 {the clock}\n"
+    )
+    match, record = read_match(GAME, text)
+    assert match.result is None or match.result.winners, "as it was played"
+    written = write_match(match, record.names, record.tags, record.remarks)
+    moves = written.partition("\n\n")[2].split()
+    assert " ".join(moves) == (
+        "{before} 1. 32-28 {the first capture} 1... 19-23 2. 28x19 14x23 $1 (2... 13x24) 3. 37-32 $2 {a remark} "
+        "3... 10-14 {the clock} 0-2"
+    )
+    again, same = read_match(GAME, written)
+    assert (again.log, same.remarks) == (match.log, record.remarks)
+
+
 def test_a_match_is_read_and_replayed() -> None:
     match, record = read_match(GAME, TEXT)
     assert record.names == ('Ann "Queen" B.', "C.")

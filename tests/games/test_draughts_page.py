@@ -57,7 +57,7 @@ def test_a_capture_that_is_missed_is_marked_with_its_way(qtbot: QtBot) -> None:
     assert page.overlay.strip.head == "38x20 takes more: 2 pieces."
     assert marked(page) == {38, 29, 20}
     carry(page, 38, 29)
-    assert page.overlay.strip.head == "Ann goes on: 1 more piece must be taken."
+    assert page.overlay.strip.head == "Ann must go on and take 1 more piece."
     carry(page, 29, 34)
     assert marked(page) >= {29}
     assert page.messages.refusal is not None

@@ -133,7 +133,7 @@ def test_a_swap_strikes_and_the_winner_shines() -> None:
     assert [fact for fact in seen(after).facts if isinstance(fact, BurstFact)] == [BurstFact("way", 12)]
     assert not any(isinstance(fact, BurstFact) for fact in seen(throw(after, 1, 2)).facts)
     won = go(position(60, 20), 1, 2)
-    assert signs(won) == {piece(0): (Condition.DONE, "on 63")}
+    assert signs(won) == {piece(0): (Condition.DONE, "on 63"), piece(1): (Condition.FALLEN, "has fallen over")}
     assert seen(won).buttons == ()
 
 

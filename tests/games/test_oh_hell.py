@@ -16,6 +16,7 @@ from tabletop.games.oh_hell.state import PACK, Phase, State, dealer, forbidden_b
 from tabletop.kit.cards import CARD_OF, NO_SUIT, SUITS
 from tabletop.kit.tricks import Trick
 from tabletop.match.match import Match
+from tabletop.match.taking_back import take_back
 from tests.cards import cards
 from tests.conformance.playing import play as play_at_random
 from tests.games.oh_hell_positions import BENCH, allowed, at, bidding, counted, house, play, token
@@ -132,7 +133,7 @@ def test_bids_open() -> None:
     match = Match(GAME, Setup(3), LiveChance(1))
     (seat,) = match.active
     match.submit(bid(seat, 1))
-    assert match.undo(seat) == Refusal("oh_hell.bids-open")
+    assert take_back(match, {seat}) == Refusal("oh_hell.bids-open")
 
 
 # Tricks
@@ -143,7 +144,7 @@ def test_follow_suit() -> None:
     assert allowed(state) == "KD"
     refused = BENCH.refused(state, play(state, "3S"))
     assert (refused.rule, refused.tokens) == ("oh_hell.follow-suit", (token(state, "9D"),))
-    assert BENCH.why(state, play(state, "3S")) == "Led suit: diamonds. There is still one in the hand."
+    assert BENCH.why(state, play(state, "3S")) == "Led suit: diamonds. There is still a card of it in the hand."
 
 
 def test_must_trump() -> None:

@@ -121,7 +121,7 @@ def test_the_only_card_is_played_and_told() -> None:
     [
         (at("AS 2D", 2, 2, bids=(2, 0, 0)), "AS", "2 more tricks to win: nobody can beat this card."),
         (at("KD 2D", 2, 2, bids=(1, 0, 0)), "KD", "1 more trick to win: this card has a chance."),
-        (at("KD 2D", 2, 2, bids=(1, 0, 0)), "2D", "1 more trick to win: a low card first, the high ones wait."),
+        (at("KD 2D", 2, 2, bids=(1, 0, 0)), "2D", "1 more trick to win: a low card first, the high ones can wait."),
         (at(1, 1, "KD 2D", trick="9D 10D", bids=(0, 0, 1)), "KD", "1 more trick to win: nobody can beat this card."),
         (
             at(1, 1, "KD 2D", trick="9D 10D", bids=(0, 0, 1)),
@@ -131,18 +131,18 @@ def test_the_only_card_is_played_and_told() -> None:
         (
             at(1, 1, "KD 2D", trick="9D AD", bids=(0, 0, 1)),
             "2D",
-            "No card that may be played wins this trick: the one that is needed least goes.",
+            "None of the allowed cards can win this trick, so the least useful one goes.",
         ),
         (
             at(1, 1, "8D KD", trick="9D 2D"),
             "8D",
             "No more tricks are wanted: this card loses. Highest so far: 9 of diamonds.",
         ),
-        (at(1, 1, "8H KC", trick="9D 2D"), "8H", "No more tricks are wanted: this card cannot win, and so it goes."),
+        (at(1, 1, "8H KC", trick="9D 2D"), "8H", "No more tricks are wanted: this card cannot win, so it can go."),
         (at(1, 1, "QD KD", trick="9D 2D"), "KD", "No more tricks are wanted, but every card that may be played wins."),
         (at(1, 1, "3D KD", trick="9D 2D"), "KD", "No more tricks are wanted, but this card had better go now."),
         (at(2, "QD KD", 2, trick="9D"), "QD", "No more tricks are wanted: this card can still be beaten."),
-        (at("2D KD", 2, 2), "2D", "No more tricks are wanted: a low card is led."),
+        (at("2D KD", 2, 2), "2D", "No more tricks are wanted, so a low card is led."),
         (at("2D KD", 2, 2), "KD", "No more tricks are wanted: this card can still be beaten."),
         (at("2D AS", 2, 2), "AS", "No more tricks are wanted, but this card had better go now."),
     ],

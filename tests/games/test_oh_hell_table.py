@@ -214,18 +214,18 @@ def test_cards_are_tapped_or_carried() -> None:
 
 def test_the_strip_tells_only_the_seat_itself_what_its_hand_allows() -> None:
     state = at(1, "KD 3S", 2, trick="9D")
-    assert BENCH.prompt(state, 1) == "Led suit: diamonds. B plays a card of this suit."
+    assert BENCH.prompt(state, 1) == "Led suit: diamonds. B must follow suit."
     assert BENCH.prompt(state, 0) == BENCH.prompt(state) == "Led suit: diamonds. It is B’s turn."
-    assert "plays a trump" in BENCH.prompt(at(1, "KC 3S", 2, trick="9D"), 1)
-    assert "plays any card" in BENCH.prompt(at(1, "KC 3H", 2, trick="9D"), 1)
+    assert "must play a trump" in BENCH.prompt(at(1, "KC 3S", 2, trick="9D"), 1)
+    assert "may play any card" in BENCH.prompt(at(1, "KC 3H", 2, trick="9D"), 1)
     assert BENCH.prompt(at("KC 3H", 2, 2), 0) == "A leads, with any card."
 
 
 def test_the_strip_asks_for_bids() -> None:
     state = at("AS KS QS", 3, 3, bids=(-1, -1, -1))
-    assert BENCH.prompt(state) == "A bids: how many tricks will it be?"
+    assert BENCH.prompt(state) == "How many tricks does A bid?"
     assert BENCH.prompt(at("AS KS QS", 3, 3, bids=(-1, 1, 1))) == "A bids last: any number but 1."
-    assert BENCH.prompt(at("AS KS QS", 3, 3, bids=(-1, 3, 3))) == "A bids: how many tricks will it be?"
+    assert BENCH.prompt(at("AS KS QS", 3, 3, bids=(-1, 3, 3))) == "How many tricks does A bid?"
 
 
 def test_the_log() -> None:
@@ -238,7 +238,7 @@ def test_the_log() -> None:
     over = replace(rests, hands=((),) * 3, tricks=(Trick(0, (), 0),), deal=2, bids=(1, 1, 1))
     assert BENCH.told(over, GO_ON) == ["B takes the trick.", "The deal is over. Bid met: A, B."]
     new = BENCH.told(BENCH.tick(over), GO_ON, chance=LiveChance(2))
-    assert new[0].endswith("deals 3 cards to everyone.")
+    assert new[0].endswith("deals everyone 3 cards.")
     assert new[1].startswith("Trump card: ")
 
 

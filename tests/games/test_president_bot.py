@@ -48,7 +48,7 @@ def test_a_pair_is_not_torn() -> None:
     choice = ask(state, Level.MEDIUM)
     assert choice.action is not None
     assert choice.action.tokens == ids(state, "9H")
-    assert why(choice) == "The smallest set that fits and keeps cards of the same rank together."
+    assert why(choice) == "This is the smallest set that fits, and no cards of the same rank are split."
 
 
 def test_a_two_is_kept_while_many_low_cards_are_left() -> None:
@@ -65,14 +65,14 @@ def test_a_two_is_kept_while_many_low_cards_are_left() -> None:
 @pytest.mark.parametrize(
     ("hand", "laid", "trick", "reason"),
     [
-        ("KC 9D 4C 4D", "9D", "7S", "The smallest set that fits and keeps cards of the same rank together."),
-        ("KC 9D 4C 4D", "KC", "7S", "A high set has the better chance to win the trick."),
+        ("KC 9D 4C 4D", "9D", "7S", "This is the smallest set that fits, and no cards of the same rank are split."),
+        ("KC 9D 4C 4D", "KC", "7S", "A high set has a better chance of winning the trick."),
         ("2C 9D 4C 4D", "2C", "7S", "This should win the trick and the right to lead again."),
         ("9C 9D 4C 4D", "9D", "7S", "It is worth splitting cards of the same rank here."),
-        ("3C JD JS 5C", "3C", "", "Low cards go best while leading."),
-        ("3C JD JS 5C", "5C", "", "Low cards go best while leading."),
+        ("3C JD JS 5C", "3C", "", "Low cards are easiest to get rid of when leading."),
+        ("3C JD JS 5C", "5C", "", "Low cards are easiest to get rid of when leading."),
         ("3C JD JS 5C", "JD JS", "", "%n card(s) of the same rank go at once."),
-        ("3C QD JS JC", "QD", "", "%n set(s) will be left to lay after this."),
+        ("3C QD JS JC", "QD", "", "After this, %n set(s) are left to lay."),
         ("3C 2D JS JC", "2D", "", "This should win the trick and the right to lead again."),
     ],
 )
@@ -90,7 +90,7 @@ def test_the_reason_names_a_joker_that_completes_a_set() -> None:
 def test_the_reason_names_who_is_nearly_out() -> None:
     state = at("KC 9D 4C 4D", 9, 2, trick="7S", discard=())
     assert dict(reasons.turn(state, play(state, "KC")).args)["player"] == SeatName(2)
-    assert reasons.turn(state, play(state, "9D")).msg.source.startswith("The smallest set")
+    assert reasons.turn(state, play(state, "9D")).msg.source.startswith("This is the smallest set")
 
 
 @pytest.mark.parametrize("level", GOOD)

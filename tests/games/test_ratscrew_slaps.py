@@ -13,6 +13,7 @@ from tabletop.games.ratscrew.engine import GAME
 from tabletop.games.ratscrew.state import COVER_MS, SHOWN_MS, TOKENS, Phase
 from tabletop.games.ratscrew.transitions import TOLD
 from tabletop.match.match import Match
+from tabletop.match.taking_back import take_back
 from tests.games.ratscrew_positions import (
     BENCH,
     at,
@@ -167,9 +168,9 @@ def test_a_slap_is_not_taken_back() -> None:
     match = Match(GAME, Setup(3), LiveChance(1))
     for action in (Action(match.state.turn, "turn"), Action(0, "slap")):
         assert not isinstance(match.submit(action), Refusal)
-    assert match.undo(0) == Refusal("core.undo_race")
+    assert take_back(match, {0}) == Refusal("core.undo_race")
     match.friendly_undo = True
-    assert match.undo(0) == 1
+    assert take_back(match, {0}) == 1
 
 
 def test_a_moment_is_written_into_the_action() -> None:

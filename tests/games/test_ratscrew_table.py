@@ -207,7 +207,7 @@ def test_slaps_are_told_with_their_time() -> None:
     wrong = laid(at("9C 2C", "8S 3C", "4C 6C"), "9C 8S")
     assert report(wrong, slap_action(wrong, 2)) == [
         "S3 slaps: no pair.",
-        "1 card(s) of S3 go under the pile.",
+        "S3 puts 1 card(s) under the pile.",
     ]
     broke = laid(at(0, "9C 2C", "8S 3C", turn=1), "9C 8S")
     assert report(broke, slap_action(broke, 0))[1] == "S1 may slap again after the next pile."

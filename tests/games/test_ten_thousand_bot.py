@@ -92,7 +92,7 @@ def test_hints_state_the_chance_of_a_bust() -> None:
     closed = lying(begin(), 6, 6, 6, 4, 3)
     assert why(closed) == "150 more points are needed to open; 2 dice score nothing in about 25% of throws."
     must = lying(opened(begin(hot_dice_rule="must")), 2, 3, 4, 5, 6)
-    assert why(must) == "There is no choice; 5 dice score nothing in about 8% of throws."
+    assert why(must) == "There is no choice, but 5 dice score nothing in about 8% of throws."
 
 
 def test_the_chance_counts_throws_past_an_exact_goal() -> None:

@@ -66,7 +66,7 @@ def test_dice_lie_blank_before_the_throw_and_only_one_button_is_there() -> None:
     view = seen(begin())
     assert {(die.place.zone, die.face) for die in view.placements} == {(TRAY, "die-blank")}
     assert labels(view) == {"throw": ("Throw 5 dice", False)}
-    assert english(view.prompt) == "A: throw the five dice."
+    assert english(view.prompt) == "It is A’s turn to throw the five dice."
 
 
 def test_the_dice_that_count_are_lit_with_what_they_count() -> None:
@@ -97,7 +97,7 @@ def test_what_the_next_throw_may_lose_is_always_there() -> None:
 def test_a_bust_shows_what_is_lost() -> None:
     view = seen(gone_on(thrown(opened(begin()), 1, 1, 3, 4, 6), (1, 2), 3, 2, 2))
     assert captions(view)[TRAY] == "Lost: 200"
-    assert english(view.prompt) == "A: nothing counts, 200 points are lost."
+    assert english(view.prompt) == "A scores nothing: 200 points are lost."
     assert cells(view, PAD, CellStyle.WRITTEN) == {0: 0}
     assert not view.buttons
 
@@ -110,10 +110,10 @@ def test_what_was_written_is_seen_before_the_dice_go_on() -> None:
 
 
 def test_prompts_say_what_may_be_done() -> None:
-    assert BENCH.prompt(thrown(begin(), 6, 6, 6, 4, 3)) == "A: throw again, 150 more points are needed to open."
-    assert BENCH.prompt(thrown(opened(begin()), 1, 2, 3, 3, 6)) == "A: stop, or throw again?"
+    assert BENCH.prompt(thrown(begin(), 6, 6, 6, 4, 3)) == "A has to throw again: 150 more points are needed to open."
+    assert BENCH.prompt(thrown(opened(begin()), 1, 2, 3, 3, 6)) == "A can stop or throw again."
     hot = thrown(opened(begin(hot_dice_rule="must")), 2, 3, 4, 5, 6)
-    assert BENCH.prompt(hot) == "A: all five dice count and are thrown again."
+    assert BENCH.prompt(hot) == "All five dice score: A must throw them all again."
     won = thrown(opened(begin(), 9900, 100), 1, 2, 3, 3, 6)
     assert BENCH.prompt(won) == "A wins with 10000 points."
 
@@ -121,7 +121,7 @@ def test_prompts_say_what_may_be_done() -> None:
 def test_plates_say_who_is_not_open_yet() -> None:
     state = replace(begin(), opened=(True, False), scores=(1050, 0))
     plates = [english(fact.text) for fact in seen(state).facts if isinstance(fact, PlateFact)]
-    assert plates == ["1050 points", "not open yet"]
+    assert plates == ["1050 points", "not opened yet"]
     free = [english(fact.text) for fact in seen(begin(opening_minimum="0")).facts if isinstance(fact, PlateFact)]
     assert free == ["0 points", "0 points"]
 

@@ -19,6 +19,7 @@ from tabletop.kit.dice_table import throw_button
 from tabletop.match.controller import Arranged, RuleController
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
+from tabletop.match.taking_back import take_back
 from tabletop.text_front import english
 from tests.games.yams_positions import BENCH, begin, column, holding, lying, place, thrown, write
 
@@ -252,7 +253,7 @@ def test_the_cup_throws_what_lies_in_the_tray_and_what_is_dropped_into_it(match:
 def test_a_write_can_be_taken_back_until_the_next_throw(match: Match[State]) -> None:
     match.submit(write(match.state, "fours"))
     match.submit(Action(CLOCK, "next"))
-    assert match.undo(0) == 2
+    assert take_back(match, {0}) == 2
     assert (match.state.turn, match.state.dice) == (0, (4, 4, 4, 2, 1))
 
 

@@ -52,12 +52,12 @@ def test_an_offer_is_made_once_a_turn_and_answered_before_anything_else(match: M
     assert press(match, "accept-draw") == "No draw has been offered."
     assert press(match, "offer-draw") == f"{name} offers a draw."
     assert match.active == {1 - first}
-    assert told(match) == f"{name} offers a draw. {other} accepts or declines."
-    assert press(match, "offer-draw") == "The draw that was offered must be accepted or declined first."
+    assert told(match) == f"{name} offers a draw. {other} must accept or decline."
+    assert press(match, "offer-draw") == "The offer of a draw must be accepted or declined first."
     assert press(match, "decline-draw") == f"{other} declines the draw."
     assert match.active == {first}
     assert resting(match) == {"offer-draw": True, "resign": False}
-    assert press(match, "offer-draw") == f"{name} has offered a draw in this turn already."
+    assert press(match, "offer-draw") == f"{name} has already offered a draw in this turn."
     moves = [action for action in match.game.legal(match.state, first) if action.verb not in VERBS]
     match.submit(moves[0], chance=LiveChance(0))
     assert resting(match)["offer-draw"] is False, "a new turn, a new offer"

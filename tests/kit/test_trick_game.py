@@ -73,10 +73,10 @@ def test_what_may_be_played_is_what_no_check_speaks_against() -> None:
 @pytest.mark.parametrize(
     ("hand", "trick", "card", "rule", "cause", "why"),
     [
-        ("KD 3S", "9D", "3S", "toy.follow", "9D", "Led suit: diamonds. There is still one in the hand."),
-        ("4S AC", "9D", "AC", "toy.trump", "9D", "Trump: spades. There is still one in the hand."),
+        ("KD 3S", "9D", "3S", "toy.follow", "9D", "Led suit: diamonds. There is still a card of it in the hand."),
+        ("4S AC", "9D", "AC", "toy.trump", "9D", "Trumps: spades. There is still one in the hand."),
         ("QS 3S", "9D 10S", "3S", "toy.over", "10S", "A trump in the hand beats this card in the trick: 10 of spades."),
-        ("QS 3S", "9D", "2H", "toy.one", "2H", "Everyone plays one card from the own hand."),
+        ("QS 3S", "9D", "2H", "toy.one", "2H", "Everyone plays one card from their own hand."),
     ],
 )
 def test_a_refusal_names_its_cause(hand: str, trick: str, card: str, rule: str, cause: str, why: str) -> None:
@@ -145,10 +145,10 @@ def test_words() -> None:
     hidden = Toy(veiled(state.faces, [0]), state.hands, state.trick)
     assert english(tg.describe_play(PACK, hidden, play)) == "Play: a card"
     assert english(tg.takes(Trick(1, (5, 6, 7), 0))) == "A takes the trick."
-    assert english(tg.to_play(state, 2, 2, DUTIES)) == "Led suit: diamonds. C plays a card of this suit."
+    assert english(tg.to_play(state, 2, 2, DUTIES)) == "Led suit: diamonds. C must follow suit."
     assert english(tg.to_play(state, 2, 0, DUTIES)) == "Led suit: diamonds. It is C’s turn."
-    assert english(tg.to_play(at("3S 4C", "9D"), 2, 2, DUTIES)).endswith("C has none and plays a trump.")
-    assert english(tg.to_play(at("3H 4C", "9D", "2S 5S"), 2, 2, DUTIES)).endswith("C has none and plays any card.")
+    assert english(tg.to_play(at("3S 4C", "9D"), 2, 2, DUTIES)).endswith("C has none and must play a trump.")
+    assert english(tg.to_play(at("3H 4C", "9D", "2S 5S"), 2, 2, DUTIES)).endswith("C has none and may play any card.")
     assert english(tg.to_play(at("3S 4C"), 2, 0, DUTIES)) == "C leads, with any card."
 
 

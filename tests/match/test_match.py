@@ -1,4 +1,4 @@
-"""The match: queue, races, undo, replay, and luck that is asked of a person."""
+"""The match: queue, races, replay, and luck that is asked of a person."""
 
 from __future__ import annotations
 
@@ -65,31 +65,6 @@ def test_an_action_that_is_no_race_may_come_late(match: Match[State]) -> None:
     seen = len(match.log)
     do(match, 0, "slap")
     assert isinstance(match.submit(Action(0, "step"), seen), Entry)
-
-
-def test_undo_takes_back_the_seats_last_action(match: Match[State]) -> None:
-    do(match, 0, "step")
-    assert match.undo(0) == 1
-    assert match.state.steps == 0
-    assert refused(match.undo(0)) == "core.nothing_to_undo"
-
-
-def test_strict_undo_stops_at_luck_at_new_knowledge_and_at_others(match: Match[State]) -> None:
-    do(match, 0, "roll", (3,))
-    assert refused(match.undo(0)) == "core.undo_luck"
-    do(match, 0, "peek")
-    assert refused(match.undo(0)) == "core.undo_seen"
-    do(match, 1, "step")
-    assert refused(match.undo(0)) == "core.undo_other"
-    assert len(match.log) == 4
-
-
-def test_friendly_undo_goes_back_to_the_seats_own_action(match: Match[State]) -> None:
-    match.friendly_undo = True
-    do(match, 0, "roll", (3,))
-    do(match, 1, "step")
-    assert match.undo(0) == 2
-    assert match.state.rolled == 0
 
 
 def test_replay_gives_the_same_states(match: Match[State]) -> None:

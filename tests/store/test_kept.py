@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,9 @@ from tabletop.match.players import Player
 from tabletop.store.errors import CannotWrite
 from tabletop.store.league import League, Standing
 from tabletop.store.settings import SettingsFile
+
+BAD_TEXT = b'{"language":"\xff"}'
+NESTED = b'{"setups":{"ludo":{"seats":' + b"[" * 100_000 + b"]" * 100_000 + b"}}}"
 
 
 def test_settings_are_kept(tmp_path: Path) -> None:
@@ -24,12 +29,20 @@ def test_settings_are_kept(tmp_path: Path) -> None:
     assert again.setups == {"ludo": {"names": ["Ann"]}}
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"volume":"loud"}', b"\xff\xfe"])
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"volume":"loud"}', b"\xff\xfe", BAD_TEXT, NESTED])
 def test_a_damaged_file_is_put_aside_and_the_defaults_hold(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(content)
     assert SettingsFile.open(path).settings.volume == 70
     assert path.with_suffix(".damaged").read_bytes() == content
+
+
+@pytest.mark.parametrize(("given", "kept"), [(100_000, (200, 100)), (0, (100, 0)), (-5, (100, 0)), (150, (150, 100))])
+def test_figures_are_brought_into_their_range(tmp_path: Path, given: int, kept: tuple[int, int]) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(f'{{"text_percent":{given},"volume":{given}}}')
+    settings = SettingsFile.open(path).settings
+    assert (settings.text_percent, settings.volume) == kept
 
 
 def test_settings_that_cannot_be_written_hold_all_the_same(tmp_path: Path) -> None:
@@ -52,7 +65,38 @@ def test_the_league_counts_matches_and_victories(tmp_path: Path) -> None:
     league.record("ludo", ann_bob, Result(((0,), (1,)), "ludo.win"), ended_s=100)
     league.record("yams", ann_bob, Result(((0, 1),), "yams.tie-shared", scores=(5, 5)), ended_s=200)
     assert league.standings() == (Standing("Ann", 2, 2), Standing("Bob", 2, 1))
+    robot = Player("Ann", computer=True)
+    league.record("ludo", (robot, Player("Bob")), Result(((0,), (1,)), "ludo.win"), ended_s=120)
+    assert league.standings(since_s=110, computers=True)[1] == Standing("Ann", 1, 1, computer=True), "of the same name"
     assert league.standings(since_s=150) == (Standing("Ann", 1, 1), Standing("Bob", 1, 1))
+
+
+def test_a_match_whose_end_was_seen_twice_counts_once(tmp_path: Path) -> None:
+    league = League(tmp_path / "league.sqlite")
+    first = league.record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 100, "18ab")
+    league.record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 200, "18ac")
+    again = league.record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 300, "18ab")
+    assert first != again
+    assert league.standings() == (Standing("Ann", 2, 2),)
+    league.forget(again)
+    assert league.standings() == (Standing("Ann", 1, 1),)
+
+
+def test_results_of_an_earlier_program_are_read_and_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "league.sqlite"
+    with closing(sqlite3.connect(path)) as db, db:
+        db.executescript(
+            "CREATE TABLE match (id INTEGER PRIMARY KEY, game TEXT NOT NULL, ended_s INTEGER NOT NULL,"
+            " rule TEXT NOT NULL);"
+            "CREATE TABLE chair (match INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,"
+            " computer INTEGER NOT NULL, place INTEGER NOT NULL, score INTEGER, PRIMARY KEY (match, seat));"
+            "INSERT INTO match VALUES (1, 'ludo', 100, 'ludo.win');"
+            "INSERT INTO chair VALUES (1, 0, 'Ann', 0, 1, NULL);"
+        )
+    league = League(path)
+    for _ in range(2):
+        league.record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 200, "18ab")
+    assert league.standings() == (Standing("Ann", 2, 2),)
 
 
 def test_a_league_that_cannot_be_opened_says_so(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
@@ -16,13 +17,15 @@ from tabletop.store.errors import (
     CannotRead,
     CannotWrite,
     DamagedSave,
+    Gone,
     NewerFormat,
     StoreError,
     Taken,
     UnknownGame,
     Unreadable,
 )
-from tabletop.store.saves import Header, SaveFile, load_save, unfinished
+from tabletop.store.listing import unfinished
+from tabletop.store.saves import Header, SaveFile, load_save
 from tests.conformance.playing import play
 
 SLUG = games.slugs()[0]
@@ -47,9 +50,14 @@ def file(tmp_path: Path, match: Match[Any]) -> SaveFile:
 
 def test_what_was_saved_is_loaded(file: SaveFile, match: Match[Any]) -> None:
     loaded = load_save(file.path)
-    assert loaded.header == HEADER
+    assert loaded.header == replace(HEADER, key=file.header.key)
     assert loaded.match.log == match.log
     assert loaded.match.friendly_undo
+
+
+def test_every_file_has_a_key_of_its_own(tmp_path: Path, match: Match[Any]) -> None:
+    files = [SaveFile.create(tmp_path, HEADER, match.log[:1]) for _ in range(3)]
+    assert len({load_save(file.path).header.key for file in files} | {""}) == 4
 
 
 def test_a_file_cut_at_any_byte_loses_at_most_the_ply_that_was_being_written(file: SaveFile, match: Match[Any]) -> None:
@@ -158,7 +166,7 @@ def test_a_folder_that_is_none_cannot_be_written(tmp_path: Path, match: Match[An
 
 def test_a_file_that_went_away_cannot_be_written_but_can_be_made_anew(file: SaveFile, match: Match[Any]) -> None:
     file.path.unlink()
-    with pytest.raises(CannotWrite):
+    with pytest.raises(Gone):
         file.append(match.log[1])
 
 
@@ -202,14 +210,33 @@ def test_two_copies_do_not_write_into_each_other(file: SaveFile, match: Match[An
     assert file.path.read_bytes() == kept
 
 
+def test_as_many_bytes_of_another_program_are_noticed(file: SaveFile, match: Match[Any]) -> None:
+    """A move that was taken back and played again, or another move that is as long."""
+    other = load_save(file.path)
+    size = file.path.stat().st_size
+    other.file.rewrite(match.log[:-1])
+    other.file.append(match.log[-1])
+    assert file.path.stat().st_size == size
+    with pytest.raises(Taken):
+        file.append(match.log[1])
+
+
+def test_a_file_that_is_gone_is_not_a_full_disk(file: SaveFile, match: Match[Any]) -> None:
+    file.path.unlink()
+    for write in (lambda: file.append(match.log[1]), lambda: file.rewrite(match.log)):
+        with pytest.raises(Gone):
+            write()
+    assert not file.path.exists()
+
+
 def test_unfinished_matches_are_listed_without_an_engine(file: SaveFile, tmp_path: Path, match: Match[Any]) -> None:
     done = SaveFile.create(tmp_path, HEADER, match.log)
     done.finish((0,))
     (tmp_path / "foreign.tabletop").write_bytes(b"hello")
-    found = unfinished(tmp_path)
+    found = tuple(unfinished(tmp_path))
     assert [summary.path for summary in found] == [file.path]
     assert (found[0].plies, found[0].moves) == (40, 40)
-    assert unfinished(tmp_path / "nowhere") == ()
+    assert tuple(unfinished(tmp_path / "nowhere")) == ()
 
 
 def test_a_move_of_both_sides_is_one_where_players_count_so(tmp_path: Path) -> None:
@@ -222,7 +249,7 @@ def test_a_move_of_both_sides_is_one_where_players_count_so(tmp_path: Path) -> N
     assert found.moves == (len(turns) + 1) // 2 < 9
     with file.path.open("ab") as out:
         out.write(b"not an entry\n")
-    assert unfinished(tmp_path)[0].moves == found.moves
+    assert next(iter(unfinished(tmp_path))).moves == found.moves
 
 
 def test_a_finished_match_can_still_be_read(tmp_path: Path, match: Match[Any]) -> None:

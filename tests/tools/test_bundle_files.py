@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tabletop import notices as told
+from tabletop.notices import canonical
 
 
 @pytest.fixture
@@ -19,7 +23,7 @@ def lock(root: Path) -> dict[str, Any]:
 def test_every_dependency_is_locked(root: Path, lock: dict[str, Any]) -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
     named = [*project["dependencies"], *project["optional-dependencies"]["packaging"]]
-    wanted = {lock["canonical"](lock["_NAME"].match(line)[0]) for line in named}
+    wanted = {canonical(re.split(r"[~<>=!;\[ ]", line)[0]) for line in named}
     locked = lock["locked"](lock["LOCK"].read_text("utf-8"))
     assert wanted <= locked.keys()
     assert lock["main"](["--check"]) == 0
@@ -38,3 +42,15 @@ def test_every_dependency_has_its_notice(root: Path, lock: dict[str, Any], tmp_p
     assert all(name in text for name in lock["closure"](("tabletop",)).keys() - {"tabletop"})
     assert "gnu general public license" in text, "that of python-chess"
     assert "see below" not in text, "a distribution says nothing of its licence"
+
+
+def test_a_checkout_tells_its_licence_and_what_it_runs_on() -> None:
+    assert "GNU GENERAL PUBLIC LICENSE" in told.licence()
+    assert "PySide6" in told.notices()
+
+
+def test_a_bundle_tells_what_it_carries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(told, "_HOME", tmp_path)
+    (tmp_path / told.NOTICES_FILE).write_text("Qt and others", "utf-8")
+    (tmp_path / "LICENSE").write_text("free", "utf-8")
+    assert (told.licence(), told.notices()) == ("free", "Qt and others")

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import __version__
 from tabletop.resources import data_path, is_checkout
+from tabletop.store.saves import SUFFIX
 
 APP_ID = "net.tabletop.Tabletop"
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -39,7 +40,23 @@ def test_desktop_entry_speaks_five_languages(root: Path) -> None:
     assert keys["Icon"] == APP_ID
     for name in ("GenericName", "Comment", "Keywords"):
         assert {key[len(name) + 1 : -1] for key in keys if key.startswith(f"{name}[")} == FOREIGN
+    assert keys["Exec"] == "tabletop %F"
+    assert set(keys["MimeType"].split(";")) > set(_kinds_of_files(root))
     assert all(keys[key].endswith(";") for key in keys if key.split("[")[0] in ("Keywords", "Categories"))
+
+
+def _kinds_of_files(root: Path) -> dict[str, str]:
+    """The kinds of files that we tell the system of, with their patterns."""
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    told = ET.parse(root / "packaging" / "linux" / f"{APP_ID}.xml").getroot()
+    for kind in told:
+        assert {text.get(LANG) for text in kind.findall(f"{space}comment")} - {None} == FOREIGN
+    patterns = {str(kind.get("type")): kind.find(f"{space}glob") for kind in told}
+    return {kind: str(glob.get("pattern")) for kind, glob in patterns.items() if glob is not None}
+
+
+def test_the_system_is_told_of_our_files(root: Path) -> None:
+    assert set(_kinds_of_files(root).values()) == {f"*{SUFFIX}", "*.pdn"}
 
 
 def test_appstream_data_speaks_five_languages(root: Path) -> None:

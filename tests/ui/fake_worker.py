@@ -1,6 +1,6 @@
 """A worker for tests: answers every question with the action that stands in a file, or misbehaves as told.
 
-fake_worker.py ANSWER [silent|crash|noise|once FILE]
+fake_worker.py ANSWER [silent|crash|noise|bytes|endless|chatter|once FILE]
 """
 
 from __future__ import annotations
@@ -30,9 +30,15 @@ for line in sys.stdin.buffer:
         continue
     assert question.length == held
     if manner == "crash":
-        sys.exit(3)
+        sys.exit("the rabbit has eaten the cards")
     if manner == "noise":
         sys.stdout.buffer.write(b"what?\n")
+    elif manner == "bytes":
+        sys.stdout.buffer.write(b'{"type":"trouble","match":1,"ask":1,"reason":"\xff"}\n')
+    elif manner == "endless":
+        sys.stdout.buffer.write(b"x" * 3_000_000)
+    elif manner == "chatter":
+        sys.stdout.buffer.write(encode(Thought(question.match, question.ask + 1000, choice)))
     elif manner != "silent":
         sys.stdout.buffer.write(encode(Thought(question.match, question.ask, choice)))
     sys.stdout.buffer.flush()

@@ -30,7 +30,7 @@ from tabletop.ui.main_window import MainWindow
 from tabletop.ui.panel.panel import Help
 from tests.conformance.playing import gestures
 from tests.ui.hands import Clumsy, click, settle
-from tests.ui.matches import Family, known_luck, window_of
+from tests.ui.matches import Family, known_luck, wait_for, window_of
 
 NAMES = ("Mila", "Jonas", "Oma", "Robin")
 PARTS = (0.45, 0.55, 0.35, 0.65, 0.75, 0.25, 0.85, 0.15)
@@ -350,10 +350,13 @@ def curtain_pictures(studio: Studio, game: Game[Any], whole: Match[Any]) -> None
 
 
 def page_pictures(studio: Studio, matches: tuple[Match[Any], ...]) -> None:
-    """Shelf, set-up, rules and settings."""
+    """Shelf, all matches, set-up, rules and settings."""
     with room(matches) as (window, family):
         window.shelf.refresh()
         studio.take_all(window, "shelf")
+        window.show_matches()
+        wait_for(lambda: not window.matches_page().reader.reading, "all matches")
+        studio.take_all(window, "matches")
         window.show_settings()
         settle()
         studio.take_all(window, "settings", most=9)

@@ -27,13 +27,14 @@ ANN, BEN, BOT = Player("Ann"), Player("Ben"), Player("Bot", computer=True)
 
 
 class Looks(NamedTuple):
-    """How a page is shown. Nothing waits and nothing sounds unless a test wants it."""
+    """How a page is shown. Nothing waits and nothing sounds unless a test wants it; `pace` is that of the session."""
 
     size: tuple[int, int] = (1280, 800)
     language: str = "en"
     look: str = "day"
     percent: int = 100
     speed: str = "off"
+    pace: float = 0.0
 
 
 def make_page(qtbot: QtBot, match: Match[Any], *players: Player, **looks: Any) -> tuple[TablePage, Mind]:
@@ -63,7 +64,7 @@ def _page(match: Match[Any], players: tuple[Player, ...], looks: Looks) -> tuple
     context = AppContext(settings, Art)
     context.apply_language()
     mind = Mind()
-    session = Session(match, players, None, mind, pace=0.0, luck=lambda: LiveChance(7))  # type: ignore[arg-type]
+    session = Session(match, players, None, mind, looks.pace, lambda: LiveChance(7))  # type: ignore[arg-type]
     page = TablePage(context, session)
     page.resize(*looks.size)
     return page, mind
@@ -75,6 +76,27 @@ def _shown(page: TablePage) -> TablePage:
     page.session.start()
     page.curtain.finish()
     return page
+
+
+class Hourglass:
+    """The clock of what moves on a page, in the hands of a test."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._motion = page.overlay.view.table_scene.motion
+        self._now_ms = 0.0
+        self._motion.now_ms = lambda: self._now_ms
+
+    def run(self, ms: float) -> None:
+        """Let so much time pass for what moves, step by step."""
+        end_ms = self._now_ms + ms
+        while self._now_ms < end_ms:
+            self._now_ms = min(end_ms, self._now_ms + 40)
+            self._motion.step()
+
+    def land(self) -> None:
+        """Let time pass until nothing moves any more."""
+        while self._motion.is_moving:
+            self.run(40)
 
 
 def speak(page: TablePage, code: str) -> None:

@@ -5,33 +5,91 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrintDialog
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.model import Setup
-from tabletop.ui.rules.booklet import Chapter, booklet
+from tabletop.core.text import Text, say
+from tabletop.ui.common.folders import folder_for_files
+from tabletop.ui.rules.booklet import CANNOT_WRITE, CANNOT_WRITE_ADVICE, PRINTED, Chapter, booklet
+from tabletop.ui.rules.page import RulesPage
 from tests.ui.shell_parts import click
 from tests.ui.test_rules import rules
 
+PRINTERS = "tabletop.ui.rules.booklet.QPrinterInfo.availablePrinterNames"
+PLACES = "tabletop.ui.common.folders.QStandardPaths.writableLocation"
 
-def test_the_rules_of_the_table_are_printed(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabletop.ui.rules.booklet.QPrinterInfo.availablePrinterNames", list)
-    page, paper = rules(qtbot), tmp_path / "rules.pdf"
+
+def asked(qtbot: QtBot) -> tuple[RulesPage, list[tuple[tuple[Text, ...], bool]]]:
+    """A page whose button to print has been clicked, and what it tells."""
+    page, told = rules(qtbot), []
+    page.told.connect(lambda *texts: told.append(texts))
     page.show_rules("president", Setup(4))
     click(page.print)
+    return page, told
+
+
+def name_of(dialog: QDialog) -> QLineEdit:
+    """The field for the name of the file."""
+    found = dialog.findChild(QLineEdit, "filename") or dialog.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(found, QLineEdit)
+    return found
+
+
+def test_without_a_printer_a_file_is_asked_for(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PRINTERS, list)
+    monkeypatch.setattr(PLACES, lambda place: str(tmp_path))
+    page, told = asked(qtbot)
+    dialog = page.findChild(QFileDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    assert Path(dialog.directory().absolutePath()) == tmp_path
+    assert name_of(dialog).text() == "President.pdf"
+    dialog.accept()
+    assert (tmp_path / "President.pdf").read_bytes().startswith(b"%PDF")
+    assert told == [((say(PRINTED, file="President.pdf"),), True)]
+    QApplication.processEvents()
+
+
+def test_with_a_printer_the_dialog_of_the_system_asks(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PRINTERS, lambda: ["The old one"])
+    page, told = asked(qtbot)
     dialog = page.findChild(QPrintDialog)
     assert dialog is not None
     assert dialog.isVisible()
-    name = dialog.findChild(QLineEdit, "filename")
-    assert name is not None
-    assert Path(name.text()).name == "President.pdf"
-    name.setText(str(paper))
+    name_of(dialog).setText(str(tmp_path / "rules.pdf"))
     dialog.accept()
-    assert paper.read_bytes().startswith(b"%PDF")
+    assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
+    assert told == [((say(PRINTED, file="rules.pdf"),), True)]
     QApplication.processEvents()
+
+
+def test_a_file_that_cannot_be_written_is_told_in_plain_words(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PRINTERS, list)
+    monkeypatch.setattr(PLACES, lambda place: str(tmp_path))
+    page, told = asked(qtbot)
+    dialog = page.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.fileSelected.emit(str(tmp_path / "gone" / "President.pdf"))
+    assert told == [((say(CANNOT_WRITE, file="President.pdf"), say(CANNOT_WRITE_ADVICE)), False)]
+    dialog.reject()
+    QApplication.processEvents()
+
+
+def test_without_a_folder_of_documents_the_home_folder_is_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    monkeypatch.setattr(PLACES, lambda place: str(tmp_path / "none" if place == documents else tmp_path))
+    assert folder_for_files() == tmp_path
 
 
 def test_the_booklet_has_every_rule_and_what_house_rules_changed(qtbot: QtBot) -> None:
@@ -46,7 +104,7 @@ def test_the_booklet_has_every_rule_and_what_house_rules_changed(qtbot: QtBot) -
     text = document.toPlainText()
     book = games.load("ludo").rulebook(Setup(2, changed))
     assert all(row.rule.text in text for row in book)
-    assert text.count("(as this table plays)") == sum(row.changed for row in book) > 0
+    assert text.count("(as played at this table)") == sum(row.changed for row in book) > 0
 
 
 def test_signs_of_html_are_only_signs() -> None:

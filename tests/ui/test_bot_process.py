@@ -66,10 +66,10 @@ def test_a_worker_that_died_is_started_again_and_told_everything(
     with qtbot.waitSignal(client.answered) as got:
         ask = client.think(1, Level.HARD)
     assert got.args == [ask, CHOICE]
-    assert len([r for r in caplog.records if "ended with 3" in r.getMessage()]) == 1
+    assert len([r for r in caplog.records if "ended with 1" in r.getMessage()]) == 1
 
 
-@pytest.mark.parametrize("manner", ["crash", "noise"])
+@pytest.mark.parametrize("manner", ["crash", "noise", "bytes", "endless"])
 def test_after_three_failures_the_table_is_told(
     qtbot: QtBot, make: Make, manner: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -81,6 +81,21 @@ def test_after_three_failures_the_table_is_told(
     with qtbot.waitSignal(client.given_up):
         client.think(1, Level.EASY)
     assert len(caplog.records) == 4, "nobody waits three times for every move"
+
+
+def test_its_last_words_are_in_the_log(qtbot: QtBot, make: Make, caplog: pytest.LogCaptureFixture) -> None:
+    client = make("crash")
+    with qtbot.waitSignal(client.given_up):
+        client.think(1, Level.EASY)
+    assert any("eaten the cards" in record.getMessage() for record in caplog.records)
+
+
+def test_an_answer_to_nothing_is_no_sign_of_health(qtbot: QtBot, make: Make, caplog: pytest.LogCaptureFixture) -> None:
+    client = make("chatter", patience_ms=150)
+    with qtbot.waitSignal(client.given_up) as got:
+        ask = client.think(1, Level.EASY)
+    assert got.args == [ask]
+    assert len(caplog.records) == 3
 
 
 def test_a_worker_that_hangs_is_replaced(qtbot: QtBot, make: Make, caplog: pytest.LogCaptureFixture) -> None:

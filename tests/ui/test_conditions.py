@@ -41,6 +41,7 @@ def test_every_condition_has_a_form_of_its_own_and_goes_with_its_fact(table: Tab
         Condition.DONE: [MarkKind.DONE],
         Condition.HELD: [MarkKind.BARS],
         Condition.WAITS: [MarkKind.SLEEP],
+        Condition.FALLEN: [],
     }
     for condition in Condition:
         tell(table, ("red-1", condition))
@@ -48,6 +49,16 @@ def test_every_condition_has_a_form_of_its_own_and_goes_with_its_fact(table: Tab
         assert shown == {other: forms[other] if other is condition else [] for other in Condition}
     table.show_view(view_of(placements()))
     assert not any(marks(table, condition) for condition in Condition)
+
+
+def test_what_has_fallen_lies_on_its_side_as_long_as_the_fact_is_there(table: TableView) -> None:
+    item = table.table_scene.items_of["red-1"]
+    stood = item.rest
+    tell(table, ("red-1", Condition.FALLEN))
+    assert (item.rest.x, item.rest.y) == (stood.x, stood.y)
+    assert 45 < item.rest.turn - stood.turn < 135
+    tell(table)
+    assert item.rest == stood
 
 
 def test_lights_lie_under_the_token_and_signs_at_its_upper_right(table: TableView) -> None:

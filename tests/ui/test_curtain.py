@@ -16,6 +16,7 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.table_page import TablePage
 from tests.conformance.playing import play
 from tests.ui.pictures import room, wear
@@ -165,3 +166,15 @@ def test_its_words_are_all_seen(qtbot: QtBot, percent: int, size: tuple[int, int
             if isinstance(part, QLabel):
                 assert part.height() >= part.heightForWidth(part.width())
         assert parts[0].geometry().top() >= tops[0]
+
+
+def test_a_key_presses_nothing_behind_the_curtain(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(cards=5), ANN, BEN)
+    asked: list[object] = []
+    page.session.choices_wanted.connect(asked.append)
+    assert page.curtain.is_down
+    page.do(Do.MAIN_BUTTON)
+    assert not asked
+    open_curtain(page)
+    page.do(Do.MAIN_BUTTON)
+    assert len(asked) == 1

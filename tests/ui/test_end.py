@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.model import Result, Setup
-from tabletop.ui.match_page.end_sheet import heights, podium
+from tabletop.ui.match_page.end_sheet import figures_of, heights, podium
 from tabletop.ui.match_page.table_page import TablePage
 from tests.conformance.playing import play
 from tests.ui.pictures import at_table, wear
@@ -61,7 +61,13 @@ def test_the_sheet_says_who_won_and_why(qtbot: QtBot) -> None:
 def test_a_draw_is_no_shared_victory(qtbot: QtBot, drawn: bool, title: str, stars: int) -> None:
     page = ended(qtbot)
     page.end.show_end(
-        Result(((0, 1),), "toy.out", drawn=drawn), page.session.game.info, 4, "", (0, 1), ("peg-A", "peg-B"), page.words
+        Result(((0, 1),), "toy.out", drawn=drawn),
+        page.session.game.info,
+        (),
+        "",
+        (0, 1),
+        (("peg-A", ""), ("peg-B", "")),
+        page.words,
     )
     assert page.end.title.text() == title
     assert sum(standing.won for standing in page.end.blocks.standings) == stars
@@ -83,12 +89,12 @@ def test_the_rule_that_ended_the_match_is_told_to_its_end(qtbot: QtBot) -> None:
     assert " ".join(link.lines()) == link.text()
 
 
-def test_the_three_ways_on(qtbot: QtBot) -> None:
+def test_the_ways_on(qtbot: QtBot) -> None:
     page = ended(qtbot)
     again, left = [], []
     page.again.connect(again.append)
     page.left.connect(lambda: left.append(True))
-    play, watch, shelf = page.end.buttons
+    play, _, watch, shelf = page.end.buttons
     click(play)
     assert again[0].players == (ANN, BEN)
     assert again[0].setup == page.session.match.setup
@@ -96,18 +102,19 @@ def test_the_three_ways_on(qtbot: QtBot) -> None:
     assert left
     click(watch)
     assert not page.end.isVisible()
-    click(page.overlay.view.viewport())
+    click(page.replay_bar.out)
     assert page.end.isVisible()
 
 
 def test_watching_runs_through_the_match_and_comes_back(qtbot: QtBot) -> None:
     page = ended(qtbot)
-    click(page.end.buttons[1])
+    click(page.end.buttons[2])
     scene = page.overlay.view.table_scene
     token = page.session.match.log[1].action.tokens[0]
     assert scene.items_of[token].at.zone == "hand-0"
-    qtbot.waitUntil(page.end.isVisible, timeout=20_000)
+    qtbot.waitUntil(lambda: not page.history.plays, timeout=20_000)
     assert scene.items_of[token].at.zone == "pile"
+    assert not page.end.isVisible(), "the last position can be seen"
 
 
 def test_undo_takes_the_end_back(qtbot: QtBot) -> None:
@@ -136,3 +143,14 @@ def test_six_names_are_seen_in_a_small_window_with_large_words(qtbot: QtBot) -> 
         assert sheet.blocks.height() >= window.context.metrics.px(52) + 60, "names, points, and blocks above them"
         assert sheet.rule_link.geometry().bottom() < sheet.blocks.geometry().top()
         assert sheet.title.geometry().bottom() < sheet.rule_link.geometry().top()
+
+
+def test_the_figures_wear_what_was_won_and_nobody_deals_any_more() -> None:
+    worn = {}
+    for slug in ("president", "oh_hell", "crazy_eights"):
+        whole = play(games.load(slug), Setup(4), seed=3)
+        figures = figures_of(whole.view(None), whole.game.table(whole.setup), (0, 1, 2, 3))
+        assert [figure for figure, _ in figures] == ["peg-A", "peg-B", "peg-C", "peg-D"]
+        worn[slug] = sorted(hat for _, hat in figures)
+    assert worn["president"] == ["hat-bowler", "hat-felt", "hat-straw", "hat-top"]
+    assert worn["oh_hell"] == worn["crazy_eights"] == [""] * 4

@@ -70,7 +70,7 @@ def test_the_offer_of_larger_words(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
-    window.suggest_large_text()
+    window.commands.suggest_large_text()
     assert window.notice.isVisible()
     click(window.notice.button)
     assert context.settings.text_percent == 200

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import errno
 import logging
+import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,8 @@ from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.resources import data_path
 from tabletop.store import errors
-from tabletop.store.saves import Header, load_save, unfinished
+from tabletop.store.listing import unfinished
+from tabletop.store.saves import Header, load_save
 from tabletop.ui.app import settings_path
 from tabletop.ui.common import context, language, sound
 from tabletop.ui.common.language import LANGUAGES
@@ -111,7 +113,7 @@ def test_a_disk_that_is_full_for_a_while(
 
 
 def _told(family: Family, msg: Msg) -> str:
-    advice = {errors.CANNOT_WRITE: errors.CANNOT_WRITE_ADVICE}[msg]
+    advice = {errors.CANNOT_WRITE: errors.CANNOT_WRITE_ADVICE, errors.GONE: errors.GONE_ADVICE}[msg]
     return f"{in_words(family.window, msg)} {in_words(family.window, advice)}"
 
 
@@ -139,9 +141,44 @@ def test_a_folder_that_goes_away_in_the_middle(family: Family, folder: Path) -> 
     shutil.rmtree(folder)
     family.play(5)
     family.rest()
-    assert family.page.overlay.strip.head == _told(family, errors.CANNOT_WRITE)
+    (path,) = folder.glob("*.tabletop")
+    assert family.page.overlay.strip.head == _told(family, errors.GONE).replace("{file}", path.name)
     family.play()
     assert family.match.result is not None
+    assert load_save(path).match.log == family.match.log, "it was begun anew, with all that had been played"
+
+
+@pytest.mark.parametrize("denied", [".", "matches", "matches/removed", "matches/x.tabletop", "pictures"])
+def test_folders_of_somebody_else(
+    qtbot: QtBot, tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch, denied: str
+) -> None:
+    """What the person may not read stops neither the start nor a match."""
+    (folder / "removed").mkdir(parents=True)
+    (folder / "x.tabletop").write_text("{}")
+    (tmp_path / "pictures").mkdir()
+    top = (tmp_path / denied).resolve()
+    asked: list[Path] = []
+
+    def refuse_below(real: Callable[..., Any]) -> Callable[..., Any]:
+        def ask(path: Any, *args: Any, **more: Any) -> Any:
+            if isinstance(path, str | Path) and top in (Path(path), *Path(path).parents):
+                asked.append(Path(path))
+                raise PermissionError(errno.EACCES, "Permission denied", str(path))
+            return real(path, *args, **more)
+
+        return ask
+
+    for name in ("stat", "scandir", "listdir", "mkdir", "open"):
+        monkeypatch.setattr(os, name, refuse_below(getattr(os, name)))
+    monkeypatch.setattr(Path, "open", refuse_below(Path.open))
+    with known_luck(SEED), window_of(folder, language="de") as window:
+        family = Family(window, SEED)
+        family.sit_down(SLUG)
+        family.play(5)
+        window.show_shelf()
+        settle()
+        assert window.stack.currentWidget() is window.shelf
+    assert asked
 
 
 def test_settings_that_cannot_be_written(family: Family, monkeypatch: pytest.MonkeyPatch) -> None:

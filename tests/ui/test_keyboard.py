@@ -82,8 +82,8 @@ def test_a_match_with_the_keyboard_alone(qtbot: QtBot, slug: str, folder: Path) 
         page = family.page
         assert page.end.isVisible()
         assert len(family.acted) > 5
-        tab_to(window, page.end.buttons[2])
-        QTest.keyClick(page.end.buttons[2], Qt.Key.Key_Return)
+        tab_to(window, page.end.buttons[3])
+        QTest.keyClick(page.end.buttons[3], Qt.Key.Key_Return)
         settle()
         assert window.stack.currentWidget() is window.shelf
 

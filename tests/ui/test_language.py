@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -68,6 +69,20 @@ def test_a_hole_without_a_value_stays_and_braces_in_values_are_no_holes(french: 
     wins = Msg("T", "{player} wins")
     assert french.say(wins, other=1) == "{player} gagne"
     assert french.say(wins, player="{player}") == "{player} gagne"
+
+
+def test_names_are_never_taken_for_html(french: Words) -> None:
+    wins, name = Msg("T", "{player} wins"), "<img src='x'>"
+    told = french.with_names(lambda seat: name)
+    for words in (
+        french.say(wins, player=name),
+        told.say(wins, player=SeatName(0)),
+        told.name(0),
+        french.listed([name]),
+    ):
+        assert not Qt.mightBeRichText(words)
+        assert words.replace("\N{WORD JOINER}", "").startswith(name)
+    assert french.say(wins, player="1 < 2") == "1 < 2 gagne"
 
 
 def test_rules_are_found_by_id_and_fall_back_to_english(french: Words) -> None:

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.model import GestureKind
-from tabletop.store.saves import load_save, unfinished
+from tabletop.store.listing import unfinished
+from tabletop.store.saves import load_save
 from tabletop.ui.common.paper_buttons import PaperButton
 from tabletop.ui.common.speaking import ending_words
 from tabletop.ui.main_window import MainWindow
@@ -68,7 +69,7 @@ def test_a_match_from_the_shelf_to_the_end_screen_by_mouse(window: MainWindow, s
     assert len(family.acted) >= 5
     (saved,) = folder.glob("*.tabletop")
     assert load_save(saved).match.log == match.log
-    assert unfinished(folder) == ()
+    assert tuple(unfinished(folder)) == ()
     click(page.end.rule_link)
     settle()
     assert window.stack.currentWidget() is window.rules_page()
@@ -91,7 +92,7 @@ def test_play_again_begins_one_match_and_the_last_button_leads_to_the_shelf(wind
     assert family.match.result is None
     assert len(list(folder.glob("*.tabletop"))) == 2
     family.play()
-    click(family.page.end.buttons[2])
+    click(family.page.end.buttons[3])
     settle()
     assert window.stack.currentWidget() is window.shelf
     assert window.table is None
@@ -156,7 +157,7 @@ def test_a_killed_match_goes_on_from_the_shelf_and_is_finished(
         family.play()
         assert family.match.result is not None
         assert load_save(summary.path).match.log == family.match.log
-    assert unfinished(folder) == ()
+    assert tuple(unfinished(folder)) == ()
     assert list(folder.iterdir()) == [summary.path]
 
 

@@ -16,6 +16,7 @@ from tabletop.match.match import Match
 from tabletop.store.saves import load_save
 from tabletop.ui.common.context import LOOKS, SPEEDS, TEXT_PERCENTS
 from tabletop.ui.common.language import LANGUAGES
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.match_page.replay import Replay
 from tests.kinds import EVERY_MATCH, ONE_OF_EACH_KIND
@@ -194,7 +195,7 @@ class Monkey(Family):
 
     def take_back(self) -> None:
         """Undo, from the menu."""
-        self.window.menu.undo.trigger()
+        self.window.menu[Do.UNDO].trigger()
 
     def ask_hint(self) -> None:
         """A hint, whoever acts."""

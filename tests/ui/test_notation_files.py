@@ -16,8 +16,10 @@ from tabletop.match.written import read_match, write_match
 from tabletop.store.saves import load_save
 from tabletop.store.written_files import LARGEST_BYTES
 from tabletop.ui.common.context import StartRequest
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.files.match_files import LATE_MS
 from tabletop.ui.main_window import MainWindow
+from tabletop.ui.match_page.replay_bar import Step
 from tests.conformance.playing import play, setups
 from tests.games.test_chess_notation import TOURNAMENT
 from tests.games.test_draughts_notation import TEXT as DRAUGHTS
@@ -78,7 +80,7 @@ def open_in(window: MainWindow, qtbot: QtBot, path: Path) -> None:
 
 def save_as(window: MainWindow, path: Path) -> str:
     """Writes the match on the table by menu and dialog."""
-    window.menu.save_as.trigger()
+    window.menu[Do.SAVE_AS].trigger()
     choose(window, path)
     return path.read_text("utf-8")
 
@@ -103,9 +105,13 @@ def test_a_tournament_match_opens_is_watched_and_written_again(
     assert [player.name for player in session.players] == ["Kasparov, Garry", "Topalov, Veselin"]
     assert len(session.match.log) == 89
     assert window.table is not None
-    qtbot.waitUntil(window.table.end.isVisible)
-    window.table.end.watch.emit()
+    bar = window.table.replay_bar
+    assert bar.isVisible(), "what is over is there to be looked at"
     assert not window.table.end.isVisible()
+    click(bar.steps[Step.START])
+    assert bar.place.text() == "0 of 88"
+    click(bar.out)
+    assert window.table.end.isVisible()
     assert save_as(window, tmp_path / "again.pgn") == TOURNAMENT
     assert told(window) == "The match has been written to the file “again.pgn”."
 
@@ -117,11 +123,11 @@ def test_an_opened_match_is_saved_taken_back_and_goes_on(
     open_in(window, qtbot, put(tmp_path, name, text))
     assert window.session is not None
     assert len(window.session.match.log) == 3
-    window.menu.undo.trigger()
+    window.menu[Do.UNDO].trigger()
     assert len(window.session.match.log) == 2
     (saved,) = folder.iterdir()
     assert len(load_save(saved).match.log) == 2
-    window.menu.shelf.trigger()
+    window.menu[Do.SHELF].trigger()
     QApplication.processEvents()
     click(window.shelf.tickets.tickets[0])
     assert window.session is not None
@@ -131,6 +137,22 @@ def test_an_opened_match_is_saved_taken_back_and_goes_on(
     written = save_as(window, tmp_path / f"b{Path(name).suffix.lower()}")
     assert '[Event "A"]' in written
     assert read_match(game, written)[0].states == window.session.match.states
+
+
+def test_remarks_are_kept_with_the_match_and_go_with_moves_that_are_taken_back(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    text = '[Event "A"]\n\n1. e4 {good} 1... e5 (1... c5) 2. Nf3 $6 1-0\n'
+    open_in(window, qtbot, put(tmp_path, "a.pgn", text.replace("1-0", "0-1")))
+    assert window.session is not None
+    window.menu[Do.SHELF].trigger()
+    QApplication.processEvents()
+    window.matches_page()
+    window.continuing.go_on(next(iter((tmp_path / "matches").glob("chess-*"))))
+    assert "1. e4 {good} 1... e5 (1... c5) 2. Nf3 $6 0-1" in save_as(window, tmp_path / "b.pgn")
+    assert window.session is not None
+    window.session.undo()
+    assert save_as(window, tmp_path / "c.pgn").endswith("1. e4 {good} 1... e5 (1... c5) *\n")
 
 
 def test_a_match_of_draughts_opens_and_is_written_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -146,7 +168,7 @@ def test_what_was_played_elsewhere_is_not_counted_here(window: MainWindow, qtbot
     open_in(window, qtbot, put(tmp_path, "a.pgn", TOURNAMENT))
     assert window.session is not None
     assert window.session.recorder.results is None
-    window.menu.shelf.trigger()
+    window.menu[Do.SHELF].trigger()
     open_in(window, qtbot, put(tmp_path, "b.pgn", OPEN_CHESS))
     assert window.session.recorder.results is not None
 
@@ -170,8 +192,8 @@ def test_several_matches_are_opened_one_after_the_other(window: MainWindow, qtbo
         ("a.pgn", "1. e4 e5 2. Ke3 *", "In the file “a.pgn”, “Ke3” cannot be read, or breaks the rules of Chess."),
         ("a.pgn", "1. <b>e4</b> *", "In the file “a.pgn”, “<b>e4</b>” cannot be read, or breaks the rules of Chess."),
         ("a.pdn", "1. 32-29 *", "In the file “a.pdn”, “32-29” cannot be read, or breaks the rules of Draughts."),
-        ("a.pdn", '[GameType "25"]\n\n1. 11-15', "Draughts: the file “a.pdn” is of another kind of this game."),
-        ("a.pgn", '[Variant "Atomic"]\n\n1. e4', "Chess: the file “a.pgn” is of another kind of this game."),
+        ("a.pdn", '[GameType "25"]\n\n1. 11-15', "Draughts: the file “a.pdn” holds another variant of this game."),
+        ("a.pgn", '[Variant "Atomic"]\n\n1. e4', "Chess: the file “a.pgn” holds another variant of this game."),
         ("a.pgn", "Nf3 Nf6 Ng1 Ng8 " * 5 + "e4", "In the file “a.pgn” a move breaks the rules of Chess."),
         ("a.pgn", "", "In the file “a.pgn” a move breaks the rules of Chess."),
         ("a.pdn", "", "No match can be read in the file “a.pdn”."),
@@ -188,7 +210,7 @@ def test_a_bad_file_is_told_in_a_plain_sentence(
     path = put(tmp_path, name, text)
     before = path.read_bytes()
     open_in(window, qtbot, path)
-    assert told(window).startswith(sentence + " ")
+    assert told(window).replace("\N{WORD JOINER}", "").startswith(sentence + " ")
     assert window.notice.label.textFormat() is Qt.TextFormat.PlainText
     assert shows_shelf(window)
     assert path.read_bytes() == before
@@ -247,7 +269,7 @@ def test_a_slow_file_is_announced(window: MainWindow, qtbot: QtBot, tmp_path: Pa
 
 def test_a_folder_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
     window.start_match(StartRequest("chess", Setup(2), PEOPLE))
-    window.menu.save_as.trigger()
+    window.menu[Do.SAVE_AS].trigger()
     dialog = window.files.dialog
     assert dialog is not None
     assert Path(dialog.selectedFiles()[0]).name == "Mila - Oma_ _b_1__b_.pgn"
@@ -259,17 +281,21 @@ def test_a_folder_that_cannot_be_written_is_told(window: MainWindow, tmp_path: P
 
 def test_the_menu_offers_what_fits_the_place(window: MainWindow) -> None:
     menu = window.menu
-    assert (menu.open.isEnabled(), menu.save_as.isVisible(), menu.copy_position.isVisible()) == (True, False, False)
+    assert (menu[Do.OPEN].isEnabled(), menu[Do.SAVE_AS].isVisible(), menu[Do.COPY_POSITION].isVisible()) == (
+        True,
+        False,
+        False,
+    )
     window.show_setup("ludo")
-    assert menu.open.isEnabled()
+    assert menu[Do.OPEN].isEnabled()
     for slug, game in ((slug, games.load(slug)) for slug in games.slugs()):
         window.start_match(StartRequest(slug, Setup(2), PEOPLE))
         writes = game.notation is not None
-        assert (menu.save_as.isVisible(), menu.copy_position.isVisible()) == (writes, writes)
-        assert not menu.open.isEnabled()
+        assert (menu[Do.SAVE_AS].isVisible(), menu[Do.COPY_POSITION].isVisible()) == (writes, writes)
+        assert not menu[Do.OPEN].isEnabled()
     window.show_settings()
-    assert not menu.open.isEnabled()
-    assert not menu.save_as.isVisible()
+    assert not menu[Do.OPEN].isEnabled()
+    assert not menu[Do.SAVE_AS].isVisible()
 
 
 @pytest.mark.parametrize(("slug", "text", "position"), [
@@ -364,11 +390,14 @@ def test_the_words_change_with_the_language(window: MainWindow) -> None:
     page = window.setup_page()
     assert page.position.paste.text() == "Stellung einfügen"
     assert page.position.clear.accessibleName() == "Wie üblich beginnen"
-    assert window.menu.open.text() == "Öffnen …"
-    window.menu.open.trigger()
+    assert window.menu[Do.OPEN].text().replace("&", "") == "Öffnen …"
+    window.menu[Do.OPEN].trigger()
     dialog = window.files.dialog
     assert dialog is not None
     assert dialog.windowTitle() == dialog.accessibleName() == "Partie öffnen"
-    assert dialog.nameFilters() == ["Partien (*.pdn *.pgn)", "PDN (*.pdn)", "PGN (*.pgn)", "Alle Dateien (*)"]
+    assert dialog.nameFilters() == [
+        "Partien (*.tabletop *.pdn *.pgn)", "Tabletop-Partien (*.tabletop)", "PDN (*.pdn)", "PGN (*.pgn)",
+        "Alle Dateien (*)",
+    ]  # fmt: skip
     dialog.close()
     window.context.language.use("en")

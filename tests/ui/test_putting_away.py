@@ -16,7 +16,8 @@ from tabletop.core.model import Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.errors import CannotMove
-from tabletop.store.saves import Header, SaveFile, bring_back, load_save, put_away, unfinished
+from tabletop.store.listing import bring_back, put_away, unfinished
+from tabletop.store.saves import Header, SaveFile, load_save
 from tabletop.ui.main_window import MainWindow
 from tests.ui.shell_parts import click, fresh_context
 
@@ -112,6 +113,6 @@ def test_putting_away_never_replaces_another_file(folder: Path) -> None:
     back = bring_back(away)
     assert back != third
     assert load_save(back).header.game == "ludo"
-    assert len(unfinished(folder)) == 3
+    assert len(tuple(unfinished(folder))) == 3
     with pytest.raises(CannotMove):
         put_away(away)

@@ -43,7 +43,7 @@ def test_a_wrong_slap_is_marked_and_the_list_goes_later(qtbot: QtBot) -> None:
     race = page.overlay.race
     QTest.keyClick(page.overlay.view, Qt.Key.Key_X)
     qtbot.waitUntil(lambda: race.isVisible())
-    assert race.accessibleName() == "No pair there. Ann: 0.00 s, wrong. A wrong slap costs 1 card."
+    assert race.accessibleName() == "No pair. Ann: 0.00 s, wrong. A wrong slap costs 1 card."
     turned = 0
     while race.isVisible():
         page.session.play(Action(match.state.turn, "turn"))

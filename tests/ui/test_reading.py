@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.match.players import Player
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page import reading
 from tabletop.ui.match_page.reading import ReadingSheet
 from tabletop.ui.match_page.table_page import TablePage
@@ -41,7 +42,11 @@ def table_of(qtbot: QtBot, slug: str, seats: int, plies: int, *players: Player) 
 
 
 def press(page: TablePage, key: Qt.Key = Qt.Key.Key_F2) -> None:
-    QTest.keyClick(page.window().focusWidget() or page, key)
+    """A key of the page; the window has the one that reads."""
+    if key == Qt.Key.Key_F2:
+        page.do(Do.READ)
+    else:
+        QTest.keyClick(page.window().focusWidget(), key)
     settle()
 
 

@@ -14,9 +14,11 @@ from tabletop.core.model import Action, Result, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.league import League
+from tabletop.store.saves import SaveFile
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session.dice_stats import DiceStats
 from tabletop.ui.session.result_recorder import EVENING_S, ResultRecorder
+from tests.ui.matches import Family, window_of
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, make_page, speak
 from tests.ui.toy import a_play, toy_match
 
@@ -50,19 +52,19 @@ def test_a_finished_match_is_noted_and_the_panel_tells_the_evening(qtbot: QtBot,
 def test_a_drawn_match_is_a_match_that_nobody_has_won(tmp_path: Path) -> None:
     evening = ResultRecorder(tmp_path / "league.sqlite")
     evening.record("chess", (ANN, BEN), Result(((0, 1),), "chess.stalemate", drawn=True))
-    assert [(one.name, one.played, one.won) for one in evening.standings({"Ann", "Ben"})] == [
+    assert [(one.name, one.played, one.won) for one in evening.standings((ANN, BEN))] == [
         ("Ann", 1, 0),
         ("Ben", 1, 0),
     ]
     evening.record("yams", (ANN, BEN), Result(((0, 1),), "yams.ties"))
-    assert [one.won for one in evening.standings({"Ann", "Ben"})] == [1, 1]
+    assert [one.won for one in evening.standings((ANN, BEN))] == [1, 1]
 
 
-def test_computer_players_and_other_people_are_no_part_of_the_evening(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_evening_is_that_of_all_who_sit_here_computer_players_too(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "league.sqlite"
     ResultRecorder(path).record("ludo", (Player("Zoe"), BEN), Result(((0,), (1,)), "ludo.win"))
     page = ended(qtbot, path, ANN, BOT)
-    assert page.panel.end_part.evening.accessibleName() == "Ann: 1 victory"
+    assert page.panel.end_part.evening.accessibleName() == "Ann: 1 victory\nBot: 0 victories"
     assert [standing.name for standing in League(path).standings()] == ["Ann", "Zoe", "Ben"]
 
 
@@ -73,7 +75,23 @@ def test_yesterday_is_another_evening(tmp_path: Path, monkeypatch: pytest.Monkey
         monkeypatch.setattr("tabletop.ui.session.result_recorder._now_s", lambda at=ended_s: at)
         evening.record("ludo", (ANN, BEN), Result(((0,), (1,)), "ludo.win"))
     monkeypatch.setattr("tabletop.ui.session.result_recorder._now_s", lambda: now_s)
-    assert [(one.name, one.won) for one in evening.standings({"Ann"})] == [("Ann", 1)]
+    assert [(one.name, one.won) for one in evening.standings((ANN,))] == [("Ann", 1)]
+
+
+def test_a_match_that_is_cut_off_at_its_end_counts_once(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the result and the last line of the file the program is killed; the match goes on and ends again."""
+    monkeypatch.setattr(SaveFile, "finish", lambda self, winners: None)
+    with window_of(tmp_path / "matches") as window:
+        family = Family(window, 3)
+        family.sit_down("ludo")
+        family.play()
+        names = [player.name for player in family.session.players if not player.computer]
+    with window_of(tmp_path / "matches") as window:
+        Family(window, 3).go_on()
+    league = League(tmp_path / "league.sqlite")
+    assert {standing.name: standing.played for standing in league.standings()} == dict.fromkeys(names, 1)
 
 
 def test_an_end_that_is_taken_back_is_struck_out(qtbot: QtBot, tmp_path: Path) -> None:
@@ -167,7 +185,7 @@ def test_counted_throws_are_the_dice_of_the_match(slug: str) -> None:
 def test_the_moves_tab_shows_the_throws_where_there_is_room(qtbot: QtBot) -> None:
     page, _ = make_page(qtbot, thrown_match(1, 2, 2, 5), ANN, BEN)
     assert page.panel.throws.isVisible()
-    assert page.panel.throws.accessibleName().startswith("1 time the 1, 2 times the 2, 0 times the 3")
+    assert page.panel.throws.accessibleName().startswith("1: 1 time, 2: 2 times, 3: 0 times")
     page.resize(1280, 560)
     qtbot.waitUntil(lambda: not page.panel.throws.isVisible())
     page.resize(1280, 800)

@@ -6,6 +6,7 @@ import sys
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -232,7 +233,9 @@ def test_last_move_and_causes_are_marked_until_the_next(table: TableView) -> Non
     assert len(marks.shown("last")) == 1
 
 
-def test_ways_of_a_few_pieces_are_lit_without_a_touch(table: TableView, qtbot: QtBot) -> None:
+def test_ways_of_a_few_pieces_are_lit_where_a_click_on_them_is_the_move(table: TableView, qtbot: QtBot) -> None:
+    table.set_table(replace(table.table_layout.spec, tap_moves=True), 0, 2)
+    table.show_view(view_of(placements()), animate=False)
     advise(table, {"red-1": {Place("board", 1)}, "red-2": {FIVE}})
     qtbot.waitUntil(lambda: len(table.table_scene.marks.shown("ways")) == 2, timeout=20_000)
     assert len(table.table_scene.marks.shown("movable")) == 2

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +18,8 @@ from tabletop.match.match import FASTER, Match
 from tabletop.match.players import Player
 from tabletop.match.viewpoint import Visibility
 from tabletop.store.errors import CannotWrite
-from tabletop.store.saves import Header, SaveFile, unfinished
+from tabletop.store.listing import unfinished
+from tabletop.store.saves import Header, SaveFile
 from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.session import Session
 from tests.ui.toy import a_play, too_low, toy_match
@@ -36,6 +38,7 @@ class Mind(QObject):
         self.asks: list[tuple[int, int, Level]] = []
         self.forgotten: list[int | None] = []
         self.rewinds: list[int] = []
+        self.distrusted: list[str] = []
         self.closed = False
 
     def begin(self, slug: str, setup: Any, log: Any) -> None:
@@ -52,6 +55,10 @@ class Mind(QObject):
     def forget(self, ask: int | None = None) -> None:
         """Notes it."""
         self.forgotten.append(ask)
+
+    def distrust(self, reason: str) -> None:
+        """Notes it."""
+        self.distrusted.append(reason)
 
     def rewound(self, length: int) -> None:
         """Notes it."""
@@ -155,6 +162,15 @@ def test_a_lost_worker_does_not_stop_the_table(qtbot: QtBot) -> None:
     assert "did not answer" in told[0].msg.source
 
 
+def test_a_worker_that_breaks_the_rules_or_plays_for_another_is_not_asked_for_ever(qtbot: QtBot) -> None:
+    for changed in ({"tokens": ()}, {"seat": 1}):
+        session, mind = make(toy_match(hidden=False), BOT, BOT)
+        with qtbot.waitSignal(session.entry_added):
+            mind.answer(replace(a_play(session.match), **changed))
+        assert len(mind.distrusted) == 1
+        assert session.match.log[1].action in session.match.game.legal(session.match.states[0], 0), "in its stead"
+
+
 def test_computers_play_a_match_to_its_end(qtbot: QtBot) -> None:
     session, mind = make(toy_match(seats=3, cards=6, seed=3), BOT, BOT, BOT)
     ended = heard(session.finished)
@@ -248,31 +264,6 @@ def test_a_race_does_not_stop_for_anything(qtbot: QtBot) -> None:
         pass
 
 
-def test_undo_is_refused_where_luck_or_others_came_after(qtbot: QtBot) -> None:
-    session, mind = make(toy_match(hidden=False), ANN, BOT)
-    refused = heard(session.refused)
-    session.undo()
-    assert refused == [(Refusal("core.nothing_to_undo"), 0)]
-    session.gesture(drag(a_play(session.match)))
-    with qtbot.waitSignal(session.entry_added):
-        mind.answer(a_play(session.match)) if mind.asks else None
-    session.undo()
-    assert refused[-1] == (Refusal("core.undo_other"), 0)
-
-
-def test_friendly_undo_takes_back_what_the_computer_did_too(qtbot: QtBot) -> None:
-    session, mind = make(toy_match(hidden=False, friendly=True, seed=4), ANN, BOT)
-    first = session.match.state
-    session.gesture(drag(a_play(session.match)))
-    if mind.asks:
-        with qtbot.waitSignal(session.entry_added):
-            mind.answer(a_play(session.match))
-    undone = heard(session.undone)
-    session.undo()
-    assert undone == [1]
-    assert session.match.state == first
-
-
 def test_a_hint_comes_from_the_strong_player(qtbot: QtBot) -> None:
     session, mind = make(toy_match(), ANN, BOT)
     got = heard(session.hint_ready)
@@ -330,7 +321,7 @@ def test_every_ply_is_in_the_file(qtbot: QtBot, tmp_path: Path) -> None:
     session.gesture(drag(a_play(match)))
     assert len(path.read_bytes().splitlines()) == len(match.log) + 1
     session.set_player(1, BOT)
-    assert unfinished(tmp_path)[0].header.players == (ANN, BOT)
+    assert next(iter(unfinished(tmp_path))).header.players == (ANN, BOT)
 
 
 def test_a_full_disk_is_told_once_and_tried_again(
@@ -374,3 +365,18 @@ def test_closing_ends_everything(qtbot: QtBot) -> None:
     qtbot.wait(20)
     assert mind.closed
     assert len(session.match.log) == 1
+
+
+def test_a_match_reaches_the_disk_when_nobody_acts_and_when_it_is_left(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabletop.ui.session.match_recorder.REST_MS", 0)
+    match = toy_match(hidden=False)
+    session, _ = make(match, ANN, BEN, saves=Autosave(Header("ludo", match.setup, (ANN, BEN)), tmp_path))
+    synced = []
+    monkeypatch.setattr("os.fsync", synced.append)
+    session.play(a_play(match))
+    qtbot.waitUntil(lambda: bool(synced))
+    before = len(synced)
+    session.close()
+    assert len(synced) == before + 1

@@ -121,7 +121,7 @@ def test_house_rules_are_counted_marked_and_reset(qtbot: QtBot) -> None:
     assert not page.house.reset.isVisible()
     click(deals.segments.button("3"))
     assert deals.tag.isVisible()
-    assert page.house.reset.text() == "1 change, reset"
+    assert page.house.reset.text() == "Reset 1 change"
     assert page.setup().options == (("cards.deals", "3"),)
     click(page.house.reset)
     assert page.setup().options == ()
@@ -150,6 +150,18 @@ def test_a_list_grows_with_the_words_of_another_language(qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert listed.currentText() == "Einen Stein wegnehmen (Originalregel)"
     assert listed.width() > listed.fontMetrics().horizontalAdvance(listed.currentText()) + listed.height() / 2
+
+
+def test_a_seat_that_speaks_as_the_table_says_which_language_that_is(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, BOARD)
+    extra = page.seats.rows[0].extra
+    assert extra.currentText() == "Table (EN)"
+    page.context.settings.language = "de"
+    page.context.apply_language()
+    tell_language()
+    QApplication.processEvents()
+    assert extra.currentText() == "Tisch (DE)"
+    assert extra.currentData() == ""
 
 
 def test_values_with_faces_are_chosen_by_their_pictures_with_mouse_and_keys(qtbot: QtBot) -> None:

@@ -17,7 +17,8 @@ from tabletop.ui.common.context import SavedMatch
 from tabletop.ui.look.covers import title_lines
 from tabletop.ui.shelf.filters import fits
 from tabletop.ui.shelf.game_facts import middle_minutes
-from tabletop.ui.shelf.shelf import ShelfPage, plain
+from tabletop.ui.shelf.searching import plain
+from tabletop.ui.shelf.shelf import ShelfPage
 from tests.ui.shell_parts import BOARD, CARDS, DICE, INFOS, click, fresh_context, saved, tell_language
 
 
@@ -110,7 +111,7 @@ def test_arrow_keys_stop_at_the_ends(qtbot: QtBot) -> None:
 
 def test_every_box_tells_its_facts_to_a_screen_reader(qtbot: QtBot) -> None:
     page = shelf(qtbot)
-    assert page.grid.boxes[0].accessibleName() == "Ludo, 2 to 4 players, from 6 years, about 20 minutes"
+    assert page.grid.boxes[0].accessibleName() == "Ludo, 2 to 4 players, from age 6, about 20 minutes"
     assert middle_minutes(CARDS) == 6
 
 

@@ -17,8 +17,8 @@ from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.main_window import MainWindow
+from tabletop.ui.shelf.kept_pictures import DPR, SIZE
 from tabletop.ui.shelf.ticket import Ticket
-from tabletop.ui.shelf.ticket_pictures import DPR, SIZE
 from tabletop.ui.table.picture import picture_of
 from tests.ui.hands import settle
 from tests.ui.shell_parts import click, fresh_context

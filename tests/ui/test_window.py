@@ -15,9 +15,10 @@ from tabletop.core.model import Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.saves import Header, SaveFile
-from tabletop.ui.app import CrashReport, palette_of
+from tabletop.ui.app import palette_of
 from tabletop.ui.common.context import StartRequest
 from tabletop.ui.common.language import LANGUAGES
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.look.painting.tones import contrast
 from tabletop.ui.look.themes import THEMES
 from tabletop.ui.main_window import MainWindow
@@ -58,7 +59,7 @@ def test_from_the_shelf_over_the_set_up_to_the_table_and_back(window: MainWindow
     assert window.table is not None
     assert window.stack.currentWidget() is window.table
     assert window.windowTitle() == "Ludo – Tabletop"
-    window.menu.shelf.trigger()
+    window.menu[Do.SHELF].trigger()
     assert window.stack.currentWidget() is window.shelf
     assert window.table is None
     assert window.windowTitle() == "Tabletop"
@@ -66,7 +67,7 @@ def test_from_the_shelf_over_the_set_up_to_the_table_and_back(window: MainWindow
 
 def test_escape_leaves_set_up_and_settings(window: MainWindow, qtbot: QtBot) -> None:
     window.show_setup("yams")
-    window.menu.settings.trigger()
+    window.menu[Do.SETTINGS].trigger()
     assert window.stack.currentWidget() is not window.setup_page()
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is window.setup_page()
@@ -162,7 +163,7 @@ def test_a_set_up_that_does_not_fit_is_told(window: MainWindow) -> None:
 
 
 def test_full_screen_and_back(window: MainWindow, qtbot: QtBot) -> None:
-    assert not window.menu.full_screen.isChecked()
+    assert not window.menu[Do.FULL_SCREEN].isChecked()
     qtbot.keyClick(window, Qt.Key.Key_F11)
     assert window.isFullScreen()
     qtbot.keyClick(window, Qt.Key.Key_F11)
@@ -195,22 +196,6 @@ def test_every_page_bears_any_size(window: MainWindow, size: tuple[int, int]) ->
     QApplication.processEvents()
     assert (window.width(), window.height()) == size
     assert not window.grab().isNull()
-
-
-def test_an_error_is_told_once_in_plain_words(
-    window: MainWindow, caplog: pytest.LogCaptureFixture, qtbot: QtBot
-) -> None:
-    report = CrashReport(window.context)
-    try:
-        raise ValueError("x")
-    except ValueError as error:
-        report(ValueError, error, error.__traceback__)
-        report(ValueError, error, error.__traceback__)
-    boxes = [box for box in QApplication.topLevelWidgets() if box.inherits("QMessageBox") and box.isVisible()]
-    assert len(boxes) == 1
-    boxes[0].close()
-    assert not boxes[0].isVisible()
-    assert len(caplog.records) == 2
 
 
 @pytest.mark.parametrize("name", THEMES)

@@ -4,11 +4,11 @@
 <context>
     <name></name>
     <message id="athletic_games.aim">
-        <source>Be the first to win five medals. Getting rid of the whole hand within a single turn wins one.</source>
+        <source>Be the first to win five medals. Getting rid of a whole hand in a single turn wins one.</source>
         <translation>Wer zuerst fünf Medaillen hat, gewinnt. Eine gibt es, wenn in einem einzigen Zug alle Handkarten weg sind.</translation>
     </message>
     <message id="athletic_games.aim@medals-3">
-        <source>Be the first to win three medals. Getting rid of the whole hand within a single turn wins one.</source>
+        <source>Be the first to win three medals. Getting rid of a whole hand in a single turn wins one.</source>
         <translation>Wer zuerst drei Medaillen hat, gewinnt. Eine gibt es, wenn in einem einzigen Zug alle Handkarten weg sind.</translation>
     </message>
     <message id="athletic_games.deck-60">
@@ -56,7 +56,7 @@
         <translation>Nur wer dran ist, darf etwas tun, und nur mit den eigenen Handkarten.</translation>
     </message>
     <message id="athletic_games.play-on-pile">
-        <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
+        <source>Cards from the hand are laid on piles where they fit: as many as the player likes, one after another, on any of the piles.</source>
         <translation>Handkarten werden auf Stapel gelegt, auf die sie passen: beliebig viele, eine nach der anderen, auf beliebige Stapel.</translation>
     </message>
     <message id="athletic_games.reference-is-top">
@@ -64,47 +64,47 @@
         <translation>Nur die oberste Karte eines Stapels zählt. Die Karten darunter zählen nicht mehr.</translation>
     </message>
     <message id="athletic_games.pile-move-whole">
-        <source>During a turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
+        <source>During a turn, a whole pile may be moved onto another, as often as the player likes. Nobody has to.</source>
         <translation>In einem Zug darf ein ganzer Stapel auf einen anderen wandern, beliebig oft. Niemand muss das tun.</translation>
     </message>
     <message id="athletic_games.pile-move-whole@free">
-        <source>During a turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
+        <source>During a turn, piles may be moved onto others, whole or card by card, as often as the player likes. Nobody has to.</source>
         <translation>In einem Zug dürfen Stapel ganz oder Karte für Karte auf andere wandern, beliebig oft. Niemand muss das tun.</translation>
     </message>
     <message id="athletic_games.pile-move-from-top">
-        <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
+        <source>A pile moves card by card from the top, and each card must fit where it lands. If the first one fits, they all do.</source>
         <translation>Ein Stapel wandert Karte für Karte von oben; jede muss dort passen, wo sie hinkommt. Passt die erste, passen alle.</translation>
     </message>
     <message id="athletic_games.pile-move-reverses">
-        <source>So a moved pile arrives turned over: the card that was at the bottom now lies on top.</source>
-        <translation>So kommt ein Stapel umgedreht an: Die unterste Karte liegt nun oben.</translation>
+        <source>So moving a pile reverses its order: the card that was at the bottom is now on top.</source>
+        <translation>So dreht sich die Reihenfolge eines Stapels um: Die unterste Karte liegt nun oben.</translation>
     </message>
     <message id="athletic_games.pile-move-target">
         <source>A pile moves only onto another pile, never onto its own place or into a hole.</source>
         <translation>Ein Stapel wandert nur auf einen anderen Stapel, nie auf sein eigenes Feld oder in eine Lücke.</translation>
     </message>
     <message id="athletic_games.pile-move-makes-hole">
-        <source>The place that the pile has left is now a hole.</source>
+        <source>The place that a pile leaves becomes a hole.</source>
         <translation>Das Feld, das der Stapel verlassen hat, ist nun eine Lücke.</translation>
     </message>
     <message id="athletic_games.hole-any-card">
-        <source>Any hand card may be laid in a hole. It begins a new pile.</source>
+        <source>Any card from the hand may be laid in a hole, where it begins a new pile.</source>
         <translation>In eine Lücke darf jede Handkarte gelegt werden. Sie beginnt einen neuen Stapel.</translation>
     </message>
     <message id="athletic_games.hole-hand-only">
-        <source>Only a card from the hand fills a hole, never a card from another place.</source>
-        <translation>Nur eine Handkarte füllt eine Lücke, nie eine Karte von einem anderen Feld.</translation>
+        <source>A player fills a hole only with a card from the hand, never with a card from another place.</source>
+        <translation>Wer dran ist, füllt eine Lücke nur mit einer Handkarte, nie mit einer Karte von einem anderen Feld.</translation>
     </message>
     <message id="athletic_games.holes-several">
-        <source>Several holes may be open at once. They may be filled later in the turn or not at all.</source>
-        <translation>Mehrere Lücken dürfen zugleich offen sein. Sie können später im Zug gefüllt werden oder gar nicht.</translation>
+        <source>Several holes may be open at once. A player may fill them later in the turn, or leave them.</source>
+        <translation>Mehrere Lücken dürfen zugleich offen sein. Man kann sie später im Zug füllen oder offen lassen.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
-        <source>Whoever lays down the last card in hand takes a medal at once, and the turn is over.</source>
+        <source>Whoever lays down their last card takes a medal at once, and the turn is over.</source>
         <translation>Wer die letzte Handkarte legt, nimmt sofort eine Medaille, und der Zug ist zu Ende.</translation>
     </message>
     <message id="athletic_games.refill-seven">
-        <source>After a medal that player draws seven new cards, and the next player’s turn begins.</source>
+        <source>After winning a medal, a player draws seven new cards. Then the next player’s turn begins.</source>
         <translation>Nach einer Medaille zieht diese Person sieben neue Karten. Dann beginnt der nächste Zug.</translation>
     </message>
     <message id="athletic_games.refill-three">
@@ -112,7 +112,7 @@
         <translation>Wer mit Handkarten aufhört, behält sie, gewinnt keine Medaille und zieht drei dazu. Dann beginnt der nächste Zug.</translation>
     </message>
     <message id="athletic_games.no-hand-limit">
-        <source>A hand may grow without limit, and all of it must go in one turn for a medal.</source>
+        <source>A hand may grow without limit, but all of it must go in one turn to win a medal.</source>
         <translation>Die Zahl der Handkarten ist nicht begrenzt; für eine Medaille müssen alle in einem Zug weg.</translation>
     </message>
     <message id="athletic_games.stop-any-time">
@@ -124,7 +124,7 @@
         <translation>Lücken, die am Ende eines Zuges offen sind, bleiben für den nächsten Zug offen.</translation>
     </message>
     <message id="athletic_games.rebuild">
-        <source>When the stock is empty, the top cards stay and all cards below them are shuffled into a new stock.</source>
+        <source>When the stock is empty, the top cards stay, and all the cards below them are shuffled to make a new stock.</source>
         <translation>Ist der Nachziehstapel leer, bleiben die obersten Karten liegen, und alle Karten darunter werden zum neuen Nachziehstapel gemischt.</translation>
     </message>
     <message id="athletic_games.rebuild-moment">
@@ -132,7 +132,7 @@
         <translation>Das geschieht, sobald die letzte Karte gezogen ist, auch mitten im Ziehen.</translation>
     </message>
     <message id="athletic_games.short-draw">
-        <source>If no card lies under a top card, only the cards that are left are drawn, perhaps none.</source>
+        <source>If there are no covered cards to shuffle, only the cards that are left are drawn, perhaps none.</source>
         <translation>Liegt unter keiner obersten Karte eine andere, wird nur gezogen, was noch da ist, vielleicht nichts.</translation>
     </message>
     <message id="athletic_games.empty-hand-turn">
@@ -140,15 +140,15 @@
         <translation>Wer einen Zug ohne Karten beginnt, kann ihn nur beenden und drei ziehen.</translation>
     </message>
     <message id="athletic_games.five-medals">
-        <source>Whoever takes a fifth medal wins, and the match ends at that instant.</source>
-        <translation>Wer die fünfte Medaille nimmt, gewinnt, und die Partie endet in diesem Augenblick.</translation>
+        <source>Whoever takes a fifth medal wins, and the match ends at once.</source>
+        <translation>Wer die fünfte Medaille nimmt, gewinnt, und die Partie endet sofort.</translation>
     </message>
     <message id="athletic_games.five-medals@medals-3">
-        <source>Whoever takes a third medal wins, and the match ends at that instant.</source>
-        <translation>Wer die dritte Medaille nimmt, gewinnt, und die Partie endet in diesem Augenblick.</translation>
+        <source>Whoever takes a third medal wins, and the match ends at once.</source>
+        <translation>Wer die dritte Medaille nimmt, gewinnt, und die Partie endet sofort.</translation>
     </message>
     <message id="athletic_games.standstill">
-        <source>The match also ends when every player in turn ends a turn without laying, moving or drawing a card.</source>
+        <source>The match also ends when all players, one after another, end a turn without laying, moving or drawing a card.</source>
         <translation>Die Partie endet auch, wenn alle nacheinander einen Zug beenden, ohne eine Karte zu legen, zu verschieben oder zu ziehen.</translation>
     </message>
     <message id="athletic_games.turn-limit">
@@ -164,7 +164,7 @@
         <translation>Die Partie endet auch, wenn alle je 100 Züge hatten.</translation>
     </message>
     <message id="athletic_games.tie-break">
-        <source>Then whoever has the most medals wins; among equals, whoever has the fewest cards in hand; if these are equal too, the victory is shared.</source>
+        <source>Then whoever has the most medals wins. If players tie, it is whoever has the fewest cards in hand. If those are equal too, they share the victory.</source>
         <translation>Dann gewinnt, wer die meisten Medaillen hat; bei Gleichstand, wer die wenigsten Handkarten hat; ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message id="athletic_games.stop-when-stuck">
@@ -176,15 +176,15 @@
         <translation>Nichts wird zurückgenommen: Was gelegt oder verschoben ist, bleibt so, und ein beendeter Zug ist vorbei.</translation>
     </message>
     <message id="athletic_games.refill-holes">
-        <source>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</source>
+        <source>At the end of a turn, after drawing, each hole is filled from the stock as long as there are cards.</source>
         <translation>Am Ende eines Zuges, nach dem Ziehen, erhält jede Lücke eine Karte vom Nachziehstapel, solange es welche gibt.</translation>
     </message>
     <message id="athletic_games.free-card-moves">
-        <source>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</source>
+        <source>The top card of a pile may move alone onto any pile where it fits. A place that is left empty becomes a hole.</source>
         <translation>Die oberste Karte eines Stapels darf einzeln auf jeden Stapel wandern, auf den sie passt. Ein leeres Feld wird zur Lücke.</translation>
     </message>
     <message id="athletic_games.no-repeat">
-        <source>No move may bring back an arrangement of the piles and the hand that was already on the table in this turn.</source>
+        <source>No move may bring back a position of the piles and the hand that has already come up in this turn.</source>
         <translation>Dieselbe Anordnung von Stapeln und Handkarten darf in einem Zug nicht noch einmal entstehen.</translation>
     </message>
 </context>
@@ -219,8 +219,16 @@
         <translation>wenn keine Karte passt</translation>
     </message>
     <message>
-        <source>Taking back within the turn</source>
+        <source>Taking back moves during the turn</source>
         <translation>Zurücknehmen im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>Most turns for each player</source>
+        <translation>Züge pro Person, höchstens</translation>
+    </message>
+    <message>
+        <source>Lay down every card in one turn to win a medal. Medals win the match.</source>
+        <translation>Wer alle Karten in einem Zug ablegt, bekommt eine Medaille. Medaillen gewinnen die Partie.</translation>
     </message>
     <message>
         <source>Holes at the end of a turn</source>
@@ -241,10 +249,6 @@
         <translation>Einzelne Karten eines Stapels dürfen wandern</translation>
     </message>
     <message>
-        <source>Turns for each player at most</source>
-        <translation>Züge pro Person, höchstens</translation>
-    </message>
-    <message>
         <source>20</source>
         <comment>number of turns</comment>
         <translation>20</translation>
@@ -263,12 +267,8 @@
         <source>Athletic Games</source>
         <translation>Athletikspiele</translation>
     </message>
-    <message>
-        <source>Lay down every card in one turn and win a medal. Medals win the match.</source>
-        <translation>Wer alle Karten in einem Zug ablegt, bekommt eine Medaille. Medaillen gewinnen die Partie.</translation>
-    </message>
     <message numerus="yes">
-        <source>All %n card(s) can go in this turn: that is a medal.</source>
+        <source>All %n card(s) can go in this turn: that wins a medal.</source>
         <translation>
             <numerusform>Die letzte Karte kann in diesem Zug weg: Das ist eine Medaille.</numerusform>
             <numerusform>Alle %n Karten können in diesem Zug weg: Das ist eine Medaille.</numerusform>
@@ -305,7 +305,7 @@
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the {card} moves alone now.</source>
         <translation>
-            <numerusform>Nicht alle Karten können weg, aber noch %n, wenn jetzt die {card} allein wandert.</numerusform>
+            <numerusform>Nicht alle Karten können weg, aber noch eine, wenn jetzt die {card} allein wandert.</numerusform>
             <numerusform>Nicht alle Karten können weg, aber noch %n, wenn jetzt die {card} allein wandert.</numerusform>
         </translation>
     </message>
@@ -329,8 +329,8 @@
         <translation>In diesem Zug kann keine Karte mehr gelegt werden.</translation>
     </message>
     <message>
-        <source>No way was found to lay another card in this turn.</source>
-        <translation>Es wurde kein Weg gefunden, in diesem Zug noch eine Karte zu legen.</translation>
+        <source>There seems to be no way to lay another card in this turn.</source>
+        <translation>In diesem Zug scheint keine weitere Karte mehr zu gehen.</translation>
     </message>
     <message>
         <source>It is time to draw new cards.</source>
@@ -341,7 +341,7 @@
         <translation>Karten kommen nur am Ende eines Zuges vom Nachziehstapel.</translation>
     </message>
     <message>
-        <source>Everyone plays cards from their own hand only.</source>
+        <source>Everyone lays cards from their own hand only.</source>
         <translation>Alle spielen nur ihre eigenen Handkarten.</translation>
     </message>
     <message>
@@ -432,12 +432,12 @@
         <translation>in eine Lücke: jede Handkarte</translation>
     </message>
     <message>
-        <source>rest on a pile, or hold it down, to see all its cards</source>
-        <translation>auf einem Stapel verweilen oder ihn gedrückt halten: Alle seine Karten sind zu sehen</translation>
+        <source>a whole pile moves if its top card fits, and its order is reversed</source>
+        <translation>ein ganzer Stapel wandert, wenn die oberste Karte passt, und seine Reihenfolge dreht sich um</translation>
     </message>
     <message>
-        <source>a whole pile moves if its top card fits, and turns over</source>
-        <translation>ein ganzer Stapel wandert, wenn die oberste Karte passt, und dreht sich um</translation>
+        <source>rest on a pile, or hold it down, to see all its cards</source>
+        <translation>auf einem Stapel verweilen oder ihn gedrückt halten: Alle seine Karten sind zu sehen</translation>
     </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
@@ -581,23 +581,23 @@
         <translation>{player} ist dran.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} lays cards or moves piles: %n card(s) to go.</source>
+        <source>{player} may lay cards or move piles: %n card(s) to go.</source>
         <translation>
-            <numerusform>{player} legt Karten oder verschiebt Stapel: noch %n Karte.</numerusform>
-            <numerusform>{player} legt Karten oder verschiebt Stapel: noch %n Karten.</numerusform>
+            <numerusform>{player} kann Karten legen oder Stapel verschieben: noch %n Karte.</numerusform>
+            <numerusform>{player} kann Karten legen oder Stapel verschieben: noch %n Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No card fits now. {player} moves a pile or ends the turn.</source>
-        <translation>Jetzt passt keine Karte. {player} verschiebt einen Stapel oder beendet den Zug.</translation>
+        <source>No card fits now. {player} may move a pile or end the turn.</source>
+        <translation>Jetzt passt keine Karte. {player} kann einen Stapel verschieben oder den Zug beenden.</translation>
     </message>
     <message>
-        <source>No card fits and no pile can move. {player} ends the turn.</source>
-        <translation>Keine Karte passt, und kein Stapel kann wandern. {player} beendet den Zug.</translation>
+        <source>No card fits and no pile can move. {player} must end the turn.</source>
+        <translation>Keine Karte passt, und kein Stapel kann wandern. {player} muss den Zug beenden.</translation>
     </message>
     <message>
-        <source>{player} has no cards and only draws.</source>
-        <translation>{player} hat keine Karten und zieht nur.</translation>
+        <source>{player} has no cards and can only draw.</source>
+        <translation>{player} hat keine Karten und kann nur ziehen.</translation>
     </message>
     <message>
         <source>The match is over. Winner: {players}.</source>
@@ -622,6 +622,29 @@
             <numerusform>%n Medaille gewinnt</numerusform>
             <numerusform>%n Medaillen gewinnen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had the best turn: %n card(s) placed.</source>
+        <translation>
+            <numerusform>{player} hatte den besten Zug: %n Karte gelegt.</numerusform>
+            <numerusform>{player} hatte den besten Zug: %n Karten gelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} placed the most cards: %n.</source>
+        <comment>in the whole match</comment>
+        <translation>
+            <numerusform>{player} hat die meisten Karten gelegt: %n.</numerusform>
+            <numerusform>{player} hat die meisten Karten gelegt: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won the first medal, in round {number}.</source>
+        <translation>{player} gewann die erste Medaille, in Runde {number}.</translation>
+    </message>
+    <message>
+        <source>A medal!</source>
+        <translation>Eine Medaille!</translation>
     </message>
 </context>
 </TS>

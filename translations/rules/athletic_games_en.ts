@@ -4,12 +4,12 @@
 <context>
     <name></name>
     <message id="athletic_games.aim">
-        <source>Be the first to win five medals. Getting rid of the whole hand within a single turn wins one.</source>
-        <translation>Be the first to win five medals. Getting rid of the whole hand within a single turn wins one.</translation>
+        <source>Be the first to win five medals. Getting rid of a whole hand in a single turn wins one.</source>
+        <translation>Be the first to win five medals. Getting rid of a whole hand in a single turn wins one.</translation>
     </message>
     <message id="athletic_games.aim@medals-3">
-        <source>Be the first to win three medals. Getting rid of the whole hand within a single turn wins one.</source>
-        <translation>Be the first to win three medals. Getting rid of the whole hand within a single turn wins one.</translation>
+        <source>Be the first to win three medals. Getting rid of a whole hand in a single turn wins one.</source>
+        <translation>Be the first to win three medals. Getting rid of a whole hand in a single turn wins one.</translation>
     </message>
     <message id="athletic_games.deck-60">
         <source>There are 60 cards in six colours. Each colour has its own sport and the values 1 to 10.</source>
@@ -56,64 +56,64 @@
         <translation>Only the player whose turn it is may act, and only with cards from their own hand.</translation>
     </message>
     <message id="athletic_games.play-on-pile">
-        <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
-        <translation>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</translation>
+        <source>Cards from the hand are laid on piles where they fit: as many as the player likes, one after another, on any of the piles.</source>
+        <translation>Cards from the hand are laid on piles where they fit: as many as the player likes, one after another, on any of the piles.</translation>
     </message>
     <message id="athletic_games.reference-is-top">
         <source>Only the top card of a pile counts. The cards below it no longer matter.</source>
         <translation>Only the top card of a pile counts. The cards below it no longer matter.</translation>
     </message>
     <message id="athletic_games.pile-move-whole">
-        <source>During a turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
-        <translation>During a turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</translation>
+        <source>During a turn, a whole pile may be moved onto another, as often as the player likes. Nobody has to.</source>
+        <translation>During a turn, a whole pile may be moved onto another, as often as the player likes. Nobody has to.</translation>
     </message>
     <message id="athletic_games.pile-move-whole@free">
-        <source>During a turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
-        <translation>During a turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</translation>
+        <source>During a turn, piles may be moved onto others, whole or card by card, as often as the player likes. Nobody has to.</source>
+        <translation>During a turn, piles may be moved onto others, whole or card by card, as often as the player likes. Nobody has to.</translation>
     </message>
     <message id="athletic_games.pile-move-from-top">
-        <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
-        <translation>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</translation>
+        <source>A pile moves card by card from the top, and each card must fit where it lands. If the first one fits, they all do.</source>
+        <translation>A pile moves card by card from the top, and each card must fit where it lands. If the first one fits, they all do.</translation>
     </message>
     <message id="athletic_games.pile-move-reverses">
-        <source>So a moved pile arrives turned over: the card that was at the bottom now lies on top.</source>
-        <translation>So a moved pile arrives turned over: the card that was at the bottom now lies on top.</translation>
+        <source>So moving a pile reverses its order: the card that was at the bottom is now on top.</source>
+        <translation>So moving a pile reverses its order: the card that was at the bottom is now on top.</translation>
     </message>
     <message id="athletic_games.pile-move-target">
         <source>A pile moves only onto another pile, never onto its own place or into a hole.</source>
         <translation>A pile moves only onto another pile, never onto its own place or into a hole.</translation>
     </message>
     <message id="athletic_games.pile-move-makes-hole">
-        <source>The place that the pile has left is now a hole.</source>
-        <translation>The place that the pile has left is now a hole.</translation>
+        <source>The place that a pile leaves becomes a hole.</source>
+        <translation>The place that a pile leaves becomes a hole.</translation>
     </message>
     <message id="athletic_games.hole-any-card">
-        <source>Any hand card may be laid in a hole. It begins a new pile.</source>
-        <translation>Any hand card may be laid in a hole. It begins a new pile.</translation>
+        <source>Any card from the hand may be laid in a hole, where it begins a new pile.</source>
+        <translation>Any card from the hand may be laid in a hole, where it begins a new pile.</translation>
     </message>
     <message id="athletic_games.hole-hand-only">
-        <source>Only a card from the hand fills a hole, never a card from another place.</source>
-        <translation>Only a card from the hand fills a hole, never a card from another place.</translation>
+        <source>A player fills a hole only with a card from the hand, never with a card from another place.</source>
+        <translation>A player fills a hole only with a card from the hand, never with a card from another place.</translation>
     </message>
     <message id="athletic_games.holes-several">
-        <source>Several holes may be open at once. They may be filled later in the turn or not at all.</source>
-        <translation>Several holes may be open at once. They may be filled later in the turn or not at all.</translation>
+        <source>Several holes may be open at once. A player may fill them later in the turn, or leave them.</source>
+        <translation>Several holes may be open at once. A player may fill them later in the turn, or leave them.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
-        <source>Whoever lays down the last card in hand takes a medal at once, and the turn is over.</source>
-        <translation>Whoever lays down the last card in hand takes a medal at once, and the turn is over.</translation>
+        <source>Whoever lays down their last card takes a medal at once, and the turn is over.</source>
+        <translation>Whoever lays down their last card takes a medal at once, and the turn is over.</translation>
     </message>
     <message id="athletic_games.refill-seven">
-        <source>After a medal that player draws seven new cards, and the next player’s turn begins.</source>
-        <translation>After a medal that player draws seven new cards, and the next player’s turn begins.</translation>
+        <source>After winning a medal, a player draws seven new cards. Then the next player’s turn begins.</source>
+        <translation>After winning a medal, a player draws seven new cards. Then the next player’s turn begins.</translation>
     </message>
     <message id="athletic_games.refill-three">
         <source>Whoever stops with cards in hand keeps them, wins no medal and draws three more. Then the next player’s turn begins.</source>
         <translation>Whoever stops with cards in hand keeps them, wins no medal and draws three more. Then the next player’s turn begins.</translation>
     </message>
     <message id="athletic_games.no-hand-limit">
-        <source>A hand may grow without limit, and all of it must go in one turn for a medal.</source>
-        <translation>A hand may grow without limit, and all of it must go in one turn for a medal.</translation>
+        <source>A hand may grow without limit, but all of it must go in one turn to win a medal.</source>
+        <translation>A hand may grow without limit, but all of it must go in one turn to win a medal.</translation>
     </message>
     <message id="athletic_games.stop-any-time">
         <source>A player may end the turn at any moment, even if a card still fits.</source>
@@ -124,32 +124,32 @@
         <translation>Holes that are open at the end of a turn stay open for the next player.</translation>
     </message>
     <message id="athletic_games.rebuild">
-        <source>When the stock is empty, the top cards stay and all cards below them are shuffled into a new stock.</source>
-        <translation>When the stock is empty, the top cards stay and all cards below them are shuffled into a new stock.</translation>
+        <source>When the stock is empty, the top cards stay, and all the cards below them are shuffled to make a new stock.</source>
+        <translation>When the stock is empty, the top cards stay, and all the cards below them are shuffled to make a new stock.</translation>
     </message>
     <message id="athletic_games.rebuild-moment">
         <source>This happens as soon as the last card is drawn, even in the middle of drawing.</source>
         <translation>This happens as soon as the last card is drawn, even in the middle of drawing.</translation>
     </message>
     <message id="athletic_games.short-draw">
-        <source>If no card lies under a top card, only the cards that are left are drawn, perhaps none.</source>
-        <translation>If no card lies under a top card, only the cards that are left are drawn, perhaps none.</translation>
+        <source>If there are no covered cards to shuffle, only the cards that are left are drawn, perhaps none.</source>
+        <translation>If there are no covered cards to shuffle, only the cards that are left are drawn, perhaps none.</translation>
     </message>
     <message id="athletic_games.empty-hand-turn">
         <source>Whoever begins a turn without cards can only end it and draw three.</source>
         <translation>Whoever begins a turn without cards can only end it and draw three.</translation>
     </message>
     <message id="athletic_games.five-medals">
-        <source>Whoever takes a fifth medal wins, and the match ends at that instant.</source>
-        <translation>Whoever takes a fifth medal wins, and the match ends at that instant.</translation>
+        <source>Whoever takes a fifth medal wins, and the match ends at once.</source>
+        <translation>Whoever takes a fifth medal wins, and the match ends at once.</translation>
     </message>
     <message id="athletic_games.five-medals@medals-3">
-        <source>Whoever takes a third medal wins, and the match ends at that instant.</source>
-        <translation>Whoever takes a third medal wins, and the match ends at that instant.</translation>
+        <source>Whoever takes a third medal wins, and the match ends at once.</source>
+        <translation>Whoever takes a third medal wins, and the match ends at once.</translation>
     </message>
     <message id="athletic_games.standstill">
-        <source>The match also ends when every player in turn ends a turn without laying, moving or drawing a card.</source>
-        <translation>The match also ends when every player in turn ends a turn without laying, moving or drawing a card.</translation>
+        <source>The match also ends when all players, one after another, end a turn without laying, moving or drawing a card.</source>
+        <translation>The match also ends when all players, one after another, end a turn without laying, moving or drawing a card.</translation>
     </message>
     <message id="athletic_games.turn-limit">
         <source>The match also ends when everyone has had 40 turns.</source>
@@ -164,8 +164,8 @@
         <translation>The match also ends when everyone has had 100 turns.</translation>
     </message>
     <message id="athletic_games.tie-break">
-        <source>Then whoever has the most medals wins; among equals, whoever has the fewest cards in hand; if these are equal too, the victory is shared.</source>
-        <translation>Then whoever has the most medals wins; among equals, whoever has the fewest cards in hand; if these are equal too, the victory is shared.</translation>
+        <source>Then whoever has the most medals wins. If players tie, it is whoever has the fewest cards in hand. If those are equal too, they share the victory.</source>
+        <translation>Then whoever has the most medals wins. If players tie, it is whoever has the fewest cards in hand. If those are equal too, they share the victory.</translation>
     </message>
     <message id="athletic_games.stop-when-stuck">
         <source>A turn may only end when no card from the hand can be laid on a pile or in a hole.</source>
@@ -176,16 +176,16 @@
         <translation>Nothing is taken back: what has been laid or moved stays, and a turn that has ended is over.</translation>
     </message>
     <message id="athletic_games.refill-holes">
-        <source>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</source>
-        <translation>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</translation>
+        <source>At the end of a turn, after drawing, each hole is filled from the stock as long as there are cards.</source>
+        <translation>At the end of a turn, after drawing, each hole is filled from the stock as long as there are cards.</translation>
     </message>
     <message id="athletic_games.free-card-moves">
-        <source>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</source>
-        <translation>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</translation>
+        <source>The top card of a pile may move alone onto any pile where it fits. A place that is left empty becomes a hole.</source>
+        <translation>The top card of a pile may move alone onto any pile where it fits. A place that is left empty becomes a hole.</translation>
     </message>
     <message id="athletic_games.no-repeat">
-        <source>No move may bring back an arrangement of the piles and the hand that was already on the table in this turn.</source>
-        <translation>No move may bring back an arrangement of the piles and the hand that was already on the table in this turn.</translation>
+        <source>No move may bring back a position of the piles and the hand that has already come up in this turn.</source>
+        <translation>No move may bring back a position of the piles and the hand that has already come up in this turn.</translation>
     </message>
 </context>
 <context>
@@ -219,8 +219,16 @@
         <translation>when no card fits</translation>
     </message>
     <message>
-        <source>Taking back within the turn</source>
-        <translation>Taking back within the turn</translation>
+        <source>Taking back moves during the turn</source>
+        <translation>Taking back moves during the turn</translation>
+    </message>
+    <message>
+        <source>Most turns for each player</source>
+        <translation>Most turns for each player</translation>
+    </message>
+    <message>
+        <source>Lay down every card in one turn to win a medal. Medals win the match.</source>
+        <translation>Lay down every card in one turn to win a medal. Medals win the match.</translation>
     </message>
     <message>
         <source>Holes at the end of a turn</source>
@@ -241,10 +249,6 @@
         <translation>Single cards of a pile may move</translation>
     </message>
     <message>
-        <source>Turns for each player at most</source>
-        <translation>Turns for each player at most</translation>
-    </message>
-    <message>
         <source>20</source>
         <comment>number of turns</comment>
         <translation>20</translation>
@@ -263,15 +267,11 @@
         <source>Athletic Games</source>
         <translation>Athletic Games</translation>
     </message>
-    <message>
-        <source>Lay down every card in one turn and win a medal. Medals win the match.</source>
-        <translation>Lay down every card in one turn and win a medal. Medals win the match.</translation>
-    </message>
     <message numerus="yes">
-        <source>All %n card(s) can go in this turn: that is a medal.</source>
+        <source>All %n card(s) can go in this turn: that wins a medal.</source>
         <translation>
-            <numerusform>The last card can go in this turn: that is a medal.</numerusform>
-            <numerusform>All %n cards can go in this turn: that is a medal.</numerusform>
+            <numerusform>The last card can go in this turn: that wins a medal.</numerusform>
+            <numerusform>All %n cards can go in this turn: that wins a medal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -298,7 +298,7 @@
     <message numerus="yes">
         <source>All %n card(s) can go in this turn, if the {card} moves alone now.</source>
         <translation>
-            <numerusform>The last card can go in this turn, if the {card} moves alone now.</numerusform>
+            <numerusform>All %n card can go in this turn, if the {card} moves alone now.</numerusform>
             <numerusform>All %n cards can go in this turn, if the {card} moves alone now.</numerusform>
         </translation>
     </message>
@@ -329,8 +329,8 @@
         <translation>No more cards can be laid in this turn.</translation>
     </message>
     <message>
-        <source>No way was found to lay another card in this turn.</source>
-        <translation>No way was found to lay another card in this turn.</translation>
+        <source>There seems to be no way to lay another card in this turn.</source>
+        <translation>There seems to be no way to lay another card in this turn.</translation>
     </message>
     <message>
         <source>It is time to draw new cards.</source>
@@ -341,8 +341,8 @@
         <translation>Cards come from the stock only at the end of a turn.</translation>
     </message>
     <message>
-        <source>Everyone plays cards from their own hand only.</source>
-        <translation>Everyone plays cards from their own hand only.</translation>
+        <source>Everyone lays cards from their own hand only.</source>
+        <translation>Everyone lays cards from their own hand only.</translation>
     </message>
     <message>
         <source>A medal comes by itself when the last card in hand is laid.</source>
@@ -432,12 +432,12 @@
         <translation>in a hole: any card from the hand</translation>
     </message>
     <message>
-        <source>rest on a pile, or hold it down, to see all its cards</source>
-        <translation>rest on a pile, or hold it down, to see all its cards</translation>
+        <source>a whole pile moves if its top card fits, and its order is reversed</source>
+        <translation>a whole pile moves if its top card fits, and its order is reversed</translation>
     </message>
     <message>
-        <source>a whole pile moves if its top card fits, and turns over</source>
-        <translation>a whole pile moves if its top card fits, and turns over</translation>
+        <source>rest on a pile, or hold it down, to see all its cards</source>
+        <translation>rest on a pile, or hold it down, to see all its cards</translation>
     </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
@@ -581,23 +581,23 @@
         <translation>It is {player}’s turn.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} lays cards or moves piles: %n card(s) to go.</source>
+        <source>{player} may lay cards or move piles: %n card(s) to go.</source>
         <translation>
-            <numerusform>{player} lays cards or moves piles: %n card to go.</numerusform>
-            <numerusform>{player} lays cards or moves piles: %n cards to go.</numerusform>
+            <numerusform>{player} may lay cards or move piles: %n card to go.</numerusform>
+            <numerusform>{player} may lay cards or move piles: %n cards to go.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No card fits now. {player} moves a pile or ends the turn.</source>
-        <translation>No card fits now. {player} moves a pile or ends the turn.</translation>
+        <source>No card fits now. {player} may move a pile or end the turn.</source>
+        <translation>No card fits now. {player} may move a pile or end the turn.</translation>
     </message>
     <message>
-        <source>No card fits and no pile can move. {player} ends the turn.</source>
-        <translation>No card fits and no pile can move. {player} ends the turn.</translation>
+        <source>No card fits and no pile can move. {player} must end the turn.</source>
+        <translation>No card fits and no pile can move. {player} must end the turn.</translation>
     </message>
     <message>
-        <source>{player} has no cards and only draws.</source>
-        <translation>{player} has no cards and only draws.</translation>
+        <source>{player} has no cards and can only draw.</source>
+        <translation>{player} has no cards and can only draw.</translation>
     </message>
     <message>
         <source>The match is over. Winner: {players}.</source>
@@ -622,6 +622,29 @@
             <numerusform>%n medal wins</numerusform>
             <numerusform>%n medals win</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had the best turn: %n card(s) placed.</source>
+        <translation>
+            <numerusform>{player} had the best turn: %n card placed.</numerusform>
+            <numerusform>{player} had the best turn: %n cards placed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} placed the most cards: %n.</source>
+        <comment>in the whole match</comment>
+        <translation>
+            <numerusform>{player} placed the most cards: %n.</numerusform>
+            <numerusform>{player} placed the most cards: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won the first medal, in round {number}.</source>
+        <translation>{player} won the first medal, in round {number}.</translation>
+    </message>
+    <message>
+        <source>A medal!</source>
+        <translation>A medal!</translation>
     </message>
 </context>
 </TS>

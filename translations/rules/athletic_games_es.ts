@@ -4,11 +4,11 @@
 <context>
     <name></name>
     <message id="athletic_games.aim">
-        <source>Be the first to win five medals. Getting rid of the whole hand within a single turn wins one.</source>
+        <source>Be the first to win five medals. Getting rid of a whole hand in a single turn wins one.</source>
         <translation>Ganar cinco medallas antes que nadie. Se gana una al quedarse sin cartas en un solo turno.</translation>
     </message>
     <message id="athletic_games.aim@medals-3">
-        <source>Be the first to win three medals. Getting rid of the whole hand within a single turn wins one.</source>
+        <source>Be the first to win three medals. Getting rid of a whole hand in a single turn wins one.</source>
         <translation>Ganar tres medallas antes que nadie. Se gana una al quedarse sin cartas en un solo turno.</translation>
     </message>
     <message id="athletic_games.deck-60">
@@ -56,7 +56,7 @@
         <translation>Solo puede actuar quien tiene el turno, y solo con las cartas de su mano.</translation>
     </message>
     <message id="athletic_games.play-on-pile">
-        <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
+        <source>Cards from the hand are laid on piles where they fit: as many as the player likes, one after another, on any of the piles.</source>
         <translation>Las cartas de la mano se ponen en montones donde encajan: tantas como se quiera, una tras otra, en cualquier montón.</translation>
     </message>
     <message id="athletic_games.reference-is-top">
@@ -64,47 +64,47 @@
         <translation>Solo cuenta la carta de arriba de un montón. Las de abajo ya no cuentan.</translation>
     </message>
     <message id="athletic_games.pile-move-whole">
-        <source>During a turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
+        <source>During a turn, a whole pile may be moved onto another, as often as the player likes. Nobody has to.</source>
         <translation>Durante un turno se puede mover un montón entero sobre otro, tantas veces como se quiera. Nadie está obligado.</translation>
     </message>
     <message id="athletic_games.pile-move-whole@free">
-        <source>During a turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
+        <source>During a turn, piles may be moved onto others, whole or card by card, as often as the player likes. Nobody has to.</source>
         <translation>Durante un turno se pueden mover montones sobre otros, enteros o carta por carta, tantas veces como se quiera. Nadie está obligado.</translation>
     </message>
     <message id="athletic_games.pile-move-from-top">
-        <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
+        <source>A pile moves card by card from the top, and each card must fit where it lands. If the first one fits, they all do.</source>
         <translation>Un montón se mueve carta por carta desde arriba; cada una debe encajar donde llega. Si encaja la primera, encajan todas.</translation>
     </message>
     <message id="athletic_games.pile-move-reverses">
-        <source>So a moved pile arrives turned over: the card that was at the bottom now lies on top.</source>
-        <translation>Así, el montón movido llega del revés: la carta que estaba abajo del todo queda arriba.</translation>
+        <source>So moving a pile reverses its order: the card that was at the bottom is now on top.</source>
+        <translation>Así se invierte el orden del montón movido: la carta que estaba abajo del todo queda arriba.</translation>
     </message>
     <message id="athletic_games.pile-move-target">
         <source>A pile moves only onto another pile, never onto its own place or into a hole.</source>
         <translation>Un montón solo se mueve sobre otro montón, nunca a su propio lugar ni a un hueco.</translation>
     </message>
     <message id="athletic_games.pile-move-makes-hole">
-        <source>The place that the pile has left is now a hole.</source>
+        <source>The place that a pile leaves becomes a hole.</source>
         <translation>El lugar que deja el montón es ahora un hueco.</translation>
     </message>
     <message id="athletic_games.hole-any-card">
-        <source>Any hand card may be laid in a hole. It begins a new pile.</source>
+        <source>Any card from the hand may be laid in a hole, where it begins a new pile.</source>
         <translation>En un hueco se puede poner cualquier carta de la mano. Empieza un montón nuevo.</translation>
     </message>
     <message id="athletic_games.hole-hand-only">
-        <source>Only a card from the hand fills a hole, never a card from another place.</source>
-        <translation>Solo una carta de la mano llena un hueco, nunca una carta de otro lugar.</translation>
+        <source>A player fills a hole only with a card from the hand, never with a card from another place.</source>
+        <translation>Un hueco solo se llena jugando una carta de la mano, nunca con una carta de otro lugar.</translation>
     </message>
     <message id="athletic_games.holes-several">
-        <source>Several holes may be open at once. They may be filled later in the turn or not at all.</source>
-        <translation>Puede haber varios huecos a la vez. Se pueden llenar más tarde en el turno, o no llenarse.</translation>
+        <source>Several holes may be open at once. A player may fill them later in the turn, or leave them.</source>
+        <translation>Puede haber varios huecos a la vez. Se pueden llenar más tarde en el turno o dejarlos.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
-        <source>Whoever lays down the last card in hand takes a medal at once, and the turn is over.</source>
+        <source>Whoever lays down their last card takes a medal at once, and the turn is over.</source>
         <translation>Quien pone su última carta toma enseguida una medalla, y el turno termina.</translation>
     </message>
     <message id="athletic_games.refill-seven">
-        <source>After a medal that player draws seven new cards, and the next player’s turn begins.</source>
+        <source>After winning a medal, a player draws seven new cards. Then the next player’s turn begins.</source>
         <translation>Tras ganar una medalla se roban siete cartas nuevas, y empieza el turno siguiente.</translation>
     </message>
     <message id="athletic_games.refill-three">
@@ -112,7 +112,7 @@
         <translation>Quien para con cartas en la mano las conserva, no gana medalla y roba tres más. Luego empieza el turno siguiente.</translation>
     </message>
     <message id="athletic_games.no-hand-limit">
-        <source>A hand may grow without limit, and all of it must go in one turn for a medal.</source>
+        <source>A hand may grow without limit, but all of it must go in one turn to win a medal.</source>
         <translation>La mano puede crecer sin límite, y para una medalla hay que jugarla entera en un turno.</translation>
     </message>
     <message id="athletic_games.stop-any-time">
@@ -124,7 +124,7 @@
         <translation>Los huecos que quedan al final de un turno siguen abiertos en el siguiente.</translation>
     </message>
     <message id="athletic_games.rebuild">
-        <source>When the stock is empty, the top cards stay and all cards below them are shuffled into a new stock.</source>
+        <source>When the stock is empty, the top cards stay, and all the cards below them are shuffled to make a new stock.</source>
         <translation>Cuando el mazo se acaba, las cartas de arriba se quedan y todas las de debajo se barajan en un mazo nuevo.</translation>
     </message>
     <message id="athletic_games.rebuild-moment">
@@ -132,7 +132,7 @@
         <translation>Esto se hace en cuanto se roba la última carta, incluso sin haber terminado de robar.</translation>
     </message>
     <message id="athletic_games.short-draw">
-        <source>If no card lies under a top card, only the cards that are left are drawn, perhaps none.</source>
+        <source>If there are no covered cards to shuffle, only the cards that are left are drawn, perhaps none.</source>
         <translation>Si no hay ninguna carta tapada, solo se roba lo que quede, quizá nada.</translation>
     </message>
     <message id="athletic_games.empty-hand-turn">
@@ -140,15 +140,15 @@
         <translation>Quien empieza un turno sin cartas solo puede terminarlo y robar tres.</translation>
     </message>
     <message id="athletic_games.five-medals">
-        <source>Whoever takes a fifth medal wins, and the match ends at that instant.</source>
-        <translation>Quien toma una quinta medalla gana, y la partida termina en ese instante.</translation>
+        <source>Whoever takes a fifth medal wins, and the match ends at once.</source>
+        <translation>Quien toma una quinta medalla gana, y la partida termina en el acto.</translation>
     </message>
     <message id="athletic_games.five-medals@medals-3">
-        <source>Whoever takes a third medal wins, and the match ends at that instant.</source>
-        <translation>Quien toma una tercera medalla gana, y la partida termina en ese instante.</translation>
+        <source>Whoever takes a third medal wins, and the match ends at once.</source>
+        <translation>Quien toma una tercera medalla gana, y la partida termina en el acto.</translation>
     </message>
     <message id="athletic_games.standstill">
-        <source>The match also ends when every player in turn ends a turn without laying, moving or drawing a card.</source>
+        <source>The match also ends when all players, one after another, end a turn without laying, moving or drawing a card.</source>
         <translation>La partida también termina cuando todos, uno tras otro, acaban un turno sin poner, mover ni robar una carta.</translation>
     </message>
     <message id="athletic_games.turn-limit">
@@ -164,7 +164,7 @@
         <translation>La partida también termina cuando todos han tenido 100 turnos.</translation>
     </message>
     <message id="athletic_games.tie-break">
-        <source>Then whoever has the most medals wins; among equals, whoever has the fewest cards in hand; if these are equal too, the victory is shared.</source>
+        <source>Then whoever has the most medals wins. If players tie, it is whoever has the fewest cards in hand. If those are equal too, they share the victory.</source>
         <translation>Entonces gana quien tiene más medallas; en caso de empate, quien tiene menos cartas en la mano; si el empate sigue, se comparte la victoria.</translation>
     </message>
     <message id="athletic_games.stop-when-stuck">
@@ -176,15 +176,15 @@
         <translation>No se deshace nada: lo que se pone o se mueve se queda así, y un turno terminado, terminado está.</translation>
     </message>
     <message id="athletic_games.refill-holes">
-        <source>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</source>
+        <source>At the end of a turn, after drawing, each hole is filled from the stock as long as there are cards.</source>
         <translation>Al final de un turno, después de robar, cada hueco recibe una carta del mazo mientras haya.</translation>
     </message>
     <message id="athletic_games.free-card-moves">
-        <source>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</source>
+        <source>The top card of a pile may move alone onto any pile where it fits. A place that is left empty becomes a hole.</source>
         <translation>La carta de arriba de un montón puede ir sola a cualquier montón donde encaje. Un lugar que se vacía pasa a ser un hueco.</translation>
     </message>
     <message id="athletic_games.no-repeat">
-        <source>No move may bring back an arrangement of the piles and the hand that was already on the table in this turn.</source>
+        <source>No move may bring back a position of the piles and the hand that has already come up in this turn.</source>
         <translation>Ninguna jugada puede repetir una disposición de los montones y la mano que ya se ha visto en la mesa en este turno.</translation>
     </message>
 </context>
@@ -219,8 +219,16 @@
         <translation>si nada encaja</translation>
     </message>
     <message>
-        <source>Taking back within the turn</source>
+        <source>Taking back moves during the turn</source>
         <translation>Deshacer dentro del turno</translation>
+    </message>
+    <message>
+        <source>Most turns for each player</source>
+        <translation>Turnos por jugador, como máximo</translation>
+    </message>
+    <message>
+        <source>Lay down every card in one turn to win a medal. Medals win the match.</source>
+        <translation>Poner todas las cartas en un solo turno da una medalla. Las medallas ganan la partida.</translation>
     </message>
     <message>
         <source>Holes at the end of a turn</source>
@@ -241,10 +249,6 @@
         <translation>Se pueden mover cartas sueltas de un montón</translation>
     </message>
     <message>
-        <source>Turns for each player at most</source>
-        <translation>Turnos por jugador, como máximo</translation>
-    </message>
-    <message>
         <source>20</source>
         <comment>number of turns</comment>
         <translation>20</translation>
@@ -263,12 +267,8 @@
         <source>Athletic Games</source>
         <translation>Juegos atléticos</translation>
     </message>
-    <message>
-        <source>Lay down every card in one turn and win a medal. Medals win the match.</source>
-        <translation>Poner todas las cartas en un solo turno da una medalla. Las medallas ganan la partida.</translation>
-    </message>
     <message numerus="yes">
-        <source>All %n card(s) can go in this turn: that is a medal.</source>
+        <source>All %n card(s) can go in this turn: that wins a medal.</source>
         <translation>
             <numerusform>En este turno se puede poner la última carta: es una medalla.</numerusform>
             <numerusform>En este turno se pueden poner las %n cartas: es una medalla.</numerusform>
@@ -298,15 +298,15 @@
     <message numerus="yes">
         <source>All %n card(s) can go in this turn, if the {card} moves alone now.</source>
         <translation>
-            <numerusform>La última carta puede salir en este turno si ahora se mueve solo el {card}.</numerusform>
-            <numerusform>Las %n cartas pueden salir en este turno si ahora se mueve solo el {card}.</numerusform>
+            <numerusform>En este turno se puede poner la última carta si ahora se mueve solo el {card}.</numerusform>
+            <numerusform>En este turno se pueden poner las %n cartas si ahora se mueve solo el {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the {card} moves alone now.</source>
         <translation>
-            <numerusform>No todas las cartas pueden salir, pero %n más sí, si ahora se mueve solo el {card}.</numerusform>
-            <numerusform>No todas las cartas pueden salir, pero %n más sí, si ahora se mueve solo el {card}.</numerusform>
+            <numerusform>No se pueden poner todas las cartas, pero %n más sí, si ahora se mueve solo el {card}.</numerusform>
+            <numerusform>No se pueden poner todas las cartas, pero %n más sí, si ahora se mueve solo el {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -329,8 +329,8 @@
         <translation>En este turno ya no se puede poner ninguna carta.</translation>
     </message>
     <message>
-        <source>No way was found to lay another card in this turn.</source>
-        <translation>No se ha encontrado la manera de poner otra carta en este turno.</translation>
+        <source>There seems to be no way to lay another card in this turn.</source>
+        <translation>Parece que en este turno no se puede poner otra carta.</translation>
     </message>
     <message>
         <source>It is time to draw new cards.</source>
@@ -341,7 +341,7 @@
         <translation>Las cartas solo salen del mazo al final de un turno.</translation>
     </message>
     <message>
-        <source>Everyone plays cards from their own hand only.</source>
+        <source>Everyone lays cards from their own hand only.</source>
         <translation>Cada cual juega solo las cartas de su mano.</translation>
     </message>
     <message>
@@ -432,12 +432,12 @@
         <translation>en un hueco: cualquier carta de la mano</translation>
     </message>
     <message>
-        <source>rest on a pile, or hold it down, to see all its cards</source>
-        <translation>quedarse sobre un montón o mantenerlo pulsado para ver todas sus cartas</translation>
+        <source>a whole pile moves if its top card fits, and its order is reversed</source>
+        <translation>un montón entero se mueve si encaja su carta de arriba, y se invierte su orden</translation>
     </message>
     <message>
-        <source>a whole pile moves if its top card fits, and turns over</source>
-        <translation>un montón entero se mueve si encaja su carta de arriba, y se da la vuelta</translation>
+        <source>rest on a pile, or hold it down, to see all its cards</source>
+        <translation>quedarse sobre un montón o mantenerlo pulsado para ver todas sus cartas</translation>
     </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
@@ -581,23 +581,23 @@
         <translation>Le toca a {player}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} lays cards or moves piles: %n card(s) to go.</source>
+        <source>{player} may lay cards or move piles: %n card(s) to go.</source>
         <translation>
-            <numerusform>{player} pone cartas o mueve montones: queda %n carta.</numerusform>
-            <numerusform>{player} pone cartas o mueve montones: quedan %n cartas.</numerusform>
+            <numerusform>{player} puede poner cartas o mover montones: queda %n carta.</numerusform>
+            <numerusform>{player} puede poner cartas o mover montones: quedan %n cartas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No card fits now. {player} moves a pile or ends the turn.</source>
-        <translation>Ahora no encaja ninguna carta. {player} mueve un montón o termina el turno.</translation>
+        <source>No card fits now. {player} may move a pile or end the turn.</source>
+        <translation>Ahora no encaja ninguna carta. {player} puede mover un montón o terminar el turno.</translation>
     </message>
     <message>
-        <source>No card fits and no pile can move. {player} ends the turn.</source>
-        <translation>No encaja ninguna carta y no se puede mover ningún montón. {player} termina el turno.</translation>
+        <source>No card fits and no pile can move. {player} must end the turn.</source>
+        <translation>No encaja ninguna carta y no se puede mover ningún montón. {player} debe terminar el turno.</translation>
     </message>
     <message>
-        <source>{player} has no cards and only draws.</source>
-        <translation>{player} no tiene cartas y solo roba.</translation>
+        <source>{player} has no cards and can only draw.</source>
+        <translation>{player} no tiene cartas y solo puede robar.</translation>
     </message>
     <message>
         <source>The match is over. Winner: {players}.</source>
@@ -622,6 +622,29 @@
             <numerusform>%n medalla gana</numerusform>
             <numerusform>%n medallas ganan</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had the best turn: %n card(s) placed.</source>
+        <translation>
+            <numerusform>{player} tuvo el mejor turno: %n carta puesta.</numerusform>
+            <numerusform>{player} tuvo el mejor turno: %n cartas puestas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} placed the most cards: %n.</source>
+        <comment>in the whole match</comment>
+        <translation>
+            <numerusform>{player} puso más cartas: %n.</numerusform>
+            <numerusform>{player} puso más cartas: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won the first medal, in round {number}.</source>
+        <translation>{player} ganó la primera medalla, en la ronda {number}.</translation>
+    </message>
+    <message>
+        <source>A medal!</source>
+        <translation>¡Una medalla!</translation>
     </message>
 </context>
 </TS>

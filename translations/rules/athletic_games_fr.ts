@@ -4,11 +4,11 @@
 <context>
     <name></name>
     <message id="athletic_games.aim">
-        <source>Be the first to win five medals. Getting rid of the whole hand within a single turn wins one.</source>
+        <source>Be the first to win five medals. Getting rid of a whole hand in a single turn wins one.</source>
         <translation>Gagner cinq médailles avant tout le monde. On en gagne une en posant toute sa main dans un même tour.</translation>
     </message>
     <message id="athletic_games.aim@medals-3">
-        <source>Be the first to win three medals. Getting rid of the whole hand within a single turn wins one.</source>
+        <source>Be the first to win three medals. Getting rid of a whole hand in a single turn wins one.</source>
         <translation>Gagner trois médailles avant tout le monde. On en gagne une en posant toute sa main dans un même tour.</translation>
     </message>
     <message id="athletic_games.deck-60">
@@ -56,7 +56,7 @@
         <translation>Seule la personne dont c’est le tour peut agir, et seulement avec les cartes de sa main.</translation>
     </message>
     <message id="athletic_games.play-on-pile">
-        <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
+        <source>Cards from the hand are laid on piles where they fit: as many as the player likes, one after another, on any of the piles.</source>
         <translation>Les cartes de la main se posent sur les tas qui conviennent&#x202f;: autant qu’on veut, l’une après l’autre, sur n’importe lequel des tas.</translation>
     </message>
     <message id="athletic_games.reference-is-top">
@@ -64,55 +64,55 @@
         <translation>Seule la carte du dessus d’un tas compte. Celles qui sont dessous ne comptent plus.</translation>
     </message>
     <message id="athletic_games.pile-move-whole">
-        <source>During a turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
+        <source>During a turn, a whole pile may be moved onto another, as often as the player likes. Nobody has to.</source>
         <translation>Pendant un tour, on peut déplacer un tas entier sur un autre, aussi souvent qu’on veut. Personne n’y est obligé.</translation>
     </message>
     <message id="athletic_games.pile-move-whole@free">
-        <source>During a turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
+        <source>During a turn, piles may be moved onto others, whole or card by card, as often as the player likes. Nobody has to.</source>
         <translation>Pendant un tour, on peut déplacer des tas sur d’autres, entiers ou carte par carte, aussi souvent qu’on veut. Personne n’y est obligé.</translation>
     </message>
     <message id="athletic_games.pile-move-from-top">
-        <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
+        <source>A pile moves card by card from the top, and each card must fit where it lands. If the first one fits, they all do.</source>
         <translation>Un tas se déplace carte par carte en partant du dessus&#x202f;; chaque carte doit convenir là où elle arrive. Si la première convient, toutes conviennent.</translation>
     </message>
     <message id="athletic_games.pile-move-reverses">
-        <source>So a moved pile arrives turned over: the card that was at the bottom now lies on top.</source>
-        <translation>Le tas déplacé arrive donc retourné&#x202f;: la carte qui était tout en bas est maintenant dessus.</translation>
+        <source>So moving a pile reverses its order: the card that was at the bottom is now on top.</source>
+        <translation>L’ordre d’un tas déplacé s’inverse donc&#x202f;: la carte qui était tout en bas est maintenant dessus.</translation>
     </message>
     <message id="athletic_games.pile-move-target">
         <source>A pile moves only onto another pile, never onto its own place or into a hole.</source>
         <translation>Un tas ne va que sur un autre tas, jamais sur son propre emplacement ni dans un trou.</translation>
     </message>
     <message id="athletic_games.pile-move-makes-hole">
-        <source>The place that the pile has left is now a hole.</source>
+        <source>The place that a pile leaves becomes a hole.</source>
         <translation>L’emplacement que le tas a quitté est maintenant un trou.</translation>
     </message>
     <message id="athletic_games.hole-any-card">
-        <source>Any hand card may be laid in a hole. It begins a new pile.</source>
+        <source>Any card from the hand may be laid in a hole, where it begins a new pile.</source>
         <translation>N’importe quelle carte de la main peut être posée dans un trou. Elle commence un nouveau tas.</translation>
     </message>
     <message id="athletic_games.hole-hand-only">
-        <source>Only a card from the hand fills a hole, never a card from another place.</source>
-        <translation>Seule une carte de la main remplit un trou, jamais une carte d’un autre emplacement.</translation>
+        <source>A player fills a hole only with a card from the hand, never with a card from another place.</source>
+        <translation>On ne remplit un trou qu’avec une carte de sa main, jamais avec une carte d’un autre emplacement.</translation>
     </message>
     <message id="athletic_games.holes-several">
-        <source>Several holes may be open at once. They may be filled later in the turn or not at all.</source>
-        <translation>Plusieurs trous peuvent être ouverts à la fois. On peut les remplir plus tard dans le tour, ou pas du tout.</translation>
+        <source>Several holes may be open at once. A player may fill them later in the turn, or leave them.</source>
+        <translation>Plusieurs trous peuvent être ouverts à la fois. On peut les remplir plus tard dans le tour, ou les laisser.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
-        <source>Whoever lays down the last card in hand takes a medal at once, and the turn is over.</source>
+        <source>Whoever lays down their last card takes a medal at once, and the turn is over.</source>
         <translation>La personne qui pose la dernière carte de sa main prend aussitôt une médaille, et le tour est fini.</translation>
     </message>
     <message id="athletic_games.refill-seven">
-        <source>After a medal that player draws seven new cards, and the next player’s turn begins.</source>
+        <source>After winning a medal, a player draws seven new cards. Then the next player’s turn begins.</source>
         <translation>Après une médaille, on pioche sept nouvelles cartes, et le tour suivant commence.</translation>
     </message>
     <message id="athletic_games.refill-three">
         <source>Whoever stops with cards in hand keeps them, wins no medal and draws three more. Then the next player’s turn begins.</source>
-        <translation>Qui s’arrête avec des cartes en main les garde, ne gagne pas de médaille et pioche trois cartes. Puis le tour suivant commence.</translation>
+        <translation>Si on s’arrête avec des cartes en main, on les garde, on ne gagne pas de médaille et on pioche trois cartes. Puis le tour suivant commence.</translation>
     </message>
     <message id="athletic_games.no-hand-limit">
-        <source>A hand may grow without limit, and all of it must go in one turn for a medal.</source>
+        <source>A hand may grow without limit, but all of it must go in one turn to win a medal.</source>
         <translation>Une main peut grandir sans limite, et il faut la poser en entier dans un même tour pour une médaille.</translation>
     </message>
     <message id="athletic_games.stop-any-time">
@@ -124,7 +124,7 @@
         <translation>Les trous encore ouverts à la fin d’un tour restent ouverts pour le tour suivant.</translation>
     </message>
     <message id="athletic_games.rebuild">
-        <source>When the stock is empty, the top cards stay and all cards below them are shuffled into a new stock.</source>
+        <source>When the stock is empty, the top cards stay, and all the cards below them are shuffled to make a new stock.</source>
         <translation>Quand la pioche est vide, les cartes du dessus restent et toutes celles qui sont dessous sont mélangées en une nouvelle pioche.</translation>
     </message>
     <message id="athletic_games.rebuild-moment">
@@ -132,23 +132,23 @@
         <translation>Cela se fait dès que la dernière carte est piochée, même si l’on n’a pas fini de piocher.</translation>
     </message>
     <message id="athletic_games.short-draw">
-        <source>If no card lies under a top card, only the cards that are left are drawn, perhaps none.</source>
+        <source>If there are no covered cards to shuffle, only the cards that are left are drawn, perhaps none.</source>
         <translation>Si aucune carte n’est recouverte, on ne pioche que ce qui reste, peut-être rien.</translation>
     </message>
     <message id="athletic_games.empty-hand-turn">
         <source>Whoever begins a turn without cards can only end it and draw three.</source>
-        <translation>Qui commence son tour sans cartes ne peut que le finir et piocher trois cartes.</translation>
+        <translation>Si on commence son tour sans cartes, on ne peut que le finir et piocher trois cartes.</translation>
     </message>
     <message id="athletic_games.five-medals">
-        <source>Whoever takes a fifth medal wins, and the match ends at that instant.</source>
-        <translation>Qui prend une cinquième médaille gagne, et la partie s’arrête à cet instant.</translation>
+        <source>Whoever takes a fifth medal wins, and the match ends at once.</source>
+        <translation>La personne qui prend une cinquième médaille gagne, et la partie s’arrête aussitôt.</translation>
     </message>
     <message id="athletic_games.five-medals@medals-3">
-        <source>Whoever takes a third medal wins, and the match ends at that instant.</source>
-        <translation>Qui prend une troisième médaille gagne, et la partie s’arrête à cet instant.</translation>
+        <source>Whoever takes a third medal wins, and the match ends at once.</source>
+        <translation>La personne qui prend une troisième médaille gagne, et la partie s’arrête aussitôt.</translation>
     </message>
     <message id="athletic_games.standstill">
-        <source>The match also ends when every player in turn ends a turn without laying, moving or drawing a card.</source>
+        <source>The match also ends when all players, one after another, end a turn without laying, moving or drawing a card.</source>
         <translation>La partie s’arrête aussi quand, l’un après l’autre, tous finissent un tour sans poser, déplacer ni piocher de carte.</translation>
     </message>
     <message id="athletic_games.turn-limit">
@@ -164,7 +164,7 @@
         <translation>La partie s’arrête aussi quand chacun a joué 100 tours.</translation>
     </message>
     <message id="athletic_games.tie-break">
-        <source>Then whoever has the most medals wins; among equals, whoever has the fewest cards in hand; if these are equal too, the victory is shared.</source>
+        <source>Then whoever has the most medals wins. If players tie, it is whoever has the fewest cards in hand. If those are equal too, they share the victory.</source>
         <translation>La victoire va alors à la personne qui a le plus de médailles&#x202f;; à égalité, à celle qui a le moins de cartes en main&#x202f;; si l’égalité demeure, elle est partagée.</translation>
     </message>
     <message id="athletic_games.stop-when-stuck">
@@ -176,15 +176,15 @@
         <translation>On ne revient pas en arrière&#x202f;: ce qui est posé ou déplacé le reste, et un tour fini est fini.</translation>
     </message>
     <message id="athletic_games.refill-holes">
-        <source>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</source>
+        <source>At the end of a turn, after drawing, each hole is filled from the stock as long as there are cards.</source>
         <translation>À la fin d’un tour, après la pioche, chaque trou reçoit une carte de la pioche tant qu’il y en a.</translation>
     </message>
     <message id="athletic_games.free-card-moves">
-        <source>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</source>
+        <source>The top card of a pile may move alone onto any pile where it fits. A place that is left empty becomes a hole.</source>
         <translation>La carte du dessus d’un tas peut aller seule sur n’importe quel tas qui convient. Un emplacement vidé devient un trou.</translation>
     </message>
     <message id="athletic_games.no-repeat">
-        <source>No move may bring back an arrangement of the piles and the hand that was already on the table in this turn.</source>
+        <source>No move may bring back a position of the piles and the hand that has already come up in this turn.</source>
         <translation>Aucun coup ne peut ramener une disposition des tas et de la main déjà vue sur la table pendant ce tour.</translation>
     </message>
 </context>
@@ -219,8 +219,16 @@
         <translation>si rien ne va</translation>
     </message>
     <message>
-        <source>Taking back within the turn</source>
+        <source>Taking back moves during the turn</source>
         <translation>Revenir en arrière pendant le tour</translation>
+    </message>
+    <message>
+        <source>Most turns for each player</source>
+        <translation>Tours par joueur, au plus</translation>
+    </message>
+    <message>
+        <source>Lay down every card in one turn to win a medal. Medals win the match.</source>
+        <translation>Pose toutes tes cartes en un seul tour pour gagner une médaille. Les médailles font gagner la partie.</translation>
     </message>
     <message>
         <source>Holes at the end of a turn</source>
@@ -241,10 +249,6 @@
         <translation>Une carte seule d’un tas peut se déplacer</translation>
     </message>
     <message>
-        <source>Turns for each player at most</source>
-        <translation>Tours par joueur, au plus</translation>
-    </message>
-    <message>
         <source>20</source>
         <comment>number of turns</comment>
         <translation>20</translation>
@@ -263,12 +267,8 @@
         <source>Athletic Games</source>
         <translation>Jeux athlétiques</translation>
     </message>
-    <message>
-        <source>Lay down every card in one turn and win a medal. Medals win the match.</source>
-        <translation>Poser toutes ses cartes en un seul tour rapporte une médaille. Les médailles font gagner.</translation>
-    </message>
     <message numerus="yes">
-        <source>All %n card(s) can go in this turn: that is a medal.</source>
+        <source>All %n card(s) can go in this turn: that wins a medal.</source>
         <translation>
             <numerusform>On peut poser la dernière carte pendant ce tour&#x202f;: c’est une médaille.</numerusform>
             <numerusform>On peut poser les %n cartes pendant ce tour&#x202f;: c’est une médaille.</numerusform>
@@ -298,8 +298,8 @@
     <message numerus="yes">
         <source>All %n card(s) can go in this turn, if the {card} moves alone now.</source>
         <translation>
-            <numerusform>La dernière carte peut partir dans ce tour, si le {card} se déplace seul maintenant.</numerusform>
-            <numerusform>Les %n cartes peuvent partir dans ce tour, si le {card} se déplace seul maintenant.</numerusform>
+            <numerusform>On peut poser la dernière carte pendant ce tour, si le {card} se déplace seul maintenant.</numerusform>
+            <numerusform>On peut poser les %n cartes pendant ce tour, si le {card} se déplace seul maintenant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -329,8 +329,8 @@
         <translation>On ne peut plus poser de carte pendant ce tour.</translation>
     </message>
     <message>
-        <source>No way was found to lay another card in this turn.</source>
-        <translation>Aucune façon de poser une autre carte pendant ce tour n’a été trouvée.</translation>
+        <source>There seems to be no way to lay another card in this turn.</source>
+        <translation>Il ne semble plus possible de poser une autre carte pendant ce tour.</translation>
     </message>
     <message>
         <source>It is time to draw new cards.</source>
@@ -341,7 +341,7 @@
         <translation>Les cartes ne viennent de la pioche qu’à la fin d’un tour.</translation>
     </message>
     <message>
-        <source>Everyone plays cards from their own hand only.</source>
+        <source>Everyone lays cards from their own hand only.</source>
         <translation>Chacun ne joue que les cartes de sa propre main.</translation>
     </message>
     <message>
@@ -432,12 +432,12 @@
         <translation>dans un trou&#x202f;: toute carte de la main</translation>
     </message>
     <message>
-        <source>rest on a pile, or hold it down, to see all its cards</source>
-        <translation>rester sur un tas, ou appuyer longtemps dessus, pour voir toutes ses cartes</translation>
+        <source>a whole pile moves if its top card fits, and its order is reversed</source>
+        <translation>un tas entier se déplace si sa carte du dessus convient, et son ordre s’inverse</translation>
     </message>
     <message>
-        <source>a whole pile moves if its top card fits, and turns over</source>
-        <translation>un tas entier se déplace si sa carte du dessus convient, et il se retourne</translation>
+        <source>rest on a pile, or hold it down, to see all its cards</source>
+        <translation>rester sur un tas, ou appuyer longtemps dessus, pour voir toutes ses cartes</translation>
     </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
@@ -581,23 +581,23 @@
         <translation>À {player} de jouer.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} lays cards or moves piles: %n card(s) to go.</source>
+        <source>{player} may lay cards or move piles: %n card(s) to go.</source>
         <translation>
-            <numerusform>{player} pose des cartes ou déplace des tas&#x202f;: encore %n carte.</numerusform>
-            <numerusform>{player} pose des cartes ou déplace des tas&#x202f;: encore %n cartes.</numerusform>
+            <numerusform>{player} peut poser des cartes ou déplacer des tas&#x202f;: encore %n carte.</numerusform>
+            <numerusform>{player} peut poser des cartes ou déplacer des tas&#x202f;: encore %n cartes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No card fits now. {player} moves a pile or ends the turn.</source>
-        <translation>Aucune carte ne convient maintenant. {player} déplace un tas ou finit le tour.</translation>
+        <source>No card fits now. {player} may move a pile or end the turn.</source>
+        <translation>Aucune carte ne convient maintenant. {player} peut déplacer un tas ou finir le tour.</translation>
     </message>
     <message>
-        <source>No card fits and no pile can move. {player} ends the turn.</source>
-        <translation>Aucune carte ne convient et aucun tas ne peut se déplacer. {player} finit le tour.</translation>
+        <source>No card fits and no pile can move. {player} must end the turn.</source>
+        <translation>Aucune carte ne convient et aucun tas ne peut se déplacer. {player} doit finir le tour.</translation>
     </message>
     <message>
-        <source>{player} has no cards and only draws.</source>
-        <translation>{player} n’a pas de cartes et ne fait que piocher.</translation>
+        <source>{player} has no cards and can only draw.</source>
+        <translation>{player} n’a pas de cartes et ne peut que piocher.</translation>
     </message>
     <message>
         <source>The match is over. Winner: {players}.</source>
@@ -622,6 +622,29 @@
             <numerusform>%n médaille gagne</numerusform>
             <numerusform>%n médailles gagnent</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had the best turn: %n card(s) placed.</source>
+        <translation>
+            <numerusform>{player} a eu le meilleur tour&#x202f;: %n carte posée.</numerusform>
+            <numerusform>{player} a eu le meilleur tour&#x202f;: %n cartes posées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} placed the most cards: %n.</source>
+        <comment>in the whole match</comment>
+        <translation>
+            <numerusform>{player} a posé le plus de cartes&#x202f;: %n.</numerusform>
+            <numerusform>{player} a posé le plus de cartes&#x202f;: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won the first medal, in round {number}.</source>
+        <translation>{player} a gagné la première médaille, à la manche {number}.</translation>
+    </message>
+    <message>
+        <source>A medal!</source>
+        <translation>Une médaille&#x202f;!</translation>
     </message>
 </context>
 </TS>

@@ -4,11 +4,11 @@
 <context>
     <name></name>
     <message id="athletic_games.aim">
-        <source>Be the first to win five medals. Getting rid of the whole hand within a single turn wins one.</source>
+        <source>Be the first to win five medals. Getting rid of a whole hand in a single turn wins one.</source>
         <translation>Win als eerste vijf medailles. Wie in één beurt alle handkaarten kwijtraakt, wint er een.</translation>
     </message>
     <message id="athletic_games.aim@medals-3">
-        <source>Be the first to win three medals. Getting rid of the whole hand within a single turn wins one.</source>
+        <source>Be the first to win three medals. Getting rid of a whole hand in a single turn wins one.</source>
         <translation>Win als eerste drie medailles. Wie in één beurt alle handkaarten kwijtraakt, wint er een.</translation>
     </message>
     <message id="athletic_games.deck-60">
@@ -29,7 +29,7 @@
     </message>
     <message id="athletic_games.youngest-starts">
         <source>The youngest player takes the first seat and begins.</source>
-        <translation>De jongste zit op de eerste plek en begint.</translation>
+        <translation>De jongste neemt de eerste stoel en begint.</translation>
     </message>
     <message id="athletic_games.clockwise">
         <source>Turns go clockwise, one player after another. Nobody is skipped.</source>
@@ -56,7 +56,7 @@
         <translation>Alleen wie aan de beurt is, mag iets doen, en alleen met de eigen handkaarten.</translation>
     </message>
     <message id="athletic_games.play-on-pile">
-        <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
+        <source>Cards from the hand are laid on piles where they fit: as many as the player likes, one after another, on any of the piles.</source>
         <translation>Handkaarten gaan op stapels waar ze passen: zoveel als gewenst, één voor één, op welke stapel ook.</translation>
     </message>
     <message id="athletic_games.reference-is-top">
@@ -64,47 +64,47 @@
         <translation>Alleen de bovenste kaart van een stapel telt. De kaarten eronder tellen niet meer.</translation>
     </message>
     <message id="athletic_games.pile-move-whole">
-        <source>During a turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
+        <source>During a turn, a whole pile may be moved onto another, as often as the player likes. Nobody has to.</source>
         <translation>In een beurt mag een hele stapel naar een andere, zo vaak als gewenst. Niemand hoeft dat te doen.</translation>
     </message>
     <message id="athletic_games.pile-move-whole@free">
-        <source>During a turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
+        <source>During a turn, piles may be moved onto others, whole or card by card, as often as the player likes. Nobody has to.</source>
         <translation>In een beurt mogen stapels naar andere, heel of kaart voor kaart, zo vaak als gewenst. Niemand hoeft dat te doen.</translation>
     </message>
     <message id="athletic_games.pile-move-from-top">
-        <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
-        <translation>Een stapel verhuist kaart voor kaart, van bovenaf; elke kaart moet passen waar ze komt. Past de eerste, dan passen ze allemaal.</translation>
+        <source>A pile moves card by card from the top, and each card must fit where it lands. If the first one fits, they all do.</source>
+        <translation>Een stapel verhuist kaart voor kaart, van bovenaf; elke kaart moet passen waar die komt. Past de eerste, dan passen ze allemaal.</translation>
     </message>
     <message id="athletic_games.pile-move-reverses">
-        <source>So a moved pile arrives turned over: the card that was at the bottom now lies on top.</source>
-        <translation>Zo komt een stapel omgekeerd aan: de kaart die onderop lag, ligt nu bovenop.</translation>
+        <source>So moving a pile reverses its order: the card that was at the bottom is now on top.</source>
+        <translation>Zo keert de volgorde van een stapel om: de kaart die onderop lag, ligt nu bovenop.</translation>
     </message>
     <message id="athletic_games.pile-move-target">
         <source>A pile moves only onto another pile, never onto its own place or into a hole.</source>
         <translation>Een stapel gaat alleen op een andere stapel, nooit op zijn eigen plek of in een gat.</translation>
     </message>
     <message id="athletic_games.pile-move-makes-hole">
-        <source>The place that the pile has left is now a hole.</source>
+        <source>The place that a pile leaves becomes a hole.</source>
         <translation>De plek waar de stapel lag, is nu een gat.</translation>
     </message>
     <message id="athletic_games.hole-any-card">
-        <source>Any hand card may be laid in a hole. It begins a new pile.</source>
-        <translation>In een gat mag elke handkaart. Ze begint een nieuwe stapel.</translation>
+        <source>Any card from the hand may be laid in a hole, where it begins a new pile.</source>
+        <translation>In een gat mag elke handkaart. Die begint een nieuwe stapel.</translation>
     </message>
     <message id="athletic_games.hole-hand-only">
-        <source>Only a card from the hand fills a hole, never a card from another place.</source>
-        <translation>Alleen een handkaart vult een gat, nooit een kaart van een andere plek.</translation>
+        <source>A player fills a hole only with a card from the hand, never with a card from another place.</source>
+        <translation>Een speler vult een gat alleen met een handkaart, nooit met een kaart van een andere plek.</translation>
     </message>
     <message id="athletic_games.holes-several">
-        <source>Several holes may be open at once. They may be filled later in the turn or not at all.</source>
-        <translation>Er mogen meerdere gaten tegelijk open zijn. Ze mogen later in de beurt worden gevuld of helemaal niet.</translation>
+        <source>Several holes may be open at once. A player may fill them later in the turn, or leave them.</source>
+        <translation>Er mogen meerdere gaten tegelijk open zijn. Een speler mag ze later in de beurt vullen of open laten.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
-        <source>Whoever lays down the last card in hand takes a medal at once, and the turn is over.</source>
+        <source>Whoever lays down their last card takes a medal at once, and the turn is over.</source>
         <translation>Wie de laatste handkaart legt, pakt meteen een medaille, en de beurt is afgelopen.</translation>
     </message>
     <message id="athletic_games.refill-seven">
-        <source>After a medal that player draws seven new cards, and the next player’s turn begins.</source>
+        <source>After winning a medal, a player draws seven new cards. Then the next player’s turn begins.</source>
         <translation>Na een medaille trekt die speler zeven nieuwe kaarten. Dan begint de volgende beurt.</translation>
     </message>
     <message id="athletic_games.refill-three">
@@ -112,7 +112,7 @@
         <translation>Wie met kaarten in de hand stopt, houdt ze, wint geen medaille en trekt er drie bij. Dan begint de volgende beurt.</translation>
     </message>
     <message id="athletic_games.no-hand-limit">
-        <source>A hand may grow without limit, and all of it must go in one turn for a medal.</source>
+        <source>A hand may grow without limit, but all of it must go in one turn to win a medal.</source>
         <translation>Een hand mag onbeperkt groeien, en voor een medaille moeten alle kaarten in één beurt weg.</translation>
     </message>
     <message id="athletic_games.stop-any-time">
@@ -124,7 +124,7 @@
         <translation>Gaten die aan het eind van een beurt open zijn, blijven open voor de volgende speler.</translation>
     </message>
     <message id="athletic_games.rebuild">
-        <source>When the stock is empty, the top cards stay and all cards below them are shuffled into a new stock.</source>
+        <source>When the stock is empty, the top cards stay, and all the cards below them are shuffled to make a new stock.</source>
         <translation>Is de trekstapel leeg, dan blijven de bovenste kaarten liggen en worden alle kaarten eronder tot een nieuwe trekstapel geschud.</translation>
     </message>
     <message id="athletic_games.rebuild-moment">
@@ -132,7 +132,7 @@
         <translation>Dat gebeurt zodra de laatste kaart is getrokken, ook midden in het trekken.</translation>
     </message>
     <message id="athletic_games.short-draw">
-        <source>If no card lies under a top card, only the cards that are left are drawn, perhaps none.</source>
+        <source>If there are no covered cards to shuffle, only the cards that are left are drawn, perhaps none.</source>
         <translation>Ligt er onder geen enkele bovenste kaart nog een kaart, dan wordt alleen getrokken wat er is, misschien niets.</translation>
     </message>
     <message id="athletic_games.empty-hand-turn">
@@ -140,15 +140,15 @@
         <translation>Wie een beurt zonder kaarten begint, kan die alleen beëindigen en drie kaarten trekken.</translation>
     </message>
     <message id="athletic_games.five-medals">
-        <source>Whoever takes a fifth medal wins, and the match ends at that instant.</source>
-        <translation>Wie de vijfde medaille pakt, wint, en de partij is op dat moment afgelopen.</translation>
+        <source>Whoever takes a fifth medal wins, and the match ends at once.</source>
+        <translation>Wie de vijfde medaille pakt, wint, en de partij is meteen afgelopen.</translation>
     </message>
     <message id="athletic_games.five-medals@medals-3">
-        <source>Whoever takes a third medal wins, and the match ends at that instant.</source>
-        <translation>Wie de derde medaille pakt, wint, en de partij is op dat moment afgelopen.</translation>
+        <source>Whoever takes a third medal wins, and the match ends at once.</source>
+        <translation>Wie de derde medaille pakt, wint, en de partij is meteen afgelopen.</translation>
     </message>
     <message id="athletic_games.standstill">
-        <source>The match also ends when every player in turn ends a turn without laying, moving or drawing a card.</source>
+        <source>The match also ends when all players, one after another, end a turn without laying, moving or drawing a card.</source>
         <translation>De partij eindigt ook als alle spelers na elkaar een beurt beëindigen zonder een kaart te leggen, te verplaatsen of te trekken.</translation>
     </message>
     <message id="athletic_games.turn-limit">
@@ -164,7 +164,7 @@
         <translation>De partij eindigt ook als iedereen 100 beurten heeft gehad.</translation>
     </message>
     <message id="athletic_games.tie-break">
-        <source>Then whoever has the most medals wins; among equals, whoever has the fewest cards in hand; if these are equal too, the victory is shared.</source>
+        <source>Then whoever has the most medals wins. If players tie, it is whoever has the fewest cards in hand. If those are equal too, they share the victory.</source>
         <translation>Dan wint wie de meeste medailles heeft; bij gelijke stand wie de minste handkaarten heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.</translation>
     </message>
     <message id="athletic_games.stop-when-stuck">
@@ -176,15 +176,15 @@
         <translation>Niets wordt teruggenomen: wat gelegd of verplaatst is, blijft zo, en een beëindigde beurt is voorbij.</translation>
     </message>
     <message id="athletic_games.refill-holes">
-        <source>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</source>
+        <source>At the end of a turn, after drawing, each hole is filled from the stock as long as there are cards.</source>
         <translation>Aan het eind van een beurt, na het trekken, krijgt elk gat een kaart van de trekstapel zolang die er zijn.</translation>
     </message>
     <message id="athletic_games.free-card-moves">
-        <source>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</source>
-        <translation>De bovenste kaart van een stapel mag apart naar elke stapel waar ze past. Een lege plek wordt een gat.</translation>
+        <source>The top card of a pile may move alone onto any pile where it fits. A place that is left empty becomes a hole.</source>
+        <translation>De bovenste kaart van een stapel mag apart naar elke stapel waar die past. Een lege plek wordt een gat.</translation>
     </message>
     <message id="athletic_games.no-repeat">
-        <source>No move may bring back an arrangement of the piles and the hand that was already on the table in this turn.</source>
+        <source>No move may bring back a position of the piles and the hand that has already come up in this turn.</source>
         <translation>Dezelfde opstelling van stapels en handkaarten mag in één beurt niet nog eens ontstaan.</translation>
     </message>
 </context>
@@ -219,8 +219,16 @@
         <translation>als geen kaart past</translation>
     </message>
     <message>
-        <source>Taking back within the turn</source>
+        <source>Taking back moves during the turn</source>
         <translation>Terugnemen binnen de beurt</translation>
+    </message>
+    <message>
+        <source>Most turns for each player</source>
+        <translation>Beurten per speler, hoogstens</translation>
+    </message>
+    <message>
+        <source>Lay down every card in one turn to win a medal. Medals win the match.</source>
+        <translation>Wie alle kaarten in één beurt kwijtraakt, krijgt een medaille. Medailles winnen de partij.</translation>
     </message>
     <message>
         <source>Holes at the end of a turn</source>
@@ -241,10 +249,6 @@
         <translation>Losse kaarten van een stapel mogen verhuizen</translation>
     </message>
     <message>
-        <source>Turns for each player at most</source>
-        <translation>Beurten per speler, hoogstens</translation>
-    </message>
-    <message>
         <source>20</source>
         <comment>number of turns</comment>
         <translation>20</translation>
@@ -263,12 +267,8 @@
         <source>Athletic Games</source>
         <translation>Atletiekspelen</translation>
     </message>
-    <message>
-        <source>Lay down every card in one turn and win a medal. Medals win the match.</source>
-        <translation>Wie alle kaarten in één beurt kwijtraakt, krijgt een medaille. Medailles winnen de partij.</translation>
-    </message>
     <message numerus="yes">
-        <source>All %n card(s) can go in this turn: that is a medal.</source>
+        <source>All %n card(s) can go in this turn: that wins a medal.</source>
         <translation>
             <numerusform>De laatste kaart kan deze beurt weg: dat is een medaille.</numerusform>
             <numerusform>Alle %n kaarten kunnen deze beurt weg: dat is een medaille.</numerusform>
@@ -305,7 +305,7 @@
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the {card} moves alone now.</source>
         <translation>
-            <numerusform>Niet alle kaarten kunnen weg, maar nog %n wel, als nu de {card} alleen verhuist.</numerusform>
+            <numerusform>Niet alle kaarten kunnen weg, maar nog één wel, als nu de {card} alleen verhuist.</numerusform>
             <numerusform>Niet alle kaarten kunnen weg, maar nog %n wel, als nu de {card} alleen verhuist.</numerusform>
         </translation>
     </message>
@@ -329,8 +329,8 @@
         <translation>In deze beurt kan geen kaart meer worden gelegd.</translation>
     </message>
     <message>
-        <source>No way was found to lay another card in this turn.</source>
-        <translation>Er is geen manier gevonden om in deze beurt nog een kaart te leggen.</translation>
+        <source>There seems to be no way to lay another card in this turn.</source>
+        <translation>Het lijkt erop dat er in deze beurt geen kaart meer bij kan.</translation>
     </message>
     <message>
         <source>It is time to draw new cards.</source>
@@ -341,7 +341,7 @@
         <translation>Kaarten komen alleen aan het eind van een beurt van de trekstapel.</translation>
     </message>
     <message>
-        <source>Everyone plays cards from their own hand only.</source>
+        <source>Everyone lays cards from their own hand only.</source>
         <translation>Iedereen speelt alleen eigen handkaarten.</translation>
     </message>
     <message>
@@ -432,12 +432,12 @@
         <translation>in een gat: elke handkaart</translation>
     </message>
     <message>
-        <source>rest on a pile, or hold it down, to see all its cards</source>
-        <translation>even op een stapel blijven of hem ingedrukt houden: al zijn kaarten zijn te zien</translation>
+        <source>a whole pile moves if its top card fits, and its order is reversed</source>
+        <translation>een hele stapel verhuist als de bovenste kaart past, en de volgorde keert om</translation>
     </message>
     <message>
-        <source>a whole pile moves if its top card fits, and turns over</source>
-        <translation>een hele stapel verhuist als de bovenste kaart past, en draait om</translation>
+        <source>rest on a pile, or hold it down, to see all its cards</source>
+        <translation>even op een stapel blijven of hem ingedrukt houden: al zijn kaarten zijn te zien</translation>
     </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
@@ -581,23 +581,23 @@
         <translation>{player} is aan de beurt.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} lays cards or moves piles: %n card(s) to go.</source>
+        <source>{player} may lay cards or move piles: %n card(s) to go.</source>
         <translation>
-            <numerusform>{player} legt kaarten of verplaatst stapels: nog %n kaart.</numerusform>
-            <numerusform>{player} legt kaarten of verplaatst stapels: nog %n kaarten.</numerusform>
+            <numerusform>{player} kan kaarten leggen of stapels verplaatsen: nog %n kaart.</numerusform>
+            <numerusform>{player} kan kaarten leggen of stapels verplaatsen: nog %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No card fits now. {player} moves a pile or ends the turn.</source>
-        <translation>Nu past er geen kaart. {player} verplaatst een stapel of beëindigt de beurt.</translation>
+        <source>No card fits now. {player} may move a pile or end the turn.</source>
+        <translation>Nu past er geen kaart. {player} kan een stapel verplaatsen of de beurt beëindigen.</translation>
     </message>
     <message>
-        <source>No card fits and no pile can move. {player} ends the turn.</source>
-        <translation>Er past geen kaart en geen stapel kan verhuizen. {player} beëindigt de beurt.</translation>
+        <source>No card fits and no pile can move. {player} must end the turn.</source>
+        <translation>Er past geen kaart en geen stapel kan verhuizen. {player} moet de beurt beëindigen.</translation>
     </message>
     <message>
-        <source>{player} has no cards and only draws.</source>
-        <translation>{player} heeft geen kaarten en trekt alleen.</translation>
+        <source>{player} has no cards and can only draw.</source>
+        <translation>{player} heeft geen kaarten en kan alleen trekken.</translation>
     </message>
     <message>
         <source>The match is over. Winner: {players}.</source>
@@ -622,6 +622,29 @@
             <numerusform>%n medaille wint</numerusform>
             <numerusform>%n medailles winnen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had the best turn: %n card(s) placed.</source>
+        <translation>
+            <numerusform>{player} had de beste beurt: %n kaart gelegd.</numerusform>
+            <numerusform>{player} had de beste beurt: %n kaarten gelegd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} placed the most cards: %n.</source>
+        <comment>in the whole match</comment>
+        <translation>
+            <numerusform>{player} legde de meeste kaarten: %n.</numerusform>
+            <numerusform>{player} legde de meeste kaarten: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won the first medal, in round {number}.</source>
+        <translation>{player} won de eerste medaille, in ronde {number}.</translation>
+    </message>
+    <message>
+        <source>A medal!</source>
+        <translation>Een medaille!</translation>
     </message>
 </context>
 </TS>

@@ -8,7 +8,7 @@
         <translation>Jede Seite will den anderen König matt setzen, also so angreifen, dass er nicht entkommen kann.</translation>
     </message>
     <message id="chess.board">
-        <source>The board lies so that each player has a light square in the near right corner.</source>
+        <source>The board is placed so that each player has a light square in the near corner on the right.</source>
         <translation>Das Brett liegt so, dass jede Seite vorn rechts ein helles Feld hat.</translation>
     </message>
     <message id="chess.start-position">
@@ -16,7 +16,7 @@
         <translation>Turm, Springer, Läufer, Dame, König, Läufer, Springer, Turm stehen hinter den Bauern. Jede Dame steht auf einem Feld ihrer Farbe.</translation>
     </message>
     <message id="chess.lots-for-white">
-        <source>Lots are drawn for who plays White.</source>
+        <source>Lots are drawn to see who plays White.</source>
         <translation>Es wird ausgelost, wer Weiß spielt.</translation>
     </message>
     <message id="chess.lots-for-white@first-seat">
@@ -28,7 +28,7 @@
         <translation>Weiß macht den ersten Zug, danach wird abwechselnd gezogen.</translation>
     </message>
     <message id="chess.must-move">
-        <source>Whoever is to move makes exactly one move. There is no passing.</source>
+        <source>The player whose turn it is makes exactly one move. Nobody may pass.</source>
         <translation>Wer dran ist, macht genau einen Zug. Passen gibt es nicht.</translation>
     </message>
     <message id="chess.own-piece">
@@ -72,7 +72,7 @@
         <translation>Ein Bauer zieht ein Feld geradeaus auf ein leeres Feld, nie zurück.</translation>
     </message>
     <message id="chess.pawn-double">
-        <source>From its first square a pawn may go two squares ahead if both are empty.</source>
+        <source>From its first square, a pawn may go two squares ahead if both are empty.</source>
         <translation>Von seinem ersten Feld darf ein Bauer zwei Felder vorgehen, wenn beide leer sind.</translation>
     </message>
     <message id="chess.pawn-captures">
@@ -89,7 +89,7 @@
         <translation>En passant darf nur im unmittelbar nächsten Zug geschlagen werden.</translation>
     </message>
     <message id="chess.promotion">
-        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.</source>
+        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even if there is one already.</source>
         <translation>Ein Bauer, der die letzte Reihe erreicht, wird zu Dame, Turm, Läufer oder Springer, auch wenn es diese Figur schon gibt.</translation>
     </message>
     <message id="chess.promotion-choice">
@@ -121,7 +121,7 @@
         <translation>Ein angegriffener König steht im Schach. Das Spiel sagt es an.</translation>
     </message>
     <message id="chess.start-position@handicap">
-        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White lacks one piece. A queen stands on a square of its own colour.</source>
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White has one piece fewer. A queen stands on a square of its own colour.</source>
         <translation>Turm, Springer, Läufer, Dame, König, Läufer, Springer, Turm stehen hinter den Bauern. Weiß fehlt eine Figur. Eine Dame steht auf einem Feld ihrer Farbe.</translation>
     </message>
     <message id="chess.checkmate">
@@ -129,7 +129,7 @@
         <translation>Wer im Schach steht und keinen erlaubten Zug hat, ist matt und verliert.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</source>
+        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
         <translation>Wer dran ist, nicht im Schach steht und keinen erlaubten Zug hat, ist patt: Die Partie endet remis.</translation>
     </message>
     <message id="chess.draw-repetition">
@@ -141,7 +141,7 @@
         <translation>Remis kann beantragt werden, wenn dieselbe Stellung zum dritten Mal entstanden ist. Beim fünften Mal endet die Partie.</translation>
     </message>
     <message id="chess.draw-material">
-        <source>The match is drawn when too few pieces are left for any checkmate.</source>
+        <source>The match is drawn when too few pieces are left for anybody to give checkmate.</source>
         <translation>Die Partie endet remis, wenn für ein Matt zu wenige Figuren übrig sind.</translation>
     </message>
     <message id="chess.draw-fifty">
@@ -149,11 +149,11 @@
         <translation>Die Partie endet remis, wenn beide Seiten 50 Züge hintereinander ohne Schlagen und ohne Bauernzug gemacht haben.</translation>
     </message>
     <message id="chess.draw-fifty@claim">
-        <source>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</source>
+        <source>A draw can be claimed after 50 moves by each player without a capture or a pawn move. After 75, the match ends.</source>
         <translation>Remis kann nach 50 Zügen jeder Seite ohne Schlagen und ohne Bauernzug beantragt werden. Nach 75 endet die Partie.</translation>
     </message>
     <message id="chess.draw-agreed">
-        <source>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</source>
+        <source>Once in each turn, before moving, a player may offer a draw. The other player accepts or declines at once.</source>
         <translation>Einmal in jedem Zug, vor dem Ziehen, darf Remis angeboten werden. Die andere Seite nimmt sofort an oder lehnt ab.</translation>
     </message>
     <message id="chess.resign">
@@ -188,8 +188,8 @@
         <translation>Remis nach Wiederholung oder vielen Zügen</translation>
     </message>
     <message>
-        <source>By itself</source>
-        <translation>Von selbst</translation>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>When claimed</source>
@@ -375,10 +375,6 @@
         <translation>{player} ist dran.</translation>
     </message>
     <message>
-        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
-        <translation>En passant: Der Bauer wurde geschlagen, als wäre er nur ein Feld gegangen. {player} ist dran.</translation>
-    </message>
-    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>Schach! {player} ist dran und muss den König retten.</translation>
     </message>
@@ -397,10 +393,6 @@
     <message>
         <source>What does the pawn become?</source>
         <translation>Was wird aus dem Bauern?</translation>
-    </message>
-    <message>
-        <source>Claim draw</source>
-        <translation>Remis beantragen</translation>
     </message>
     <message>
         <source>White</source>
@@ -422,7 +414,6 @@
     </message>
     <message>
         <source>in check</source>
-        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
         <translation>im Schach</translation>
     </message>
     <message>
@@ -470,7 +461,7 @@
         <translation>ein Bauer auf der letzten Reihe wird zu einer anderen Figur</translation>
     </message>
     <message>
-        <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
+        <source>castling: the king goes two squares towards a rook, which jumps over it</source>
         <translation>Rochade: Der König geht zwei Felder auf einen Turm zu, und der Turm springt über ihn hinweg</translation>
     </message>
     <message>
@@ -556,8 +547,12 @@
         <translation>Auf {square} steht kein Turm derselben Seite.</translation>
     </message>
     <message>
-        <source>This takes hold of the middle of the board.</source>
-        <translation>Das besetzt die Mitte des Bretts.</translation>
+        <source>This trades a piece for one of the same worth: {piece}.</source>
+        <translation>Eine Figur gegen eine gleich wertvolle: {piece}.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play: {piece}.</source>
+        <translation>Eine neue Figur kommt ins Spiel: {piece}.</translation>
     </message>
     <message>
         <source>This leaves the pieces best placed.</source>
@@ -566,6 +561,10 @@
     <message>
         <source>This piece has been captured.</source>
         <translation>Diese Figur ist geschlagen.</translation>
+    </message>
+    <message>
+        <source>En passant: the pawn was captured as if it had moved only one square. It is {player}’s turn.</source>
+        <translation>En passant: Der Bauer wurde geschlagen, als wäre er nur ein Feld gegangen. {player} ist dran.</translation>
     </message>
     <message>
         <source>This piece belongs to {owner}.</source>
@@ -630,10 +629,6 @@
         <translation>Dieser Zug schlägt eine stärkere Figur: {piece}.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth.</source>
-        <translation>Dieser Zug tauscht eine Figur gegen eine gleich starke.</translation>
-    </message>
-    <message>
         <source>This saves a piece that was attacked: {piece}.</source>
         <translation>Dieser Zug rettet eine angegriffene Figur: {piece}.</translation>
     </message>
@@ -654,12 +649,61 @@
         <translation>Das gibt Schach.</translation>
     </message>
     <message>
-        <source>This brings a new piece into play.</source>
-        <translation>Das bringt eine neue Figur ins Spiel.</translation>
+        <source>This takes control of the middle of the board.</source>
+        <translation>Das besetzt die Mitte des Bretts.</translation>
+    </message>
+    <message>
+        <source>This attacks: {pieces}.</source>
+        <translation>Dieser Zug greift an: {pieces}.</translation>
+    </message>
+    <message>
+        <source>This protects: {pieces}.</source>
+        <translation>Dieser Zug deckt: {pieces}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
+        <translation>
+            <numerusform>Von {square} aus erreicht diese Figur %n Feld statt {before}.</numerusform>
+            <numerusform>Von {square} aus erreicht diese Figur %n Felder statt {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is possible.</source>
         <translation>Dieser Zug ist möglich.</translation>
+    </message>
+    <message>
+        <source>White, checkmated</source>
+        <translation>Weiß, schachmatt</translation>
+    </message>
+    <message>
+        <source>Black, checkmated</source>
+        <translation>Schwarz, schachmatt</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the king of whoever has lost, for screen readers</comment>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>ist umgefallen</translation>
+    </message>
+    <message>
+        <source>{player} captured a queen in move {number}.</source>
+        <translation>{player} schlug im Zug {number} eine Dame.</translation>
+    </message>
+    <message>
+        <source>{player} got a new queen in move {number}.</source>
+        <translation>{player} bekam im Zug {number} eine neue Dame.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave check most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} bot am häufigsten Schach: %n Mal.</numerusform>
+            <numerusform>{player} bot am häufigsten Schach: %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Promotion!</source>
+        <comment>a pawn has become another piece</comment>
+        <translation>Umwandlung!</translation>
     </message>
 </context>
 </TS>

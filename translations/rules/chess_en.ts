@@ -8,16 +8,16 @@
         <translation>Each player tries to checkmate the other king: to attack it so that it cannot escape.</translation>
     </message>
     <message id="chess.board">
-        <source>The board lies so that each player has a light square in the near right corner.</source>
-        <translation>The board lies so that each player has a light square in the near right corner.</translation>
+        <source>The board is placed so that each player has a light square in the near corner on the right.</source>
+        <translation>The board is placed so that each player has a light square in the near corner on the right.</translation>
     </message>
     <message id="chess.start-position">
         <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of its own colour.</source>
         <translation>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of its own colour.</translation>
     </message>
     <message id="chess.lots-for-white">
-        <source>Lots are drawn for who plays White.</source>
-        <translation>Lots are drawn for who plays White.</translation>
+        <source>Lots are drawn to see who plays White.</source>
+        <translation>Lots are drawn to see who plays White.</translation>
     </message>
     <message id="chess.lots-for-white@first-seat">
         <source>Whoever sits on the first seat plays White.</source>
@@ -28,8 +28,8 @@
         <translation>White makes the first move, then the players take turns.</translation>
     </message>
     <message id="chess.must-move">
-        <source>Whoever is to move makes exactly one move. There is no passing.</source>
-        <translation>Whoever is to move makes exactly one move. There is no passing.</translation>
+        <source>The player whose turn it is makes exactly one move. Nobody may pass.</source>
+        <translation>The player whose turn it is makes exactly one move. Nobody may pass.</translation>
     </message>
     <message id="chess.own-piece">
         <source>Players move only their own pieces, and never onto a square where another of their own pieces stands.</source>
@@ -72,8 +72,8 @@
         <translation>A pawn moves one square straight ahead to an empty square, never back.</translation>
     </message>
     <message id="chess.pawn-double">
-        <source>From its first square a pawn may go two squares ahead if both are empty.</source>
-        <translation>From its first square a pawn may go two squares ahead if both are empty.</translation>
+        <source>From its first square, a pawn may go two squares ahead if both are empty.</source>
+        <translation>From its first square, a pawn may go two squares ahead if both are empty.</translation>
     </message>
     <message id="chess.pawn-captures">
         <source>A pawn goes diagonally only to capture, and only one square ahead.</source>
@@ -89,8 +89,8 @@
         <translation>Capturing en passant is possible only on the very next move.</translation>
     </message>
     <message id="chess.promotion">
-        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.</source>
-        <translation>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.</translation>
+        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even if there is one already.</source>
+        <translation>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even if there is one already.</translation>
     </message>
     <message id="chess.promotion-choice">
         <source>The piece must be chosen: the pawn cannot stay a pawn or become a king.</source>
@@ -121,16 +121,16 @@
         <translation>A king that is attacked is in check. The game announces it.</translation>
     </message>
     <message id="chess.start-position@handicap">
-        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White lacks one piece. A queen stands on a square of its own colour.</source>
-        <translation>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White lacks one piece. A queen stands on a square of its own colour.</translation>
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White has one piece fewer. A queen stands on a square of its own colour.</source>
+        <translation>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White has one piece fewer. A queen stands on a square of its own colour.</translation>
     </message>
     <message id="chess.checkmate">
         <source>Whoever is in check and has no legal move is checkmated and loses.</source>
         <translation>Whoever is in check and has no legal move is checkmated and loses.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</source>
-        <translation>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</translation>
+        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
+        <translation>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</translation>
     </message>
     <message id="chess.draw-repetition">
         <source>The match is drawn when the same position, with the same player to move, comes up for the third time.</source>
@@ -141,20 +141,20 @@
         <translation>A draw can be claimed when the same position has come up for the third time. The fifth time ends the match.</translation>
     </message>
     <message id="chess.draw-material">
-        <source>The match is drawn when too few pieces are left for any checkmate.</source>
-        <translation>The match is drawn when too few pieces are left for any checkmate.</translation>
+        <source>The match is drawn when too few pieces are left for anybody to give checkmate.</source>
+        <translation>The match is drawn when too few pieces are left for anybody to give checkmate.</translation>
     </message>
     <message id="chess.draw-fifty">
         <source>The match is drawn when each player has made 50 moves in a row without a capture or a pawn move.</source>
         <translation>The match is drawn when each player has made 50 moves in a row without a capture or a pawn move.</translation>
     </message>
     <message id="chess.draw-fifty@claim">
-        <source>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</source>
-        <translation>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</translation>
+        <source>A draw can be claimed after 50 moves by each player without a capture or a pawn move. After 75, the match ends.</source>
+        <translation>A draw can be claimed after 50 moves by each player without a capture or a pawn move. After 75, the match ends.</translation>
     </message>
     <message id="chess.draw-agreed">
-        <source>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</source>
-        <translation>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</translation>
+        <source>Once in each turn, before moving, a player may offer a draw. The other player accepts or declines at once.</source>
+        <translation>Once in each turn, before moving, a player may offer a draw. The other player accepts or declines at once.</translation>
     </message>
     <message id="chess.resign">
         <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
@@ -188,8 +188,8 @@
         <translation>A draw by repetition or in a long match</translation>
     </message>
     <message>
-        <source>By itself</source>
-        <translation>By itself</translation>
+        <source>Automatic</source>
+        <translation>Automatic</translation>
     </message>
     <message>
         <source>When claimed</source>
@@ -375,10 +375,6 @@
         <translation>It is {player}’s turn.</translation>
     </message>
     <message>
-        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
-        <translation>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</translation>
-    </message>
-    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>Check! It is {player}’s turn, and the king must be saved.</translation>
     </message>
@@ -397,10 +393,6 @@
     <message>
         <source>What does the pawn become?</source>
         <translation>What does the pawn become?</translation>
-    </message>
-    <message>
-        <source>Claim draw</source>
-        <translation>Claim draw</translation>
     </message>
     <message>
         <source>White</source>
@@ -422,7 +414,6 @@
     </message>
     <message>
         <source>in check</source>
-        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
         <translation>in check</translation>
     </message>
     <message>
@@ -470,8 +461,8 @@
         <translation>a pawn on its last rank becomes another piece</translation>
     </message>
     <message>
-        <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
-        <translation>castling: the king goes two squares towards a rook, and the rook passes over</translation>
+        <source>castling: the king goes two squares towards a rook, which jumps over it</source>
+        <translation>castling: the king goes two squares towards a rook, which jumps over it</translation>
     </message>
     <message>
         <source>{piece}: {here} → {there}</source>
@@ -556,8 +547,12 @@
         <translation>No rook of the same side stands on {square}.</translation>
     </message>
     <message>
-        <source>This takes hold of the middle of the board.</source>
-        <translation>This takes hold of the middle of the board.</translation>
+        <source>This trades a piece for one of the same worth: {piece}.</source>
+        <translation>This trades a piece for one of the same worth: {piece}.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play: {piece}.</source>
+        <translation>This brings a new piece into play: {piece}.</translation>
     </message>
     <message>
         <source>This leaves the pieces best placed.</source>
@@ -566,6 +561,10 @@
     <message>
         <source>This piece has been captured.</source>
         <translation>This piece has been captured.</translation>
+    </message>
+    <message>
+        <source>En passant: the pawn was captured as if it had moved only one square. It is {player}’s turn.</source>
+        <translation>En passant: the pawn was captured as if it had moved only one square. It is {player}’s turn.</translation>
     </message>
     <message>
         <source>This piece belongs to {owner}.</source>
@@ -630,10 +629,6 @@
         <translation>This captures a stronger piece: {piece}.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth.</source>
-        <translation>This trades a piece for one of the same worth.</translation>
-    </message>
-    <message>
         <source>This saves a piece that was attacked: {piece}.</source>
         <translation>This saves a piece that was attacked: {piece}.</translation>
     </message>
@@ -654,12 +649,61 @@
         <translation>This gives check.</translation>
     </message>
     <message>
-        <source>This brings a new piece into play.</source>
-        <translation>This brings a new piece into play.</translation>
+        <source>This takes control of the middle of the board.</source>
+        <translation>This takes control of the middle of the board.</translation>
+    </message>
+    <message>
+        <source>This attacks: {pieces}.</source>
+        <translation>This attacks: {pieces}.</translation>
+    </message>
+    <message>
+        <source>This protects: {pieces}.</source>
+        <translation>This protects: {pieces}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
+        <translation>
+            <numerusform>From {square} this piece reaches %n square, instead of {before}.</numerusform>
+            <numerusform>From {square} this piece reaches %n squares, instead of {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is possible.</source>
         <translation>This move is possible.</translation>
+    </message>
+    <message>
+        <source>White, checkmated</source>
+        <translation>White, checkmated</translation>
+    </message>
+    <message>
+        <source>Black, checkmated</source>
+        <translation>Black, checkmated</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the king of whoever has lost, for screen readers</comment>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>has fallen over</translation>
+    </message>
+    <message>
+        <source>{player} captured a queen in move {number}.</source>
+        <translation>{player} captured a queen in move {number}.</translation>
+    </message>
+    <message>
+        <source>{player} got a new queen in move {number}.</source>
+        <translation>{player} got a new queen in move {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave check most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} gave check most often: %n time.</numerusform>
+            <numerusform>{player} gave check most often: %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Promotion!</source>
+        <comment>a pawn has become another piece</comment>
+        <translation>Promotion!</translation>
     </message>
 </context>
 </TS>

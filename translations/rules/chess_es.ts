@@ -8,7 +8,7 @@
         <translation>Cada bando intenta dar mate al otro rey: atacarlo de modo que no pueda escapar.</translation>
     </message>
     <message id="chess.board">
-        <source>The board lies so that each player has a light square in the near right corner.</source>
+        <source>The board is placed so that each player has a light square in the near corner on the right.</source>
         <translation>El tablero se coloca de modo que cada jugador tenga una casilla clara en la esquina de su derecha.</translation>
     </message>
     <message id="chess.start-position">
@@ -16,7 +16,7 @@
         <translation>Torre, caballo, alfil, dama, rey, alfil, caballo y torre se colocan detrás de los peones. Cada dama ocupa una casilla de su color.</translation>
     </message>
     <message id="chess.lots-for-white">
-        <source>Lots are drawn for who plays White.</source>
+        <source>Lots are drawn to see who plays White.</source>
         <translation>Se sortea quién juega con blancas.</translation>
     </message>
     <message id="chess.lots-for-white@first-seat">
@@ -28,7 +28,7 @@
         <translation>Las blancas hacen la primera jugada y después se juega por turnos.</translation>
     </message>
     <message id="chess.must-move">
-        <source>Whoever is to move makes exactly one move. There is no passing.</source>
+        <source>The player whose turn it is makes exactly one move. Nobody may pass.</source>
         <translation>Quien tiene el turno hace exactamente una jugada. No se puede pasar.</translation>
     </message>
     <message id="chess.own-piece">
@@ -72,7 +72,7 @@
         <translation>El peón avanza una casilla en línea recta si está vacía, y nunca hacia atrás.</translation>
     </message>
     <message id="chess.pawn-double">
-        <source>From its first square a pawn may go two squares ahead if both are empty.</source>
+        <source>From its first square, a pawn may go two squares ahead if both are empty.</source>
         <translation>Desde su primera casilla, el peón puede avanzar dos si ambas están vacías.</translation>
     </message>
     <message id="chess.pawn-captures">
@@ -89,7 +89,7 @@
         <translation>Capturar al paso solo es posible en la jugada inmediatamente siguiente.</translation>
     </message>
     <message id="chess.promotion">
-        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.</source>
+        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even if there is one already.</source>
         <translation>El peón que llega a la última fila se convierte en dama, torre, alfil o caballo, aunque ya haya otras.</translation>
     </message>
     <message id="chess.promotion-choice">
@@ -121,7 +121,7 @@
         <translation>Un rey atacado está en jaque. El juego lo anuncia.</translation>
     </message>
     <message id="chess.start-position@handicap">
-        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White lacks one piece. A queen stands on a square of its own colour.</source>
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White has one piece fewer. A queen stands on a square of its own colour.</source>
         <translation>Torre, caballo, alfil, dama, rey, alfil, caballo y torre se colocan detrás de los peones. A las blancas les falta una pieza. Una dama ocupa una casilla de su color.</translation>
     </message>
     <message id="chess.checkmate">
@@ -129,7 +129,7 @@
         <translation>Quien está en jaque y no tiene ninguna jugada permitida recibe mate y pierde.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</source>
+        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
         <translation>Quien tiene el turno, no está en jaque y no tiene ninguna jugada permitida queda ahogado: la partida termina en tablas.</translation>
     </message>
     <message id="chess.draw-repetition">
@@ -141,7 +141,7 @@
         <translation>Se pueden reclamar tablas cuando la misma posición se ha dado por tercera vez. La quinta vez termina la partida.</translation>
     </message>
     <message id="chess.draw-material">
-        <source>The match is drawn when too few pieces are left for any checkmate.</source>
+        <source>The match is drawn when too few pieces are left for anybody to give checkmate.</source>
         <translation>La partida termina en tablas cuando quedan tan pocas piezas que nadie puede dar mate.</translation>
     </message>
     <message id="chess.draw-fifty">
@@ -149,11 +149,11 @@
         <translation>La partida termina en tablas cuando cada bando ha hecho 50 jugadas seguidas sin capturas ni movimientos de peón.</translation>
     </message>
     <message id="chess.draw-fifty@claim">
-        <source>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</source>
+        <source>A draw can be claimed after 50 moves by each player without a capture or a pawn move. After 75, the match ends.</source>
         <translation>Se pueden reclamar tablas tras 50 jugadas de cada bando sin capturas ni movimientos de peón. Tras 75 termina la partida.</translation>
     </message>
     <message id="chess.draw-agreed">
-        <source>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</source>
+        <source>Once in each turn, before moving, a player may offer a draw. The other player accepts or declines at once.</source>
         <translation>Una vez por turno, antes de jugar, se pueden ofrecer tablas. El otro bando acepta o rechaza enseguida.</translation>
     </message>
     <message id="chess.resign">
@@ -188,7 +188,7 @@
         <translation>Tablas por repetición o si la partida se alarga</translation>
     </message>
     <message>
-        <source>By itself</source>
+        <source>Automatic</source>
         <translation>Automáticas</translation>
     </message>
     <message>
@@ -375,10 +375,6 @@
         <translation>Le toca a {player}.</translation>
     </message>
     <message>
-        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
-        <translation>Al paso: el peón se ha capturado como si solo hubiera avanzado una casilla. Le toca a {player}.</translation>
-    </message>
-    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>¡Jaque! Le toca a {player}, que debe salvar al rey.</translation>
     </message>
@@ -397,10 +393,6 @@
     <message>
         <source>What does the pawn become?</source>
         <translation>¿En qué se convierte el peón?</translation>
-    </message>
-    <message>
-        <source>Claim draw</source>
-        <translation>Reclamar tablas</translation>
     </message>
     <message>
         <source>White</source>
@@ -422,7 +414,6 @@
     </message>
     <message>
         <source>in check</source>
-        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
         <translation>en jaque</translation>
     </message>
     <message>
@@ -470,7 +461,7 @@
         <translation>un peón en su última fila se convierte en otra pieza</translation>
     </message>
     <message>
-        <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
+        <source>castling: the king goes two squares towards a rook, which jumps over it</source>
         <translation>enroque: el rey va dos casillas hacia una torre, y la torre pasa por encima</translation>
     </message>
     <message>
@@ -556,8 +547,12 @@
         <translation>En {square} no hay ninguna torre del mismo bando.</translation>
     </message>
     <message>
-        <source>This takes hold of the middle of the board.</source>
-        <translation>Esto ocupa el centro del tablero.</translation>
+        <source>This trades a piece for one of the same worth: {piece}.</source>
+        <translation>Una pieza a cambio de otra del mismo valor: {piece}.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play: {piece}.</source>
+        <translation>Entra en juego una pieza nueva: {piece}.</translation>
     </message>
     <message>
         <source>This leaves the pieces best placed.</source>
@@ -566,6 +561,10 @@
     <message>
         <source>This piece has been captured.</source>
         <translation>Esta pieza ha sido capturada.</translation>
+    </message>
+    <message>
+        <source>En passant: the pawn was captured as if it had moved only one square. It is {player}’s turn.</source>
+        <translation>Al paso: el peón se ha capturado como si solo hubiera avanzado una casilla. Le toca a {player}.</translation>
     </message>
     <message>
         <source>This piece belongs to {owner}.</source>
@@ -630,10 +629,6 @@
         <translation>Captura una pieza más fuerte: {piece}.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth.</source>
-        <translation>Cambia una pieza por otra del mismo valor.</translation>
-    </message>
-    <message>
         <source>This saves a piece that was attacked: {piece}.</source>
         <translation>Salva una pieza que estaba atacada: {piece}.</translation>
     </message>
@@ -654,12 +649,61 @@
         <translation>Da jaque.</translation>
     </message>
     <message>
-        <source>This brings a new piece into play.</source>
-        <translation>Pone en juego una pieza nueva.</translation>
+        <source>This takes control of the middle of the board.</source>
+        <translation>Esto ocupa el centro del tablero.</translation>
+    </message>
+    <message>
+        <source>This attacks: {pieces}.</source>
+        <translation>Así se ataca: {pieces}.</translation>
+    </message>
+    <message>
+        <source>This protects: {pieces}.</source>
+        <translation>Así se protege: {pieces}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
+        <translation>
+            <numerusform>Desde {square}, esta pieza alcanza %n casilla en vez de {before}.</numerusform>
+            <numerusform>Desde {square}, esta pieza alcanza %n casillas en vez de {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is possible.</source>
         <translation>Esta jugada es posible.</translation>
+    </message>
+    <message>
+        <source>White, checkmated</source>
+        <translation>Blancas, jaque mate</translation>
+    </message>
+    <message>
+        <source>Black, checkmated</source>
+        <translation>Negras, jaque mate</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the king of whoever has lost, for screen readers</comment>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>se ha caído</translation>
+    </message>
+    <message>
+        <source>{player} captured a queen in move {number}.</source>
+        <translation>{player} capturó una dama en la jugada {number}.</translation>
+    </message>
+    <message>
+        <source>{player} got a new queen in move {number}.</source>
+        <translation>{player} consiguió una dama nueva en la jugada {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave check most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} dio jaque más a menudo: %n vez.</numerusform>
+            <numerusform>{player} dio jaque más a menudo: %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Promotion!</source>
+        <comment>a pawn has become another piece</comment>
+        <translation>¡Promoción!</translation>
     </message>
 </context>
 </TS>

@@ -8,7 +8,7 @@
         <translation>Chaque joueur cherche à mater le roi adverse&#x202f;: à l’attaquer sans qu’il puisse s’échapper.</translation>
     </message>
     <message id="chess.board">
-        <source>The board lies so that each player has a light square in the near right corner.</source>
+        <source>The board is placed so that each player has a light square in the near corner on the right.</source>
         <translation>L’échiquier est posé de façon que chaque joueur ait une case claire dans le coin à sa droite.</translation>
     </message>
     <message id="chess.start-position">
@@ -16,7 +16,7 @@
         <translation>Tour, cavalier, fou, dame, roi, fou, cavalier, tour se placent derrière les pions. Chaque dame est sur une case de sa couleur.</translation>
     </message>
     <message id="chess.lots-for-white">
-        <source>Lots are drawn for who plays White.</source>
+        <source>Lots are drawn to see who plays White.</source>
         <translation>On tire au sort qui joue les Blancs.</translation>
     </message>
     <message id="chess.lots-for-white@first-seat">
@@ -28,7 +28,7 @@
         <translation>Les Blancs jouent le premier coup, puis on joue à tour de rôle.</translation>
     </message>
     <message id="chess.must-move">
-        <source>Whoever is to move makes exactly one move. There is no passing.</source>
+        <source>The player whose turn it is makes exactly one move. Nobody may pass.</source>
         <translation>À son tour, on joue exactement un coup. On ne peut pas passer.</translation>
     </message>
     <message id="chess.own-piece">
@@ -72,7 +72,7 @@
         <translation>Un pion avance tout droit d’une case, si elle est vide, et jamais en arrière.</translation>
     </message>
     <message id="chess.pawn-double">
-        <source>From its first square a pawn may go two squares ahead if both are empty.</source>
+        <source>From its first square, a pawn may go two squares ahead if both are empty.</source>
         <translation>Depuis sa première case, un pion peut avancer de deux cases si les deux sont vides.</translation>
     </message>
     <message id="chess.pawn-captures">
@@ -89,7 +89,7 @@
         <translation>La prise en passant n’est possible qu’au coup qui suit immédiatement.</translation>
     </message>
     <message id="chess.promotion">
-        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.</source>
+        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even if there is one already.</source>
         <translation>Un pion qui atteint la dernière rangée devient dame, tour, fou ou cavalier, même s’il y en a déjà.</translation>
     </message>
     <message id="chess.promotion-choice">
@@ -121,7 +121,7 @@
         <translation>Un roi attaqué est en échec. Le jeu l’annonce.</translation>
     </message>
     <message id="chess.start-position@handicap">
-        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White lacks one piece. A queen stands on a square of its own colour.</source>
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White has one piece fewer. A queen stands on a square of its own colour.</source>
         <translation>Tour, cavalier, fou, dame, roi, fou, cavalier, tour se placent derrière les pions. Il manque une pièce aux Blancs. Une dame est sur une case de sa couleur.</translation>
     </message>
     <message id="chess.checkmate">
@@ -129,7 +129,7 @@
         <translation>Si on est en échec et qu’on n’a aucun coup permis, on est mat et on perd.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</source>
+        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
         <translation>Si on doit jouer, qu’on n’est pas en échec et qu’on n’a aucun coup permis, c’est le pat&#x202f;: la partie est nulle.</translation>
     </message>
     <message id="chess.draw-repetition">
@@ -141,7 +141,7 @@
         <translation>On peut demander la nulle quand la même position s’est présentée pour la troisième fois. La cinquième fois termine la partie.</translation>
     </message>
     <message id="chess.draw-material">
-        <source>The match is drawn when too few pieces are left for any checkmate.</source>
+        <source>The match is drawn when too few pieces are left for anybody to give checkmate.</source>
         <translation>La partie est nulle quand il reste trop peu de pièces pour mater.</translation>
     </message>
     <message id="chess.draw-fifty">
@@ -149,11 +149,11 @@
         <translation>La partie est nulle quand chacun a joué 50 coups de suite sans prise ni coup de pion.</translation>
     </message>
     <message id="chess.draw-fifty@claim">
-        <source>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</source>
+        <source>A draw can be claimed after 50 moves by each player without a capture or a pawn move. After 75, the match ends.</source>
         <translation>On peut demander la nulle après 50 coups de chacun sans prise ni coup de pion. Après 75, la partie se termine.</translation>
     </message>
     <message id="chess.draw-agreed">
-        <source>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</source>
+        <source>Once in each turn, before moving, a player may offer a draw. The other player accepts or declines at once.</source>
         <translation>Une fois par tour, avant de jouer, on peut proposer la nulle. L’autre accepte ou refuse aussitôt.</translation>
     </message>
     <message id="chess.resign">
@@ -188,8 +188,8 @@
         <translation>Nulle si la partie se répète ou s’éternise</translation>
     </message>
     <message>
-        <source>By itself</source>
-        <translation>D’office</translation>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>When claimed</source>
@@ -375,10 +375,6 @@
         <translation>À {player} de jouer.</translation>
     </message>
     <message>
-        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
-        <translation>En passant&#x202f;: le pion est pris comme s’il n’avait avancé que d’une case. À {player} de jouer.</translation>
-    </message>
-    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>Échec&#x202f;! À {player} de jouer et de sauver le roi.</translation>
     </message>
@@ -397,10 +393,6 @@
     <message>
         <source>What does the pawn become?</source>
         <translation>Que devient le pion&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Claim draw</source>
-        <translation>Demander la nulle</translation>
     </message>
     <message>
         <source>White</source>
@@ -422,7 +414,6 @@
     </message>
     <message>
         <source>in check</source>
-        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
         <translation>en échec</translation>
     </message>
     <message>
@@ -470,7 +461,7 @@
         <translation>un pion sur sa dernière rangée devient une autre pièce</translation>
     </message>
     <message>
-        <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
+        <source>castling: the king goes two squares towards a rook, which jumps over it</source>
         <translation>roque&#x202f;: le roi avance de deux cases vers une tour, et la tour passe par-dessus</translation>
     </message>
     <message>
@@ -556,8 +547,12 @@
         <translation>Aucune tour de la même couleur n’est en {square}.</translation>
     </message>
     <message>
-        <source>This takes hold of the middle of the board.</source>
-        <translation>Ce coup prend pied au milieu de l’échiquier.</translation>
+        <source>This trades a piece for one of the same worth: {piece}.</source>
+        <translation>Une pièce contre une autre de même valeur&#x202f;: {piece}.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play: {piece}.</source>
+        <translation>Une nouvelle pièce entre en jeu&#x202f;: {piece}.</translation>
     </message>
     <message>
         <source>This leaves the pieces best placed.</source>
@@ -566,6 +561,10 @@
     <message>
         <source>This piece has been captured.</source>
         <translation>Cette pièce a été prise.</translation>
+    </message>
+    <message>
+        <source>En passant: the pawn was captured as if it had moved only one square. It is {player}’s turn.</source>
+        <translation>En passant&#x202f;: le pion est pris comme s’il n’avait avancé que d’une case. À {player} de jouer.</translation>
     </message>
     <message>
         <source>This piece belongs to {owner}.</source>
@@ -630,10 +629,6 @@
         <translation>Ce coup prend une pièce plus forte&#x202f;: {piece}.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth.</source>
-        <translation>Ce coup échange une pièce contre une autre de même valeur.</translation>
-    </message>
-    <message>
         <source>This saves a piece that was attacked: {piece}.</source>
         <translation>Ce coup sauve une pièce attaquée&#x202f;: {piece}.</translation>
     </message>
@@ -654,12 +649,61 @@
         <translation>Ce coup met le roi en échec.</translation>
     </message>
     <message>
-        <source>This brings a new piece into play.</source>
-        <translation>Ce coup met une nouvelle pièce en jeu.</translation>
+        <source>This takes control of the middle of the board.</source>
+        <translation>Ce coup prend pied au milieu de l’échiquier.</translation>
+    </message>
+    <message>
+        <source>This attacks: {pieces}.</source>
+        <translation>Ce coup attaque&#x202f;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>This protects: {pieces}.</source>
+        <translation>Ce coup protège&#x202f;: {pieces}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
+        <translation>
+            <numerusform>De {square}, cette pièce atteint %n case au lieu de {before}.</numerusform>
+            <numerusform>De {square}, cette pièce atteint %n cases au lieu de {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is possible.</source>
         <translation>Ce coup est possible.</translation>
+    </message>
+    <message>
+        <source>White, checkmated</source>
+        <translation>Blancs, échec et mat</translation>
+    </message>
+    <message>
+        <source>Black, checkmated</source>
+        <translation>Noirs, échec et mat</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the king of whoever has lost, for screen readers</comment>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>est renversé</translation>
+    </message>
+    <message>
+        <source>{player} captured a queen in move {number}.</source>
+        <translation>{player} a pris une dame au coup {number}.</translation>
+    </message>
+    <message>
+        <source>{player} got a new queen in move {number}.</source>
+        <translation>{player} a obtenu une nouvelle dame au coup {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave check most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} a fait échec le plus souvent&#x202f;: %n fois.</numerusform>
+            <numerusform>{player} a fait échec le plus souvent&#x202f;: %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Promotion!</source>
+        <comment>a pawn has become another piece</comment>
+        <translation>Promotion&#x202f;!</translation>
     </message>
 </context>
 </TS>

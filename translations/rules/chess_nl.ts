@@ -8,7 +8,7 @@
         <translation>Elke speler probeert de andere koning mat te zetten: hem zo aan te vallen dat hij niet kan ontsnappen.</translation>
     </message>
     <message id="chess.board">
-        <source>The board lies so that each player has a light square in the near right corner.</source>
+        <source>The board is placed so that each player has a light square in the near corner on the right.</source>
         <translation>Het bord ligt zo dat elke speler rechts vooraan een licht veld heeft.</translation>
     </message>
     <message id="chess.start-position">
@@ -16,19 +16,19 @@
         <translation>Toren, paard, loper, dame, koning, loper, paard, toren staan achter de pionnen. Elke dame staat op een veld van haar kleur.</translation>
     </message>
     <message id="chess.lots-for-white">
-        <source>Lots are drawn for who plays White.</source>
+        <source>Lots are drawn to see who plays White.</source>
         <translation>Er wordt geloot wie met wit speelt.</translation>
     </message>
     <message id="chess.lots-for-white@first-seat">
         <source>Whoever sits on the first seat plays White.</source>
-        <translation>Wie op de eerste plaats zit, speelt met wit.</translation>
+        <translation>Wie op de eerste stoel zit, speelt met wit.</translation>
     </message>
     <message id="chess.white-begins">
         <source>White makes the first move, then the players take turns.</source>
         <translation>Wit doet de eerste zet, daarna zetten de spelers om de beurt.</translation>
     </message>
     <message id="chess.must-move">
-        <source>Whoever is to move makes exactly one move. There is no passing.</source>
+        <source>The player whose turn it is makes exactly one move. Nobody may pass.</source>
         <translation>Wie aan de beurt is, doet precies één zet. Passen mag niet.</translation>
     </message>
     <message id="chess.own-piece">
@@ -72,7 +72,7 @@
         <translation>Een pion gaat één veld recht vooruit naar een leeg veld, nooit terug.</translation>
     </message>
     <message id="chess.pawn-double">
-        <source>From its first square a pawn may go two squares ahead if both are empty.</source>
+        <source>From its first square, a pawn may go two squares ahead if both are empty.</source>
         <translation>Vanaf zijn eerste veld mag een pion twee velden vooruit als beide leeg zijn.</translation>
     </message>
     <message id="chess.pawn-captures">
@@ -89,8 +89,8 @@
         <translation>En passant slaan kan alleen in de eerstvolgende zet.</translation>
     </message>
     <message id="chess.promotion">
-        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.</source>
-        <translation>Een pion die de laatste rij bereikt, wordt dame, toren, loper of paard, ook een tweede of derde.</translation>
+        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even if there is one already.</source>
+        <translation>Een pion die de laatste rij bereikt, wordt dame, toren, loper of paard, ook als dat stuk er al is.</translation>
     </message>
     <message id="chess.promotion-choice">
         <source>The piece must be chosen: the pawn cannot stay a pawn or become a king.</source>
@@ -121,7 +121,7 @@
         <translation>Een koning die wordt aangevallen, staat schaak. Het spel zegt het.</translation>
     </message>
     <message id="chess.start-position@handicap">
-        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White lacks one piece. A queen stands on a square of its own colour.</source>
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White has one piece fewer. A queen stands on a square of its own colour.</source>
         <translation>Toren, paard, loper, dame, koning, loper, paard, toren staan achter de pionnen. Wit mist één stuk. Een dame staat op een veld van haar kleur.</translation>
     </message>
     <message id="chess.checkmate">
@@ -129,7 +129,7 @@
         <translation>Wie schaak staat en geen toegestane zet heeft, staat mat en verliest.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</source>
+        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
         <translation>Wie aan de beurt is, niet schaak staat en geen toegestane zet heeft, staat pat: de partij is remise.</translation>
     </message>
     <message id="chess.draw-repetition">
@@ -141,7 +141,7 @@
         <translation>Remise kan worden geclaimd als dezelfde stelling voor de derde keer is ontstaan. De vijfde keer eindigt de partij.</translation>
     </message>
     <message id="chess.draw-material">
-        <source>The match is drawn when too few pieces are left for any checkmate.</source>
+        <source>The match is drawn when too few pieces are left for anybody to give checkmate.</source>
         <translation>De partij is remise als er te weinig stukken over zijn om mat te zetten.</translation>
     </message>
     <message id="chess.draw-fifty">
@@ -149,11 +149,11 @@
         <translation>De partij is remise als elke speler 50 zetten achter elkaar niet heeft geslagen en geen pion heeft verzet.</translation>
     </message>
     <message id="chess.draw-fifty@claim">
-        <source>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</source>
+        <source>A draw can be claimed after 50 moves by each player without a capture or a pawn move. After 75, the match ends.</source>
         <translation>Remise kan worden geclaimd na 50 zetten van elke speler zonder slaan en zonder pionzet. Na 75 eindigt de partij.</translation>
     </message>
     <message id="chess.draw-agreed">
-        <source>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</source>
+        <source>Once in each turn, before moving, a player may offer a draw. The other player accepts or declines at once.</source>
         <translation>Eén keer per beurt, vóór de zet, mag een speler remise aanbieden. De ander neemt dat meteen aan of weigert.</translation>
     </message>
     <message id="chess.resign">
@@ -188,8 +188,8 @@
         <translation>Remise na herhaling of veel zetten</translation>
     </message>
     <message>
-        <source>By itself</source>
-        <translation>Vanzelf</translation>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>When claimed</source>
@@ -375,10 +375,6 @@
         <translation>{player} is aan de beurt.</translation>
     </message>
     <message>
-        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
-        <translation>En passant: de pion is geslagen alsof hij maar één veld was gegaan. {player} is aan de beurt.</translation>
-    </message>
-    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>Schaak! {player} is aan de beurt en moet de koning redden.</translation>
     </message>
@@ -397,10 +393,6 @@
     <message>
         <source>What does the pawn become?</source>
         <translation>Wat wordt de pion?</translation>
-    </message>
-    <message>
-        <source>Claim draw</source>
-        <translation>Remise claimen</translation>
     </message>
     <message>
         <source>White</source>
@@ -422,7 +414,6 @@
     </message>
     <message>
         <source>in check</source>
-        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
         <translation>schaak</translation>
     </message>
     <message>
@@ -470,7 +461,7 @@
         <translation>een pion op de laatste rij wordt een ander stuk</translation>
     </message>
     <message>
-        <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
+        <source>castling: the king goes two squares towards a rook, which jumps over it</source>
         <translation>rokade: de koning gaat twee velden naar een toren toe, en de toren springt over hem heen</translation>
     </message>
     <message>
@@ -556,8 +547,12 @@
         <translation>Op {square} staat geen toren van dezelfde kant.</translation>
     </message>
     <message>
-        <source>This takes hold of the middle of the board.</source>
-        <translation>Dit bezet het midden van het bord.</translation>
+        <source>This trades a piece for one of the same worth: {piece}.</source>
+        <translation>Een stuk tegen een stuk dat evenveel waard is: {piece}.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play: {piece}.</source>
+        <translation>Een nieuw stuk komt in het spel: {piece}.</translation>
     </message>
     <message>
         <source>This leaves the pieces best placed.</source>
@@ -566,6 +561,10 @@
     <message>
         <source>This piece has been captured.</source>
         <translation>Dit stuk is geslagen.</translation>
+    </message>
+    <message>
+        <source>En passant: the pawn was captured as if it had moved only one square. It is {player}’s turn.</source>
+        <translation>En passant: de pion is geslagen alsof hij maar één veld was gegaan. {player} is aan de beurt.</translation>
     </message>
     <message>
         <source>This piece belongs to {owner}.</source>
@@ -630,10 +629,6 @@
         <translation>Deze zet slaat een sterker stuk: {piece}.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth.</source>
-        <translation>Deze zet ruilt een stuk tegen een even sterk stuk.</translation>
-    </message>
-    <message>
         <source>This saves a piece that was attacked: {piece}.</source>
         <translation>Deze zet redt een aangevallen stuk: {piece}.</translation>
     </message>
@@ -654,12 +649,61 @@
         <translation>Dit geeft schaak.</translation>
     </message>
     <message>
-        <source>This brings a new piece into play.</source>
-        <translation>Zo komt een nieuw stuk in het spel.</translation>
+        <source>This takes control of the middle of the board.</source>
+        <translation>Dit bezet het midden van het bord.</translation>
+    </message>
+    <message>
+        <source>This attacks: {pieces}.</source>
+        <translation>Dit valt aan: {pieces}.</translation>
+    </message>
+    <message>
+        <source>This protects: {pieces}.</source>
+        <translation>Dit dekt: {pieces}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
+        <translation>
+            <numerusform>Vanaf {square} bereikt dit stuk %n veld in plaats van {before}.</numerusform>
+            <numerusform>Vanaf {square} bereikt dit stuk %n velden in plaats van {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is possible.</source>
         <translation>Deze zet is mogelijk.</translation>
+    </message>
+    <message>
+        <source>White, checkmated</source>
+        <translation>Wit, schaakmat</translation>
+    </message>
+    <message>
+        <source>Black, checkmated</source>
+        <translation>Zwart, schaakmat</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the king of whoever has lost, for screen readers</comment>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>is omgevallen</translation>
+    </message>
+    <message>
+        <source>{player} captured a queen in move {number}.</source>
+        <translation>{player} sloeg in zet {number} een dame.</translation>
+    </message>
+    <message>
+        <source>{player} got a new queen in move {number}.</source>
+        <translation>{player} kreeg in zet {number} een nieuwe dame.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave check most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} gaf het vaakst schaak: %n keer.</numerusform>
+            <numerusform>{player} gaf het vaakst schaak: %n keer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Promotion!</source>
+        <comment>a pawn has become another piece</comment>
+        <translation>Promotie!</translation>
     </message>
 </context>
 </TS>

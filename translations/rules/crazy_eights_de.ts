@@ -4,15 +4,15 @@
 <context>
     <name></name>
     <message id="crazy_eights.aim">
-        <source>Be the first to lay down all cards. Cards left in hand cost points, and the fewest points win.</source>
+        <source>Be the first to get rid of all the cards in hand. Cards that are left cost points, and the fewest points win.</source>
         <translation>Wer zuerst alle Karten ablegt, beendet den Durchgang. Handkarten kosten Punkte, und die wenigsten Punkte gewinnen.</translation>
     </message>
     <message id="crazy_eights.deal-eight">
-        <source>Everyone is dealt eight cards, one at a time, beginning to the left of the dealer. The rest is the stock, face down.</source>
+        <source>Everyone is dealt eight cards, one at a time, starting to the left of the dealer. The rest form the stock, face down.</source>
         <translation>Alle bekommen acht Karten, einzeln ausgeteilt, links vom Geber beginnend. Der Rest ist der verdeckte Nachziehstapel.</translation>
     </message>
     <message id="crazy_eights.start-card">
-        <source>The first card of the stock is turned up beside it and starts the discard pile.</source>
+        <source>The top card of the stock is turned face up beside it and starts the discard pile.</source>
         <translation>Die erste Karte des Nachziehstapels wird daneben aufgedeckt und beginnt den Ablagestapel.</translation>
     </message>
     <message id="crazy_eights.start-card-replaced">
@@ -24,7 +24,7 @@
         <translation>Wird zu Beginn eine 2, eine 7, ein Bube oder ein Ass aufgedeckt, hat die Karte keine Wirkung.</translation>
     </message>
     <message id="crazy_eights.first-player">
-        <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
         <translation>Wer links vom Geber sitzt, beginnt; gespielt wird im Uhrzeigersinn. Der erste Geber wird ausgelost, danach wechselt das Geben nach links.</translation>
     </message>
     <message id="crazy_eights.play-same-rank">
@@ -36,11 +36,11 @@
         <translation>Eine Karte der geltenden Farbe darf gelegt werden.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank">
-        <source>Several cards at once need the rank of the top card. If only the suit matches, and with an 8 or a joker, just one goes down.</source>
+        <source>Several cards may be laid together only if they match the rank of the top card. Otherwise just one goes down, even an 8 or a joker.</source>
         <translation>Mehrere Karten zugleich brauchen den Wert der obersten. Passt nur die Farbe, wird nur eine gelegt, ebenso bei 8 und Joker.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
-        <source>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</source>
+        <source>Cards laid together must all be of one rank, and one of them must fit. Several 8s or both jokers always fit.</source>
         <translation>Mehrere Karten zugleich brauchen denselben Wert, und eine davon muss passen. Mehrere 8er oder beide Joker passen immer.</translation>
     </message>
     <message id="crazy_eights.eight-any-time">
@@ -64,7 +64,7 @@
         <translation>Wer eine 8 legt, wünscht sich die Farbe, die ab jetzt gilt, außer wenn der Durchgang damit endet.</translation>
     </message>
     <message id="crazy_eights.suit-in-force">
-        <source>With neither an 8 nor a joker on top, the suit of the top card is in force.</source>
+        <source>Unless an 8 or a joker is on top, the suit of the top card is in force.</source>
         <translation>Liegt weder eine 8 noch ein Joker oben, gilt die Farbe der obersten Karte.</translation>
     </message>
     <message id="crazy_eights.joker-keeps-suit">
@@ -72,7 +72,7 @@
         <translation>Ein Joker lässt die geltende Farbe, wie sie war. Der Wert der Karte darunter zählt nicht mehr.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two">
-        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not prevent this.</source>
+        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker is no way out.</source>
         <translation>Für jede gelegte 2 und jeden Joker zieht die nächste Person sofort zwei Karten. Eine weitere 2 oder ein Joker verhindert das nicht.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two@stacking">
@@ -80,27 +80,27 @@
         <translation>Für jede gelegte 2 und jeden Joker muss die nächste Person zwei Karten ziehen oder das Ziehen weitergeben.</translation>
     </message>
     <message id="crazy_eights.drawer-still-plays">
-        <source>Whoever had to draw for a 2 or a joker then takes a normal turn.</source>
+        <source>Whoever had to draw for a 2 or a joker then has a normal turn.</source>
         <translation>Wer für eine 2 oder einen Joker ziehen musste, spielt danach ganz normal weiter.</translation>
     </message>
     <message id="crazy_eights.ace-reverses">
-        <source>Each ace turns the direction of play, so two aces together change nothing. With two players an ace has no effect.</source>
+        <source>Each ace reverses the direction of play, so two aces together change nothing. With two players, an ace has no effect.</source>
         <translation>Jedes Ass dreht die Spielrichtung um, zwei Asse zusammen ändern also nichts. Zu zweit hat ein Ass keine Wirkung.</translation>
     </message>
     <message id="crazy_eights.jack-skips">
-        <source>Each jack makes one more player, in the direction of play, miss a turn.</source>
-        <translation>Jeder Bube lässt eine weitere Person in Spielrichtung aussetzen.</translation>
+        <source>Each jack makes the next player miss a turn, so several jacks skip several players.</source>
+        <translation>Jeder Bube lässt die nächste Person aussetzen; mehrere Buben lassen also mehrere Personen aussetzen.</translation>
     </message>
     <message id="crazy_eights.jacks-stop-at-self">
-        <source>Jacks never skip the player who lays them: if all others miss their turn, the same player goes on.</source>
+        <source>Jacks never skip the player who laid them: if everybody else misses a turn, that player goes again.</source>
         <translation>Buben treffen nie die Person, die sie legt: Setzen alle anderen aus, ist sie gleich wieder dran.</translation>
     </message>
     <message id="crazy_eights.seven-plays-again">
-        <source>Whoever lays a 7 must play again, on that 7. If nothing fits, one card is drawn as usual.</source>
+        <source>Whoever lays a 7 must play again, on top of that 7. If nothing fits, one card is drawn as usual.</source>
         <translation>Wer eine 7 legt, muss noch einmal spielen, auf diese 7. Passt nichts, wird wie üblich eine Karte gezogen.</translation>
     </message>
     <message id="crazy_eights.sevens-one-replay">
-        <source>Several 7s laid together give one more play, not several.</source>
+        <source>Several 7s laid together still give only one extra play.</source>
         <translation>Wer mehrere 7er zusammen legt, spielt danach trotzdem nur ein weiteres Mal.</translation>
     </message>
     <message id="crazy_eights.must-play-if-able">
@@ -108,15 +108,15 @@
         <translation>Wer eine passende Karte hat, muss spielen; auch 8er und Joker zählen.</translation>
     </message>
     <message id="crazy_eights.first-player@start-effects">
-        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
         <translation>Wer links vom Geber sitzt, beginnt, und gespielt wird im Uhrzeigersinn, außer die erste Karte ändert das. Der erste Geber wird ausgelost, danach wechselt das Geben nach links.</translation>
     </message>
     <message id="crazy_eights.must-match@stacking">
-        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. Only a 2 or a joker answers cards that are to be drawn.</source>
-        <translation>Eine Karte muss in Farbe oder Wert zur obersten passen; eine 8 oder ein Joker passt immer. Sind Karten zu ziehen, hilft nur eine 2 oder ein Joker.</translation>
+        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. While cards must be drawn, only a 2 or a joker may be laid.</source>
+        <translation>Eine Karte muss in Farbe oder Wert zur obersten passen; eine 8 oder ein Joker passt immer. Sind Karten zu ziehen, darf nur eine 2 oder ein Joker gelegt werden.</translation>
     </message>
     <message id="crazy_eights.must-play-if-able@stacking">
-        <source>Whoever holds a card that fits must play; 8s and jokers count too. Only cards to be drawn for a 2 or a joker may be drawn all the same.</source>
+        <source>Whoever holds a card that fits must play; 8s and jokers count too. But cards due for a 2 or a joker may always be drawn.</source>
         <translation>Wer eine passende Karte hat, muss spielen; auch 8er und Joker zählen. Nur die Karten für eine 2 oder einen Joker darf man trotzdem ziehen.</translation>
     </message>
     <message id="crazy_eights.draw-one-if-stuck">
@@ -124,67 +124,67 @@
         <translation>Wer nicht spielen kann, zieht eine Karte vom Nachziehstapel.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw">
-        <source>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</source>
+        <source>A drawn card that fits must be played. Otherwise the turn passes on. Nobody may pass before drawing.</source>
         <translation>Passt die gezogene Karte, muss sie gelegt werden. Sonst geht es reihum weiter; vor dem Ziehen darf niemand passen.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw@free-draw">
-        <source>After drawing a player may play or pass; nobody passes before drawing.</source>
+        <source>After drawing, a player may play or pass. Nobody may pass before drawing.</source>
         <translation>Nach dem Ziehen darf man spielen oder passen; vor dem Ziehen darf niemand passen.</translation>
     </message>
     <message id="crazy_eights.eight-any-time@stacking">
-        <source>An 8 may be laid on any card, but not in place of cards that are to be drawn.</source>
+        <source>An 8 may be laid on any card, but not while cards must be drawn.</source>
         <translation>Eine 8 darf auf jede Karte gelegt werden, aber nicht, solange Karten zu ziehen sind.</translation>
     </message>
     <message id="crazy_eights.say-card">
-        <source>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</source>
+        <source>Whoever has just one card left after playing calls “Card!” at once, before being caught. A needless call changes nothing.</source>
         <translation>Wer nach dem Legen genau eine Karte behält, ruft sofort „Letzte Karte!“, bevor es jemand merkt. Ein unnötiger Ruf ändert nichts.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever has not called can be caught for three seconds after the play, and then gets one card from each of the others. A needless catch changes nothing.</source>
+        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A needless catch changes nothing.</source>
         <translation>Wer nicht gerufen hat, kann bis drei Sekunden nach dem Legen erwischt werden und bekommt dann von allen anderen je eine Karte. Falsches Erwischen ändert nichts.</translation>
     </message>
     <message id="crazy_eights.caught-without-card@call-time">
-        <source>Whoever has not called and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
+        <source>Whoever forgets and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
         <translation>Wer nicht gerufen hat und rechtzeitig erwischt wird, bekommt von allen anderen je eine Karte. Falsches Erwischen ändert nichts.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
-        <source>A player with a single card gives none. Whoever comes down to one card without playing need not call.</source>
+        <source>A player with only one card gives none. Whoever is left with one card without playing need not call.</source>
         <translation>Wer nur eine Karte hat, gibt keine ab. Wer anders als durch Legen auf eine Karte kommt, muss nicht rufen.</translation>
     </message>
     <message id="crazy_eights.reshuffle">
-        <source>When the stock is empty and a card is needed, the top card stays and the other discards are shuffled into a new stock.</source>
+        <source>When the stock is empty and a card is needed, the top discard stays and the others are shuffled to make a new stock.</source>
         <translation>Ist der Nachziehstapel leer, bleibt bei Bedarf die oberste Karte liegen; die anderen abgelegten werden zum neuen Nachziehstapel gemischt.</translation>
     </message>
     <message id="crazy_eights.blocked-deal">
-        <source>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</source>
+        <source>If no card is left to draw, the turn passes on. If everyone passes in a row, or after 500 turns, the deal ends and all count their hands.</source>
         <translation>Gibt es nichts zu ziehen, wird gepasst. Passen alle hintereinander, endet der Durchgang, spätestens nach 500 Zügen; alle zählen ihre Handkarten.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once">
-        <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
+        <source>The deal ends as soon as a player runs out of cards, even if the last one was a 7, a 2 or a joker.</source>
         <translation>Der Durchgang endet, sobald jemand keine Karten mehr hat, auch wenn die letzte eine 7, eine 2 oder ein Joker war.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-card-effect">
-        <source>The deal ends as soon as a player has no cards left, even with a 7; a last 2 or joker still makes the next player draw.</source>
+        <source>The deal ends as soon as a player runs out of cards, even with a 7. A last 2 or joker still makes the next player draw.</source>
         <translation>Der Durchgang endet, sobald jemand keine Karten mehr hat, auch nach einer 7; nach einer 2 oder einem Joker muss die nächste Person noch ziehen.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-cards">
-        <source>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</source>
+        <source>The deal ends as soon as a player runs out of cards. The house rules say what the last card still does.</source>
         <translation>Der Durchgang endet, sobald jemand keine Karten mehr hat; was eine letzte Karte noch bewirkt, sagen die Hausregeln.</translation>
     </message>
     <message id="crazy_eights.score-out">
-        <source>Whoever has laid down all cards scores −10 points.</source>
+        <source>Whoever has run out of cards scores −10 points.</source>
         <translation>Wer alle Karten abgelegt hat, bekommt −10 Punkte.</translation>
     </message>
     <message id="crazy_eights.score-hand">
-        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 50, other cards what is printed on them.</source>
+        <source>Everyone else counts their hand: ace 40, king, queen and jack 10 each, joker 50, other cards the number on them.</source>
         <translation>Alle anderen zählen ihre Handkarten: Ass 40, König, Dame und Bube je 10, Joker 50, bei den übrigen gilt die Zahl darauf.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-40">
-        <source>All others count their hands: ace and joker 40, king, queen and jack 10 each, other cards what is printed on them.</source>
+        <source>Everyone else counts their hand: ace and joker 40, king, queen and jack 10 each, other cards the number on them.</source>
         <translation>Alle anderen zählen ihre Handkarten: Ass und Joker 40, König, Dame und Bube je 10, bei den übrigen gilt die Zahl darauf.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-20">
-        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 20, other cards what is printed on them.</source>
+        <source>Everyone else counts their hand: ace 40, king, queen and jack 10 each, joker 20, other cards the number on them.</source>
         <translation>Alle anderen zählen ihre Handkarten: Ass 40, König, Dame und Bube je 10, Joker 20, bei den übrigen gilt die Zahl darauf.</translation>
     </message>
     <message id="crazy_eights.five-deals">
@@ -204,19 +204,19 @@
         <translation>Eine Partie hat zehn Durchgänge.</translation>
     </message>
     <message id="crazy_eights.lowest-wins">
-        <source>The lowest total wins; equal lowest totals share the victory.</source>
+        <source>The lowest total wins. Players who tie for it share the victory.</source>
         <translation>Die kleinste Summe gewinnt; bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message id="crazy_eights.stacking">
-        <source>Instead of drawing, the next player may lay any 2 or joker. The sum grows until somebody draws it all.</source>
+        <source>Instead of drawing, the next player may lay any 2 or joker. The number of cards grows until somebody draws them all.</source>
         <translation>Statt zu ziehen, darf die nächste Person irgendeine 2 oder einen Joker legen. Die Zahl wächst, bis jemand alles zieht.</translation>
     </message>
     <message id="crazy_eights.draw-skips">
-        <source>Whoever draws for a 2 or a joker loses the turn.</source>
+        <source>Whoever draws for a 2 or a joker misses their turn.</source>
         <translation>Wer für eine 2 oder einen Joker zieht, setzt aus.</translation>
     </message>
     <message id="crazy_eights.seven-cannot-end">
-        <source>Nobody ends with a 7: whoever lays a 7 as the last card draws one card and plays on.</source>
+        <source>Nobody goes out with a 7: whoever lays a 7 as their last card draws one and plays on.</source>
         <translation>Mit einer 7 wird niemand fertig: Wer als letzte Karte eine 7 legt, zieht eine Karte und spielt weiter.</translation>
     </message>
     <message id="crazy_eights.last-card-effect">
@@ -236,19 +236,19 @@
         <translation>Man darf eine Karte ziehen, auch wenn eine Handkarte passt.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever has not called can be caught for three seconds after the play, and then takes two cards from the stock. A needless catch changes nothing.</source>
+        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A needless catch changes nothing.</source>
         <translation>Wer nicht gerufen hat, kann bis drei Sekunden nach dem Legen erwischt werden und zieht dann zwei Karten vom Nachziehstapel. Falsches Erwischen ändert nichts.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two-call-time">
-        <source>Whoever has not called and is caught in time takes two cards from the stock. A needless catch changes nothing.</source>
+        <source>Whoever forgets and is caught in time draws two cards. A needless catch changes nothing.</source>
         <translation>Wer nicht gerufen hat und rechtzeitig erwischt wird, zieht zwei Karten vom Nachziehstapel. Falsches Erwischen ändert nichts.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
-        <source>With one card left nobody has to call, and nobody can be caught.</source>
+        <source>Nobody has to call with one card left, and nobody can be caught.</source>
         <translation>Mit nur noch einer Karte muss niemand rufen, und niemand kann erwischt werden.</translation>
     </message>
     <message id="crazy_eights.give-random">
-        <source>The cards for a player who was caught are picked from the hands at random.</source>
+        <source>The cards for a player who is caught are taken at random from the other hands.</source>
         <translation>Die Karten für eine erwischte Person werden zufällig aus den Handkarten der anderen gezogen.</translation>
     </message>
     <message id="crazy_eights.call-time@seconds-2">
@@ -263,19 +263,19 @@
 <context>
     <name>crazy_eights</name>
     <message>
-        <source>A 2 or a joker passes the drawing on</source>
-        <translation>2 oder Joker gibt das Ziehen weiter</translation>
-    </message>
-    <message>
-        <source>Drawing for a 2 or a joker costs the turn</source>
-        <translation>Wer für 2 oder Joker zieht, setzt aus</translation>
-    </message>
-    <message>
         <source>Several cards of one rank on a matching suit</source>
         <translation>Mehrere Karten vom selben Wert, wenn die Farbe passt</translation>
     </message>
     <message>
-        <source>Nobody ends with a 7</source>
+        <source>A 2 or a joker passes the draw on</source>
+        <translation>2 oder Joker gibt das Ziehen weiter</translation>
+    </message>
+    <message>
+        <source>Whoever draws for a 2 or a joker misses their turn</source>
+        <translation>Wer für 2 oder Joker zieht, setzt aus</translation>
+    </message>
+    <message>
+        <source>Nobody goes out with a 7</source>
         <translation>Niemand endet mit einer 7</translation>
     </message>
     <message>
@@ -328,8 +328,16 @@
         <translation>Strafkarten zufällig geben</translation>
     </message>
     <message>
-        <source>Time to call and to catch</source>
+        <source>Time to call or to catch</source>
         <translation>Zeit zum Rufen und Erwischen</translation>
+    </message>
+    <message>
+        <source>Points for a joker in hand</source>
+        <translation>Punkte eines Jokers auf der Hand</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all the cards.</source>
+        <translation>Vor allen anderen alle Karten ablegen.</translation>
     </message>
     <message>
         <source>2 s</source>
@@ -345,10 +353,6 @@
         <source>5 s</source>
         <comment>seconds</comment>
         <translation>5 s</translation>
-    </message>
-    <message>
-        <source>Points of a joker in hand</source>
-        <translation>Punkte eines Jokers auf der Hand</translation>
     </message>
     <message>
         <source>20</source>
@@ -368,10 +372,6 @@
     <message>
         <source>Crazy Eights</source>
         <translation>Mau-Mau</translation>
-    </message>
-    <message>
-        <source>Be the first to lay down all the cards.</source>
-        <translation>Vor allen anderen alle Karten ablegen.</translation>
     </message>
     <message>
         <source>Mau-Mau</source>
@@ -395,10 +395,6 @@
         <translation>Alle legen nur Karten aus der eigenen Hand.</translation>
     </message>
     <message>
-        <source>The rank on top is {rank}. Of any other rank only one card goes down.</source>
-        <translation>Oben liegt der Wert {rank}. Von jedem anderen Wert wird nur eine Karte gelegt.</translation>
-    </message>
-    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
         <translation>{card} passt weder zum Wert {rank} noch zur Farbe {suit}.</translation>
     </message>
@@ -411,10 +407,6 @@
         <translation>Keine dieser Karten hat die geltende Farbe: {suit}.</translation>
     </message>
     <message>
-        <source>Only a 2 or a joker passes the drawing on.</source>
-        <translation>Nur eine 2 oder ein Joker gibt das Ziehen weiter.</translation>
-    </message>
-    <message>
         <source>A suit has to be named with this card.</source>
         <translation>Zu dieser Karte gehört eine gewünschte Farbe.</translation>
     </message>
@@ -423,7 +415,15 @@
         <translation>Nicht derselbe Wert: {first} und {second}.</translation>
     </message>
     <message>
-        <source>A card that is drawn goes from the stock into the player’s own hand.</source>
+        <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>
+        <translation>Oben liegt der Wert {rank}. Von jedem anderen Wert wird nur eine Karte gelegt.</translation>
+    </message>
+    <message>
+        <source>Only a 2 or a joker passes the draw on.</source>
+        <translation>Nur eine 2 oder ein Joker gibt das Ziehen weiter.</translation>
+    </message>
+    <message>
+        <source>A drawn card goes from the stock into the hand of whoever draws it.</source>
         <translation>Gezogen wird vom Nachziehstapel auf die eigene Hand.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Nur noch eine Karte: jetzt rufen, bevor es jemand merkt.</translation>
     </message>
     <message>
-        <source>{player} has one card left and did not call.</source>
+        <source>{player} has one card left and forgot to call.</source>
         <translation>{player} hat nur noch eine Karte und hat nicht gerufen.</translation>
     </message>
     <message>
@@ -503,16 +503,24 @@
         <translation>Die guten Karten bleiben für später auf der Hand.</translation>
     </message>
     <message>
-        <source>The hand is empty after this: the deal is over.</source>
+        <source>This empties the hand: the deal is over.</source>
         <translation>Danach ist die Hand leer: Der Durchgang ist zu Ende.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) go at once.</source>
+        <source>This gets rid of %n card(s) at once.</source>
         <comment>several equal cards are laid</comment>
         <translation>
             <numerusform>%n Karte geht auf einmal weg.</numerusform>
             <numerusform>%n Karten gehen auf einmal weg.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another card can follow the 7.</source>
+        <translation>Nach der 7 kann noch eine Karte folgen.</translation>
+    </message>
+    <message>
+        <source>This card will do: 8s and jokers are better kept for later.</source>
+        <translation>Diese Karte genügt: 8er und Joker spart man besser für später auf.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left and has to draw.</source>
@@ -536,16 +544,8 @@
         </translation>
     </message>
     <message>
-        <source>After the 7 another card can follow.</source>
-        <translation>Nach der 7 kann noch eine Karte folgen.</translation>
-    </message>
-    <message>
         <source>Best suit for the cards in hand: {suit}.</source>
         <translation>Beste Farbe für die Handkarten: {suit}.</translation>
-    </message>
-    <message>
-        <source>8s and jokers stay in hand for an emergency.</source>
-        <translation>8er und Joker bleiben für den Notfall auf der Hand.</translation>
     </message>
     <message numerus="yes">
         <source>This gets rid of %n point(s).</source>
@@ -588,26 +588,26 @@
     </message>
     <message>
         <source>joker: any time, next player draws two</source>
-        <translation>Joker: passt immer, der Nächste zieht zwei</translation>
+        <translation>Joker: passt immer, lässt zwei ziehen</translation>
     </message>
     <message>
         <source>joker: names a suit, next player draws two</source>
-        <translation>Joker: wünscht sich eine Farbe, der Nächste zieht zwei</translation>
+        <translation>Joker: wünscht sich eine Farbe, lässt zwei ziehen</translation>
     </message>
     <message>
         <source>next player draws two</source>
-        <translation>der Nächste zieht zwei</translation>
+        <translation>die nächste Person zieht zwei</translation>
     </message>
     <message>
         <source>next player draws two or passes it on</source>
-        <translation>der Nächste zieht zwei oder gibt weiter</translation>
+        <translation>die nächste Person zieht zwei oder gibt weiter</translation>
     </message>
     <message>
         <source>next player misses a turn</source>
-        <translation>der Nächste setzt aus</translation>
+        <translation>die nächste Person setzt aus</translation>
     </message>
     <message>
-        <source>turns the direction</source>
+        <source>reverses the direction</source>
         <translation>dreht die Richtung um</translation>
     </message>
     <message>
@@ -678,6 +678,11 @@
         <translation>„Letzte Karte!“ rufen</translation>
     </message>
     <message>
+        <source>Catch {player}, who forgot to call</source>
+        <comment>a possible move</comment>
+        <translation>{player} erwischen: nicht gerufen</translation>
+    </message>
+    <message>
         <source>Give: {card}</source>
         <comment>a possible move</comment>
         <translation>Geben: {card}</translation>
@@ -718,20 +723,64 @@
         <translation>{player} hat nichts zu ziehen.</translation>
     </message>
     <message>
-        <source>The direction of play turns.</source>
+        <source>The direction of play is reversed.</source>
         <translation>Die Spielrichtung dreht sich um.</translation>
+    </message>
+    <message>
+        <source>Missing a turn: {players}.</source>
+        <translation>Es setzen aus: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} has another turn.</source>
+        <translation>{player} ist noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>{player} tries to catch somebody, but nobody forgot to call.</source>
+        <translation>{player} ruft „Erwischt!“, aber ohne Grund.</translation>
+    </message>
+    <message>
+        <source>{player} must lay a card that fits.</source>
+        <translation>{player} muss eine passende Karte legen.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits: {player} must lay it.</source>
+        <translation>Die gezogene Karte passt: {player} muss sie legen.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card or pass.</source>
+        <translation>{player} kann eine Karte legen oder passen.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card that fits, or draw one.</source>
+        <translation>{player} kann eine passende Karte legen oder eine ziehen.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} must draw one.</source>
+        <translation>Keine Karte passt: {player} muss eine ziehen.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} must pass.</source>
+        <translation>Keine Karte passt: {player} muss passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must draw %n card(s), or lay a 2 or a joker.</source>
+        <translation>
+            <numerusform>{player} muss %n Karte ziehen oder eine 2 oder einen Joker legen.</numerusform>
+            <numerusform>{player} muss %n Karten ziehen oder eine 2 oder einen Joker legen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has one card left. Which comes first, the call or a catch?</source>
+        <translation>{player} hat noch eine Karte. Was ist schneller: der Ruf oder das Erwischen?</translation>
+    </message>
+    <message>
+        <source>Which suit is it now?</source>
+        <comment>asked of whoever has laid an 8</comment>
+        <translation>Welche Farbe gilt jetzt?</translation>
     </message>
     <message>
         <source>{player} misses a turn.</source>
         <translation>{player} setzt einmal aus.</translation>
-    </message>
-    <message>
-        <source>Who misses a turn: {players}.</source>
-        <translation>Es setzen aus: {players}.</translation>
-    </message>
-    <message>
-        <source>{player} plays again.</source>
-        <translation>{player} ist noch einmal dran.</translation>
     </message>
     <message>
         <source>{player} has no cards left: the deal is over.</source>
@@ -745,6 +794,10 @@
         <source>{player} calls “Card!”</source>
         <translation>{player} ruft „Letzte Karte!“</translation>
     </message>
+    <message>
+        <source>{player} catches {other}, who forgot to call.</source>
+        <translation>{player} erwischt {other}: nicht gerufen.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} gets %n card(s).</source>
         <translation>
@@ -752,25 +805,12 @@
             <numerusform>{player} bekommt %n Karten.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Catch {player}, who has not called</source>
-        <comment>a possible move</comment>
-        <translation>{player} erwischen: nicht gerufen</translation>
-    </message>
     <message numerus="yes">
         <source>{player} has no cards left. {other} draws %n card(s), and the deal is over.</source>
         <translation>
             <numerusform>{player} hat keine Karten mehr. {other} zieht noch %n Karte, dann ist der Durchgang zu Ende.</numerusform>
             <numerusform>{player} hat keine Karten mehr. {other} zieht noch %n Karten, dann ist der Durchgang zu Ende.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} catches {other}, who has not called.</source>
-        <translation>{player} erwischt {other}: nicht gerufen.</translation>
-    </message>
-    <message>
-        <source>{player} tries to catch somebody, but there is no reason to.</source>
-        <translation>{player} ruft „Erwischt!“, aber ohne Grund.</translation>
     </message>
     <message>
         <source>{player} gives {other}: {card}.</source>
@@ -785,58 +825,12 @@
         <translation>{player} ist dran.</translation>
     </message>
     <message>
-        <source>{player} lays a card that fits.</source>
-        <translation>{player} legt eine passende Karte.</translation>
-    </message>
-    <message>
-        <source>The drawn card fits: {player} lays it.</source>
-        <translation>Die gezogene Karte passt: {player} legt sie.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card or passes.</source>
-        <translation>{player} legt eine Karte oder passt.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card that fits, or draws one.</source>
-        <translation>{player} legt eine passende Karte oder zieht eine.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} draws one.</source>
-        <translation>Keine Karte passt: {player} zieht eine.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} passes.</source>
-        <translation>Keine Karte passt: {player} muss passen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
-        <translation>
-            <numerusform>{player} zieht %n Karte oder legt eine 2 oder einen Joker.</numerusform>
-            <numerusform>{player} zieht %n Karten oder legt eine 2 oder einen Joker.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A 7: {player} plays again.</source>
         <translation>Eine 7: {player} ist noch einmal dran.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>{player} hat noch %n Karte. Gleich geht es weiter.</numerusform>
-            <numerusform>{player} hat noch %n Karten. Gleich geht es weiter.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{player} has one card left. Who is faster: the call or a catch?</source>
-        <translation>{player} hat noch eine Karte. Was ist schneller: der Ruf oder das Erwischen?</translation>
-    </message>
-    <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>{player} hat noch eine Karte und hat „Letzte Karte!“ gerufen.</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} gibt eine Karte an {player}.</translation>
+        <source>{giver} must give {player} a card.</source>
+        <translation>{giver} muss {player} eine Karte geben.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>
@@ -849,11 +843,6 @@
     <message>
         <source>The match is over. Lowest total: {players}.</source>
         <translation>Die Partie ist zu Ende. Kleinste Summe: {players}.</translation>
-    </message>
-    <message>
-        <source>Which suit is in force now?</source>
-        <comment>asked of whoever has laid an 8</comment>
-        <translation>Welche Farbe gilt jetzt?</translation>
     </message>
     <message numerus="yes">
         <source>{suit}: %n card(s) in hand</source>
@@ -874,6 +863,17 @@
             <numerusform>%n Durchgang, die kleinste Summe gewinnt</numerusform>
             <numerusform>%n Durchgänge, die kleinste Summe gewinnt</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} went out most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} war am häufigsten zuerst fertig: in %n Durchgang.</numerusform>
+            <numerusform>{player} war am häufigsten zuerst fertig: in %n Durchgängen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
+        <translation>Am teuersten war es für {player}: {points} Punkte in Durchgang {number}.</translation>
     </message>
 </context>
 </TS>

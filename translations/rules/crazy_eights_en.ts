@@ -4,16 +4,16 @@
 <context>
     <name></name>
     <message id="crazy_eights.aim">
-        <source>Be the first to lay down all cards. Cards left in hand cost points, and the fewest points win.</source>
-        <translation>Be the first to lay down all cards. Cards left in hand cost points, and the fewest points win.</translation>
+        <source>Be the first to get rid of all the cards in hand. Cards that are left cost points, and the fewest points win.</source>
+        <translation>Be the first to get rid of all the cards in hand. Cards that are left cost points, and the fewest points win.</translation>
     </message>
     <message id="crazy_eights.deal-eight">
-        <source>Everyone is dealt eight cards, one at a time, beginning to the left of the dealer. The rest is the stock, face down.</source>
-        <translation>Everyone is dealt eight cards, one at a time, beginning to the left of the dealer. The rest is the stock, face down.</translation>
+        <source>Everyone is dealt eight cards, one at a time, starting to the left of the dealer. The rest form the stock, face down.</source>
+        <translation>Everyone is dealt eight cards, one at a time, starting to the left of the dealer. The rest form the stock, face down.</translation>
     </message>
     <message id="crazy_eights.start-card">
-        <source>The first card of the stock is turned up beside it and starts the discard pile.</source>
-        <translation>The first card of the stock is turned up beside it and starts the discard pile.</translation>
+        <source>The top card of the stock is turned face up beside it and starts the discard pile.</source>
+        <translation>The top card of the stock is turned face up beside it and starts the discard pile.</translation>
     </message>
     <message id="crazy_eights.start-card-replaced">
         <source>If that card is an 8 or a joker, it goes under the stock and the next one is turned up.</source>
@@ -24,8 +24,8 @@
         <translation>A 2, a 7, a jack or an ace that is turned up at the start has no effect.</translation>
     </message>
     <message id="crazy_eights.first-player">
-        <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer, then the deal passes to the left.</source>
-        <translation>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer, then the deal passes to the left.</translation>
+        <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
+        <translation>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer; after that, the deal passes to the left.</translation>
     </message>
     <message id="crazy_eights.play-same-rank">
         <source>Cards with the rank of the top card may be laid on the discard pile, one or several together.</source>
@@ -36,12 +36,12 @@
         <translation>One card of the suit in force may be laid.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank">
-        <source>Several cards at once need the rank of the top card. If only the suit matches, and with an 8 or a joker, just one goes down.</source>
-        <translation>Several cards at once need the rank of the top card. If only the suit matches, and with an 8 or a joker, just one goes down.</translation>
+        <source>Several cards may be laid together only if they match the rank of the top card. Otherwise just one goes down, even an 8 or a joker.</source>
+        <translation>Several cards may be laid together only if they match the rank of the top card. Otherwise just one goes down, even an 8 or a joker.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
-        <source>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</source>
-        <translation>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</translation>
+        <source>Cards laid together must all be of one rank, and one of them must fit. Several 8s or both jokers always fit.</source>
+        <translation>Cards laid together must all be of one rank, and one of them must fit. Several 8s or both jokers always fit.</translation>
     </message>
     <message id="crazy_eights.eight-any-time">
         <source>An 8 may be laid on any card.</source>
@@ -64,128 +64,128 @@
         <translation>Whoever lays an 8 names the suit that is in force from now on, unless the deal ends with it.</translation>
     </message>
     <message id="crazy_eights.suit-in-force">
-        <source>With neither an 8 nor a joker on top, the suit of the top card is in force.</source>
-        <translation>With neither an 8 nor a joker on top, the suit of the top card is in force.</translation>
+        <source>Unless an 8 or a joker is on top, the suit of the top card is in force.</source>
+        <translation>Unless an 8 or a joker is on top, the suit of the top card is in force.</translation>
     </message>
     <message id="crazy_eights.joker-keeps-suit">
         <source>A joker leaves the suit in force as it was. The rank of the card under it no longer counts.</source>
         <translation>A joker leaves the suit in force as it was. The rank of the card under it no longer counts.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two">
-        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not prevent this.</source>
-        <translation>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not prevent this.</translation>
+        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker is no way out.</source>
+        <translation>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker is no way out.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two@stacking">
         <source>For each 2 and each joker laid, the next player must draw two cards or pass the draw on.</source>
         <translation>For each 2 and each joker laid, the next player must draw two cards or pass the draw on.</translation>
     </message>
     <message id="crazy_eights.drawer-still-plays">
-        <source>Whoever had to draw for a 2 or a joker then takes a normal turn.</source>
-        <translation>Whoever had to draw for a 2 or a joker then takes a normal turn.</translation>
+        <source>Whoever had to draw for a 2 or a joker then has a normal turn.</source>
+        <translation>Whoever had to draw for a 2 or a joker then has a normal turn.</translation>
     </message>
     <message id="crazy_eights.ace-reverses">
-        <source>Each ace turns the direction of play, so two aces together change nothing. With two players an ace has no effect.</source>
-        <translation>Each ace turns the direction of play, so two aces together change nothing. With two players an ace has no effect.</translation>
+        <source>Each ace reverses the direction of play, so two aces together change nothing. With two players, an ace has no effect.</source>
+        <translation>Each ace reverses the direction of play, so two aces together change nothing. With two players, an ace has no effect.</translation>
     </message>
     <message id="crazy_eights.jack-skips">
-        <source>Each jack makes one more player, in the direction of play, miss a turn.</source>
-        <translation>Each jack makes one more player, in the direction of play, miss a turn.</translation>
+        <source>Each jack makes the next player miss a turn, so several jacks skip several players.</source>
+        <translation>Each jack makes the next player miss a turn, so several jacks skip several players.</translation>
     </message>
     <message id="crazy_eights.jacks-stop-at-self">
-        <source>Jacks never skip the player who lays them: if all others miss their turn, the same player goes on.</source>
-        <translation>Jacks never skip the player who lays them: if all others miss their turn, the same player goes on.</translation>
+        <source>Jacks never skip the player who laid them: if everybody else misses a turn, that player goes again.</source>
+        <translation>Jacks never skip the player who laid them: if everybody else misses a turn, that player goes again.</translation>
     </message>
     <message id="crazy_eights.seven-plays-again">
-        <source>Whoever lays a 7 must play again, on that 7. If nothing fits, one card is drawn as usual.</source>
-        <translation>Whoever lays a 7 must play again, on that 7. If nothing fits, one card is drawn as usual.</translation>
+        <source>Whoever lays a 7 must play again, on top of that 7. If nothing fits, one card is drawn as usual.</source>
+        <translation>Whoever lays a 7 must play again, on top of that 7. If nothing fits, one card is drawn as usual.</translation>
     </message>
     <message id="crazy_eights.sevens-one-replay">
-        <source>Several 7s laid together give one more play, not several.</source>
-        <translation>Several 7s laid together give one more play, not several.</translation>
+        <source>Several 7s laid together still give only one extra play.</source>
+        <translation>Several 7s laid together still give only one extra play.</translation>
     </message>
     <message id="crazy_eights.must-play-if-able">
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
         <translation>Whoever holds a card that fits must play; 8s and jokers count too.</translation>
     </message>
     <message id="crazy_eights.first-player@start-effects">
-        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer, then the deal passes to the left.</source>
-        <translation>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer, then the deal passes to the left.</translation>
+        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
+        <translation>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer; after that, the deal passes to the left.</translation>
     </message>
     <message id="crazy_eights.must-match@stacking">
-        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. Only a 2 or a joker answers cards that are to be drawn.</source>
-        <translation>A card must match the top card in suit or rank; an 8 or a joker goes on anything. Only a 2 or a joker answers cards that are to be drawn.</translation>
+        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. While cards must be drawn, only a 2 or a joker may be laid.</source>
+        <translation>A card must match the top card in suit or rank; an 8 or a joker goes on anything. While cards must be drawn, only a 2 or a joker may be laid.</translation>
     </message>
     <message id="crazy_eights.must-play-if-able@stacking">
-        <source>Whoever holds a card that fits must play; 8s and jokers count too. Only cards to be drawn for a 2 or a joker may be drawn all the same.</source>
-        <translation>Whoever holds a card that fits must play; 8s and jokers count too. Only cards to be drawn for a 2 or a joker may be drawn all the same.</translation>
+        <source>Whoever holds a card that fits must play; 8s and jokers count too. But cards due for a 2 or a joker may always be drawn.</source>
+        <translation>Whoever holds a card that fits must play; 8s and jokers count too. But cards due for a 2 or a joker may always be drawn.</translation>
     </message>
     <message id="crazy_eights.draw-one-if-stuck">
         <source>Whoever cannot play draws one card from the stock.</source>
         <translation>Whoever cannot play draws one card from the stock.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw">
-        <source>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</source>
-        <translation>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</translation>
+        <source>A drawn card that fits must be played. Otherwise the turn passes on. Nobody may pass before drawing.</source>
+        <translation>A drawn card that fits must be played. Otherwise the turn passes on. Nobody may pass before drawing.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw@free-draw">
-        <source>After drawing a player may play or pass; nobody passes before drawing.</source>
-        <translation>After drawing a player may play or pass; nobody passes before drawing.</translation>
+        <source>After drawing, a player may play or pass. Nobody may pass before drawing.</source>
+        <translation>After drawing, a player may play or pass. Nobody may pass before drawing.</translation>
     </message>
     <message id="crazy_eights.eight-any-time@stacking">
-        <source>An 8 may be laid on any card, but not in place of cards that are to be drawn.</source>
-        <translation>An 8 may be laid on any card, but not in place of cards that are to be drawn.</translation>
+        <source>An 8 may be laid on any card, but not while cards must be drawn.</source>
+        <translation>An 8 may be laid on any card, but not while cards must be drawn.</translation>
     </message>
     <message id="crazy_eights.say-card">
-        <source>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</source>
-        <translation>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</translation>
+        <source>Whoever has just one card left after playing calls “Card!” at once, before being caught. A needless call changes nothing.</source>
+        <translation>Whoever has just one card left after playing calls “Card!” at once, before being caught. A needless call changes nothing.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever has not called can be caught for three seconds after the play, and then gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Whoever has not called can be caught for three seconds after the play, and then gets one card from each of the others. A needless catch changes nothing.</translation>
+        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A needless catch changes nothing.</translation>
     </message>
     <message id="crazy_eights.caught-without-card@call-time">
-        <source>Whoever has not called and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Whoever has not called and is caught in time gets one card from each of the others. A needless catch changes nothing.</translation>
+        <source>Whoever forgets and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>Whoever forgets and is caught in time gets one card from each of the others. A needless catch changes nothing.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
-        <source>A player with a single card gives none. Whoever comes down to one card without playing need not call.</source>
-        <translation>A player with a single card gives none. Whoever comes down to one card without playing need not call.</translation>
+        <source>A player with only one card gives none. Whoever is left with one card without playing need not call.</source>
+        <translation>A player with only one card gives none. Whoever is left with one card without playing need not call.</translation>
     </message>
     <message id="crazy_eights.reshuffle">
-        <source>When the stock is empty and a card is needed, the top card stays and the other discards are shuffled into a new stock.</source>
-        <translation>When the stock is empty and a card is needed, the top card stays and the other discards are shuffled into a new stock.</translation>
+        <source>When the stock is empty and a card is needed, the top discard stays and the others are shuffled to make a new stock.</source>
+        <translation>When the stock is empty and a card is needed, the top discard stays and the others are shuffled to make a new stock.</translation>
     </message>
     <message id="crazy_eights.blocked-deal">
-        <source>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</source>
-        <translation>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</translation>
+        <source>If no card is left to draw, the turn passes on. If everyone passes in a row, or after 500 turns, the deal ends and all count their hands.</source>
+        <translation>If no card is left to draw, the turn passes on. If everyone passes in a row, or after 500 turns, the deal ends and all count their hands.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once">
-        <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
-        <translation>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</translation>
+        <source>The deal ends as soon as a player runs out of cards, even if the last one was a 7, a 2 or a joker.</source>
+        <translation>The deal ends as soon as a player runs out of cards, even if the last one was a 7, a 2 or a joker.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-card-effect">
-        <source>The deal ends as soon as a player has no cards left, even with a 7; a last 2 or joker still makes the next player draw.</source>
-        <translation>The deal ends as soon as a player has no cards left, even with a 7; a last 2 or joker still makes the next player draw.</translation>
+        <source>The deal ends as soon as a player runs out of cards, even with a 7. A last 2 or joker still makes the next player draw.</source>
+        <translation>The deal ends as soon as a player runs out of cards, even with a 7. A last 2 or joker still makes the next player draw.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-cards">
-        <source>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</source>
-        <translation>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</translation>
+        <source>The deal ends as soon as a player runs out of cards. The house rules say what the last card still does.</source>
+        <translation>The deal ends as soon as a player runs out of cards. The house rules say what the last card still does.</translation>
     </message>
     <message id="crazy_eights.score-out">
-        <source>Whoever has laid down all cards scores −10 points.</source>
-        <translation>Whoever has laid down all cards scores −10 points.</translation>
+        <source>Whoever has run out of cards scores −10 points.</source>
+        <translation>Whoever has run out of cards scores −10 points.</translation>
     </message>
     <message id="crazy_eights.score-hand">
-        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 50, other cards what is printed on them.</source>
-        <translation>All others count their hands: ace 40, king, queen and jack 10 each, joker 50, other cards what is printed on them.</translation>
+        <source>Everyone else counts their hand: ace 40, king, queen and jack 10 each, joker 50, other cards the number on them.</source>
+        <translation>Everyone else counts their hand: ace 40, king, queen and jack 10 each, joker 50, other cards the number on them.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-40">
-        <source>All others count their hands: ace and joker 40, king, queen and jack 10 each, other cards what is printed on them.</source>
-        <translation>All others count their hands: ace and joker 40, king, queen and jack 10 each, other cards what is printed on them.</translation>
+        <source>Everyone else counts their hand: ace and joker 40, king, queen and jack 10 each, other cards the number on them.</source>
+        <translation>Everyone else counts their hand: ace and joker 40, king, queen and jack 10 each, other cards the number on them.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-20">
-        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 20, other cards what is printed on them.</source>
-        <translation>All others count their hands: ace 40, king, queen and jack 10 each, joker 20, other cards what is printed on them.</translation>
+        <source>Everyone else counts their hand: ace 40, king, queen and jack 10 each, joker 20, other cards the number on them.</source>
+        <translation>Everyone else counts their hand: ace 40, king, queen and jack 10 each, joker 20, other cards the number on them.</translation>
     </message>
     <message id="crazy_eights.five-deals">
         <source>A match lasts five deals.</source>
@@ -204,20 +204,20 @@
         <translation>A match lasts ten deals.</translation>
     </message>
     <message id="crazy_eights.lowest-wins">
-        <source>The lowest total wins; equal lowest totals share the victory.</source>
-        <translation>The lowest total wins; equal lowest totals share the victory.</translation>
+        <source>The lowest total wins. Players who tie for it share the victory.</source>
+        <translation>The lowest total wins. Players who tie for it share the victory.</translation>
     </message>
     <message id="crazy_eights.stacking">
-        <source>Instead of drawing, the next player may lay any 2 or joker. The sum grows until somebody draws it all.</source>
-        <translation>Instead of drawing, the next player may lay any 2 or joker. The sum grows until somebody draws it all.</translation>
+        <source>Instead of drawing, the next player may lay any 2 or joker. The number of cards grows until somebody draws them all.</source>
+        <translation>Instead of drawing, the next player may lay any 2 or joker. The number of cards grows until somebody draws them all.</translation>
     </message>
     <message id="crazy_eights.draw-skips">
-        <source>Whoever draws for a 2 or a joker loses the turn.</source>
-        <translation>Whoever draws for a 2 or a joker loses the turn.</translation>
+        <source>Whoever draws for a 2 or a joker misses their turn.</source>
+        <translation>Whoever draws for a 2 or a joker misses their turn.</translation>
     </message>
     <message id="crazy_eights.seven-cannot-end">
-        <source>Nobody ends with a 7: whoever lays a 7 as the last card draws one card and plays on.</source>
-        <translation>Nobody ends with a 7: whoever lays a 7 as the last card draws one card and plays on.</translation>
+        <source>Nobody goes out with a 7: whoever lays a 7 as their last card draws one and plays on.</source>
+        <translation>Nobody goes out with a 7: whoever lays a 7 as their last card draws one and plays on.</translation>
     </message>
     <message id="crazy_eights.last-card-effect">
         <source>After a last 2 or joker the next player draws before the hands are counted.</source>
@@ -236,20 +236,20 @@
         <translation>A player may draw one card even if a card in hand fits.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever has not called can be caught for three seconds after the play, and then takes two cards from the stock. A needless catch changes nothing.</source>
-        <translation>Whoever has not called can be caught for three seconds after the play, and then takes two cards from the stock. A needless catch changes nothing.</translation>
+        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A needless catch changes nothing.</source>
+        <translation>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A needless catch changes nothing.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two-call-time">
-        <source>Whoever has not called and is caught in time takes two cards from the stock. A needless catch changes nothing.</source>
-        <translation>Whoever has not called and is caught in time takes two cards from the stock. A needless catch changes nothing.</translation>
+        <source>Whoever forgets and is caught in time draws two cards. A needless catch changes nothing.</source>
+        <translation>Whoever forgets and is caught in time draws two cards. A needless catch changes nothing.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
-        <source>With one card left nobody has to call, and nobody can be caught.</source>
-        <translation>With one card left nobody has to call, and nobody can be caught.</translation>
+        <source>Nobody has to call with one card left, and nobody can be caught.</source>
+        <translation>Nobody has to call with one card left, and nobody can be caught.</translation>
     </message>
     <message id="crazy_eights.give-random">
-        <source>The cards for a player who was caught are picked from the hands at random.</source>
-        <translation>The cards for a player who was caught are picked from the hands at random.</translation>
+        <source>The cards for a player who is caught are taken at random from the other hands.</source>
+        <translation>The cards for a player who is caught are taken at random from the other hands.</translation>
     </message>
     <message id="crazy_eights.call-time@seconds-2">
         <source>There are 2 seconds to call and to catch.</source>
@@ -263,20 +263,20 @@
 <context>
     <name>crazy_eights</name>
     <message>
-        <source>A 2 or a joker passes the drawing on</source>
-        <translation>A 2 or a joker passes the drawing on</translation>
-    </message>
-    <message>
-        <source>Drawing for a 2 or a joker costs the turn</source>
-        <translation>Drawing for a 2 or a joker costs the turn</translation>
-    </message>
-    <message>
         <source>Several cards of one rank on a matching suit</source>
         <translation>Several cards of one rank on a matching suit</translation>
     </message>
     <message>
-        <source>Nobody ends with a 7</source>
-        <translation>Nobody ends with a 7</translation>
+        <source>A 2 or a joker passes the draw on</source>
+        <translation>A 2 or a joker passes the draw on</translation>
+    </message>
+    <message>
+        <source>Whoever draws for a 2 or a joker misses their turn</source>
+        <translation>Whoever draws for a 2 or a joker misses their turn</translation>
+    </message>
+    <message>
+        <source>Nobody goes out with a 7</source>
+        <translation>Nobody goes out with a 7</translation>
     </message>
     <message>
         <source>A last 2 or joker still counts</source>
@@ -328,8 +328,16 @@
         <translation>Penalty cards are given at random</translation>
     </message>
     <message>
-        <source>Time to call and to catch</source>
-        <translation>Time to call and to catch</translation>
+        <source>Time to call or to catch</source>
+        <translation>Time to call or to catch</translation>
+    </message>
+    <message>
+        <source>Points for a joker in hand</source>
+        <translation>Points for a joker in hand</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all the cards.</source>
+        <translation>Be the first to get rid of all the cards.</translation>
     </message>
     <message>
         <source>2 s</source>
@@ -345,10 +353,6 @@
         <source>5 s</source>
         <comment>seconds</comment>
         <translation>5 s</translation>
-    </message>
-    <message>
-        <source>Points of a joker in hand</source>
-        <translation>Points of a joker in hand</translation>
     </message>
     <message>
         <source>20</source>
@@ -368,10 +372,6 @@
     <message>
         <source>Crazy Eights</source>
         <translation>Crazy Eights</translation>
-    </message>
-    <message>
-        <source>Be the first to lay down all the cards.</source>
-        <translation>Be the first to lay down all the cards.</translation>
     </message>
     <message>
         <source>Mau-Mau</source>
@@ -395,10 +395,6 @@
         <translation>Everyone lays cards from their own hand only.</translation>
     </message>
     <message>
-        <source>The rank on top is {rank}. Of any other rank only one card goes down.</source>
-        <translation>The rank on top is {rank}. Of any other rank only one card goes down.</translation>
-    </message>
-    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
         <translation>The {card} fits neither the {rank} nor {suit}.</translation>
     </message>
@@ -411,10 +407,6 @@
         <translation>None of these cards is of the suit in force: {suit}.</translation>
     </message>
     <message>
-        <source>Only a 2 or a joker passes the drawing on.</source>
-        <translation>Only a 2 or a joker passes the drawing on.</translation>
-    </message>
-    <message>
         <source>A suit has to be named with this card.</source>
         <translation>A suit has to be named with this card.</translation>
     </message>
@@ -423,8 +415,16 @@
         <translation>Not the same rank: {first} and {second}.</translation>
     </message>
     <message>
-        <source>A card that is drawn goes from the stock into the player’s own hand.</source>
-        <translation>A card that is drawn goes from the stock into the player’s own hand.</translation>
+        <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>
+        <translation>The rank on top is {rank}. Of any other rank, only one card may be laid.</translation>
+    </message>
+    <message>
+        <source>Only a 2 or a joker passes the draw on.</source>
+        <translation>Only a 2 or a joker passes the draw on.</translation>
+    </message>
+    <message>
+        <source>A drawn card goes from the stock into the hand of whoever draws it.</source>
+        <translation>A drawn card goes from the stock into the hand of whoever draws it.</translation>
     </message>
     <message>
         <source>One card has already been drawn.</source>
@@ -487,8 +487,8 @@
         <translation>Only one card is left: call before anybody notices.</translation>
     </message>
     <message>
-        <source>{player} has one card left and did not call.</source>
-        <translation>{player} has one card left and did not call.</translation>
+        <source>{player} has one card left and forgot to call.</source>
+        <translation>{player} has one card left and forgot to call.</translation>
     </message>
     <message>
         <source>This card costs the most and is of least use.</source>
@@ -503,16 +503,24 @@
         <translation>The good cards stay in hand for later.</translation>
     </message>
     <message>
-        <source>The hand is empty after this: the deal is over.</source>
-        <translation>The hand is empty after this: the deal is over.</translation>
+        <source>This empties the hand: the deal is over.</source>
+        <translation>This empties the hand: the deal is over.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) go at once.</source>
+        <source>This gets rid of %n card(s) at once.</source>
         <comment>several equal cards are laid</comment>
         <translation>
-            <numerusform>%n card goes at once.</numerusform>
-            <numerusform>%n cards go at once.</numerusform>
+            <numerusform>This gets rid of %n card at once.</numerusform>
+            <numerusform>This gets rid of %n cards at once.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another card can follow the 7.</source>
+        <translation>Another card can follow the 7.</translation>
+    </message>
+    <message>
+        <source>This card will do: 8s and jokers are better kept for later.</source>
+        <translation>This card will do: 8s and jokers are better kept for later.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left and has to draw.</source>
@@ -536,16 +544,8 @@
         </translation>
     </message>
     <message>
-        <source>After the 7 another card can follow.</source>
-        <translation>After the 7 another card can follow.</translation>
-    </message>
-    <message>
         <source>Best suit for the cards in hand: {suit}.</source>
         <translation>Best suit for the cards in hand: {suit}.</translation>
-    </message>
-    <message>
-        <source>8s and jokers stay in hand for an emergency.</source>
-        <translation>8s and jokers stay in hand for an emergency.</translation>
     </message>
     <message numerus="yes">
         <source>This gets rid of %n point(s).</source>
@@ -607,8 +607,8 @@
         <translation>next player misses a turn</translation>
     </message>
     <message>
-        <source>turns the direction</source>
-        <translation>turns the direction</translation>
+        <source>reverses the direction</source>
+        <translation>reverses the direction</translation>
     </message>
     <message>
         <source>play again</source>
@@ -678,6 +678,11 @@
         <translation>Call “Card!”</translation>
     </message>
     <message>
+        <source>Catch {player}, who forgot to call</source>
+        <comment>a possible move</comment>
+        <translation>Catch {player}, who forgot to call</translation>
+    </message>
+    <message>
         <source>Give: {card}</source>
         <comment>a possible move</comment>
         <translation>Give: {card}</translation>
@@ -718,20 +723,64 @@
         <translation>{player} has nothing to draw.</translation>
     </message>
     <message>
-        <source>The direction of play turns.</source>
-        <translation>The direction of play turns.</translation>
+        <source>The direction of play is reversed.</source>
+        <translation>The direction of play is reversed.</translation>
+    </message>
+    <message>
+        <source>Missing a turn: {players}.</source>
+        <translation>Missing a turn: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} has another turn.</source>
+        <translation>{player} has another turn.</translation>
+    </message>
+    <message>
+        <source>{player} tries to catch somebody, but nobody forgot to call.</source>
+        <translation>{player} tries to catch somebody, but nobody forgot to call.</translation>
+    </message>
+    <message>
+        <source>{player} must lay a card that fits.</source>
+        <translation>{player} must lay a card that fits.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits: {player} must lay it.</source>
+        <translation>The drawn card fits: {player} must lay it.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card or pass.</source>
+        <translation>{player} may lay a card or pass.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card that fits, or draw one.</source>
+        <translation>{player} may lay a card that fits, or draw one.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} must draw one.</source>
+        <translation>No card fits: {player} must draw one.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} must pass.</source>
+        <translation>No card fits: {player} must pass.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must draw %n card(s), or lay a 2 or a joker.</source>
+        <translation>
+            <numerusform>{player} must draw %n card, or lay a 2 or a joker.</numerusform>
+            <numerusform>{player} must draw %n cards, or lay a 2 or a joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has one card left. Which comes first, the call or a catch?</source>
+        <translation>{player} has one card left. Which comes first, the call or a catch?</translation>
+    </message>
+    <message>
+        <source>Which suit is it now?</source>
+        <comment>asked of whoever has laid an 8</comment>
+        <translation>Which suit is it now?</translation>
     </message>
     <message>
         <source>{player} misses a turn.</source>
         <translation>{player} misses a turn.</translation>
-    </message>
-    <message>
-        <source>Who misses a turn: {players}.</source>
-        <translation>Who misses a turn: {players}.</translation>
-    </message>
-    <message>
-        <source>{player} plays again.</source>
-        <translation>{player} plays again.</translation>
     </message>
     <message>
         <source>{player} has no cards left: the deal is over.</source>
@@ -745,6 +794,10 @@
         <source>{player} calls “Card!”</source>
         <translation>{player} calls “Card!”</translation>
     </message>
+    <message>
+        <source>{player} catches {other}, who forgot to call.</source>
+        <translation>{player} catches {other}, who forgot to call.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} gets %n card(s).</source>
         <translation>
@@ -752,25 +805,12 @@
             <numerusform>{player} gets %n cards.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Catch {player}, who has not called</source>
-        <comment>a possible move</comment>
-        <translation>Catch {player}, who has not called</translation>
-    </message>
     <message numerus="yes">
         <source>{player} has no cards left. {other} draws %n card(s), and the deal is over.</source>
         <translation>
             <numerusform>{player} has no cards left. {other} draws %n card, and the deal is over.</numerusform>
             <numerusform>{player} has no cards left. {other} draws %n cards, and the deal is over.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} catches {other}, who has not called.</source>
-        <translation>{player} catches {other}, who has not called.</translation>
-    </message>
-    <message>
-        <source>{player} tries to catch somebody, but there is no reason to.</source>
-        <translation>{player} tries to catch somebody, but there is no reason to.</translation>
     </message>
     <message>
         <source>{player} gives {other}: {card}.</source>
@@ -785,58 +825,12 @@
         <translation>It is {player}’s turn.</translation>
     </message>
     <message>
-        <source>{player} lays a card that fits.</source>
-        <translation>{player} lays a card that fits.</translation>
-    </message>
-    <message>
-        <source>The drawn card fits: {player} lays it.</source>
-        <translation>The drawn card fits: {player} lays it.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card or passes.</source>
-        <translation>{player} lays a card or passes.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card that fits, or draws one.</source>
-        <translation>{player} lays a card that fits, or draws one.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} draws one.</source>
-        <translation>No card fits: {player} draws one.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} passes.</source>
-        <translation>No card fits: {player} passes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
-        <translation>
-            <numerusform>{player} draws %n card, or lays a 2 or a joker.</numerusform>
-            <numerusform>{player} draws %n cards, or lays a 2 or a joker.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A 7: {player} plays again.</source>
         <translation>A 7: {player} plays again.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>{player} has %n card left. Play goes on in a moment.</numerusform>
-            <numerusform>{player} has %n cards left. Play goes on in a moment.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{player} has one card left. Who is faster: the call or a catch?</source>
-        <translation>{player} has one card left. Who is faster: the call or a catch?</translation>
-    </message>
-    <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>{player} has one card left and called “Card!”</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} gives {player} a card.</translation>
+        <source>{giver} must give {player} a card.</source>
+        <translation>{giver} must give {player} a card.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>
@@ -849,11 +843,6 @@
     <message>
         <source>The match is over. Lowest total: {players}.</source>
         <translation>The match is over. Lowest total: {players}.</translation>
-    </message>
-    <message>
-        <source>Which suit is in force now?</source>
-        <comment>asked of whoever has laid an 8</comment>
-        <translation>Which suit is in force now?</translation>
     </message>
     <message numerus="yes">
         <source>{suit}: %n card(s) in hand</source>
@@ -874,6 +863,17 @@
             <numerusform>%n deal, the lowest total wins</numerusform>
             <numerusform>%n deals, the lowest total wins</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} went out most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} went out most often: in %n deal.</numerusform>
+            <numerusform>{player} went out most often: in %n deals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
+        <translation>The dearest hand cost {player} {points} points, in deal {number}.</translation>
     </message>
 </context>
 </TS>

@@ -4,15 +4,15 @@
 <context>
     <name></name>
     <message id="crazy_eights.aim">
-        <source>Be the first to lay down all cards. Cards left in hand cost points, and the fewest points win.</source>
+        <source>Be the first to get rid of all the cards in hand. Cards that are left cost points, and the fewest points win.</source>
         <translation>Hay que quedarse sin cartas antes que los demás. Las cartas que quedan en la mano cuestan puntos, y gana quien suma menos.</translation>
     </message>
     <message id="crazy_eights.deal-eight">
-        <source>Everyone is dealt eight cards, one at a time, beginning to the left of the dealer. The rest is the stock, face down.</source>
+        <source>Everyone is dealt eight cards, one at a time, starting to the left of the dealer. The rest form the stock, face down.</source>
         <translation>Todos reciben ocho cartas, de una en una, empezando a la izquierda de quien reparte. El resto es el mazo, boca abajo.</translation>
     </message>
     <message id="crazy_eights.start-card">
-        <source>The first card of the stock is turned up beside it and starts the discard pile.</source>
+        <source>The top card of the stock is turned face up beside it and starts the discard pile.</source>
         <translation>La primera carta del mazo se pone boca arriba al lado y empieza el descarte.</translation>
     </message>
     <message id="crazy_eights.start-card-replaced">
@@ -24,7 +24,7 @@
         <translation>Un 2, un 7, una jota o un as que sale boca arriba al principio no tiene efecto.</translation>
     </message>
     <message id="crazy_eights.first-player">
-        <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
         <translation>Empieza quien está a la izquierda de quien reparte y se juega en sentido horario. Se sortea quién reparte primero; después reparte quien sigue a la izquierda.</translation>
     </message>
     <message id="crazy_eights.play-same-rank">
@@ -36,11 +36,11 @@
         <translation>Se puede jugar una carta del palo en juego.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank">
-        <source>Several cards at once need the rank of the top card. If only the suit matches, and with an 8 or a joker, just one goes down.</source>
+        <source>Several cards may be laid together only if they match the rank of the top card. Otherwise just one goes down, even an 8 or a joker.</source>
         <translation>Varias cartas a la vez deben tener el valor de la de arriba. Si solo coincide el palo, o con un 8 o un comodín, se juega una.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
-        <source>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</source>
+        <source>Cards laid together must all be of one rank, and one of them must fit. Several 8s or both jokers always fit.</source>
         <translation>Varias cartas a la vez deben ser del mismo valor, y una de ellas debe servir. Varios 8 o los dos comodines sirven siempre.</translation>
     </message>
     <message id="crazy_eights.eight-any-time">
@@ -64,7 +64,7 @@
         <translation>Quien juega un 8 elige el palo en juego a partir de ahora, salvo si la mano termina con él.</translation>
     </message>
     <message id="crazy_eights.suit-in-force">
-        <source>With neither an 8 nor a joker on top, the suit of the top card is in force.</source>
+        <source>Unless an 8 or a joker is on top, the suit of the top card is in force.</source>
         <translation>Si arriba no hay un 8 ni un comodín, el palo en juego es el de la carta de arriba.</translation>
     </message>
     <message id="crazy_eights.joker-keeps-suit">
@@ -72,7 +72,7 @@
         <translation>Un comodín no cambia el palo en juego. El valor de la carta de debajo ya no cuenta.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two">
-        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not prevent this.</source>
+        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker is no way out.</source>
         <translation>Por cada 2 y cada comodín jugado, quien sigue roba dos cartas enseguida. Otro 2 u otro comodín no lo evita.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two@stacking">
@@ -80,27 +80,27 @@
         <translation>Por cada 2 y cada comodín jugado, quien sigue debe robar dos cartas o pasar la obligación a la persona siguiente.</translation>
     </message>
     <message id="crazy_eights.drawer-still-plays">
-        <source>Whoever had to draw for a 2 or a joker then takes a normal turn.</source>
+        <source>Whoever had to draw for a 2 or a joker then has a normal turn.</source>
         <translation>Quien tuvo que robar por un 2 o un comodín juega después su turno normal.</translation>
     </message>
     <message id="crazy_eights.ace-reverses">
-        <source>Each ace turns the direction of play, so two aces together change nothing. With two players an ace has no effect.</source>
+        <source>Each ace reverses the direction of play, so two aces together change nothing. With two players, an ace has no effect.</source>
         <translation>Cada as cambia el sentido del juego, así que dos ases juntos no cambian nada. Con dos jugadores un as no tiene efecto.</translation>
     </message>
     <message id="crazy_eights.jack-skips">
-        <source>Each jack makes one more player, in the direction of play, miss a turn.</source>
-        <translation>Cada jota hace perder el turno a un jugador más, en el sentido del juego.</translation>
+        <source>Each jack makes the next player miss a turn, so several jacks skip several players.</source>
+        <translation>Cada jota hace perder el turno a quien sigue; con varias jotas lo pierden varias personas.</translation>
     </message>
     <message id="crazy_eights.jacks-stop-at-self">
-        <source>Jacks never skip the player who lays them: if all others miss their turn, the same player goes on.</source>
+        <source>Jacks never skip the player who laid them: if everybody else misses a turn, that player goes again.</source>
         <translation>Las jotas nunca saltan a quien las juega: si todos los demás pierden el turno, sigue la misma persona.</translation>
     </message>
     <message id="crazy_eights.seven-plays-again">
-        <source>Whoever lays a 7 must play again, on that 7. If nothing fits, one card is drawn as usual.</source>
+        <source>Whoever lays a 7 must play again, on top of that 7. If nothing fits, one card is drawn as usual.</source>
         <translation>Quien juega un 7 debe volver a jugar, sobre ese 7. Si ninguna carta sirve, se roba una como siempre.</translation>
     </message>
     <message id="crazy_eights.sevens-one-replay">
-        <source>Several 7s laid together give one more play, not several.</source>
+        <source>Several 7s laid together still give only one extra play.</source>
         <translation>Varios 7 jugados juntos dan una sola jugada más, no varias.</translation>
     </message>
     <message id="crazy_eights.must-play-if-able">
@@ -108,15 +108,15 @@
         <translation>Quien tiene una carta que sirve debe jugar; los 8 y los comodines también cuentan.</translation>
     </message>
     <message id="crazy_eights.first-player@start-effects">
-        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer, then the deal passes to the left.</source>
-        <translation>Empieza quien está a la izquierda de quien reparte y se juega en sentido horario, si la primera carta no lo cambia. Se sortea quién reparte primero; después reparte quien sigue a la izquierda.</translation>
+        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
+        <translation>Empieza quien está a la izquierda de quien reparte y se juega en sentido horario, salvo que la primera carta lo cambie. Se sortea quién reparte primero; después reparte quien sigue a la izquierda.</translation>
     </message>
     <message id="crazy_eights.must-match@stacking">
-        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. Only a 2 or a joker answers cards that are to be drawn.</source>
-        <translation>La carta debe coincidir con la de arriba en palo o en valor; un 8 o un comodín va siempre. Si hay cartas que robar, solo sirve un 2 o un comodín.</translation>
+        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. While cards must be drawn, only a 2 or a joker may be laid.</source>
+        <translation>La carta debe coincidir con la de arriba en palo o en valor; un 8 o un comodín va siempre. Si hay cartas que robar, solo se puede jugar un 2 o un comodín.</translation>
     </message>
     <message id="crazy_eights.must-play-if-able@stacking">
-        <source>Whoever holds a card that fits must play; 8s and jokers count too. Only cards to be drawn for a 2 or a joker may be drawn all the same.</source>
+        <source>Whoever holds a card that fits must play; 8s and jokers count too. But cards due for a 2 or a joker may always be drawn.</source>
         <translation>Quien tiene una carta que sirve debe jugar; los 8 y los comodines también cuentan. Solo las cartas de un 2 o de un comodín se pueden robar de todos modos.</translation>
     </message>
     <message id="crazy_eights.draw-one-if-stuck">
@@ -124,68 +124,68 @@
         <translation>Quien no puede jugar roba una carta del mazo.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw">
-        <source>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</source>
+        <source>A drawn card that fits must be played. Otherwise the turn passes on. Nobody may pass before drawing.</source>
         <translation>Si la carta robada sirve, hay que jugarla. Si no, el turno pasa; nadie pasa antes de robar.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw@free-draw">
-        <source>After drawing a player may play or pass; nobody passes before drawing.</source>
+        <source>After drawing, a player may play or pass. Nobody may pass before drawing.</source>
         <translation>Después de robar se puede jugar o pasar; nadie pasa antes de robar.</translation>
     </message>
     <message id="crazy_eights.eight-any-time@stacking">
-        <source>An 8 may be laid on any card, but not in place of cards that are to be drawn.</source>
+        <source>An 8 may be laid on any card, but not while cards must be drawn.</source>
         <translation>Un 8 se puede jugar sobre cualquier carta, pero no mientras haya cartas que robar.</translation>
     </message>
     <message id="crazy_eights.say-card">
-        <source>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</source>
+        <source>Whoever has just one card left after playing calls “Card!” at once, before being caught. A needless call changes nothing.</source>
         <translation>Quien se queda con una sola carta después de jugar canta enseguida «¡Carta!», antes de que alguien lo note. Cantar sin motivo no cambia nada.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever has not called can be caught for three seconds after the play, and then gets one card from each of the others. A needless catch changes nothing.</source>
+        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A needless catch changes nothing.</source>
         <translation>Durante tres segundos después de jugar se puede pillar a quien no ha cantado, que entonces recibe una carta de cada uno de los demás. Pillar sin motivo no cambia nada.</translation>
     </message>
     <message id="crazy_eights.caught-without-card@call-time">
-        <source>Whoever has not called and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
+        <source>Whoever forgets and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
         <translation>A quien pillan a tiempo sin haber cantado, cada uno de los demás le da una carta. Pillar sin motivo no cambia nada.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
-        <source>A player with a single card gives none. Whoever comes down to one card without playing need not call.</source>
+        <source>A player with only one card gives none. Whoever is left with one card without playing need not call.</source>
         <translation>Quien tiene una sola carta no da ninguna. Quien llega a una carta sin haber jugado no está obligado a cantar.</translation>
     </message>
     <message id="crazy_eights.reshuffle">
-        <source>When the stock is empty and a card is needed, the top card stays and the other discards are shuffled into a new stock.</source>
+        <source>When the stock is empty and a card is needed, the top discard stays and the others are shuffled to make a new stock.</source>
         <translation>Si el mazo está vacío y hace falta una carta, la de arriba se queda y el resto del descarte se baraja como mazo nuevo.</translation>
     </message>
     <message id="crazy_eights.blocked-deal">
-        <source>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</source>
+        <source>If no card is left to draw, the turn passes on. If everyone passes in a row, or after 500 turns, the deal ends and all count their hands.</source>
         <translation>Si no queda nada que robar, se pasa. Si todos pasan seguidos, o tras 500 turnos, la mano termina y todos cuentan sus cartas.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once">
-        <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
+        <source>The deal ends as soon as a player runs out of cards, even if the last one was a 7, a 2 or a joker.</source>
         <translation>La mano termina en cuanto alguien se queda sin cartas, aunque la última sea un 7, un 2 o un comodín.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-card-effect">
-        <source>The deal ends as soon as a player has no cards left, even with a 7; a last 2 or joker still makes the next player draw.</source>
+        <source>The deal ends as soon as a player runs out of cards, even with a 7. A last 2 or joker still makes the next player draw.</source>
         <translation>La mano termina en cuanto alguien se queda sin cartas, también con un 7; tras un 2 o un comodín, quien sigue tiene que robar todavía.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-cards">
-        <source>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</source>
+        <source>The deal ends as soon as a player runs out of cards. The house rules say what the last card still does.</source>
         <translation>La mano termina en cuanto alguien se queda sin cartas; las reglas de la casa dicen qué hace aún la última carta.</translation>
     </message>
     <message id="crazy_eights.score-out">
-        <source>Whoever has laid down all cards scores −10 points.</source>
+        <source>Whoever has run out of cards scores −10 points.</source>
         <translation>Quien se queda sin cartas suma −10 puntos.</translation>
     </message>
     <message id="crazy_eights.score-hand">
-        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 50, other cards what is printed on them.</source>
-        <translation>Los demás cuentan sus cartas: as 40, rey, dama y jota 10 cada uno, comodín 50, las demás cartas lo que llevan impreso.</translation>
+        <source>Everyone else counts their hand: ace 40, king, queen and jack 10 each, joker 50, other cards the number on them.</source>
+        <translation>Los demás cuentan sus cartas: as 40, rey, dama y jota 10 cada uno, comodín 50, las demás cartas el número que llevan.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-40">
-        <source>All others count their hands: ace and joker 40, king, queen and jack 10 each, other cards what is printed on them.</source>
-        <translation>Los demás cuentan sus cartas: as y comodín 40, rey, dama y jota 10 cada uno, las demás cartas lo que llevan impreso.</translation>
+        <source>Everyone else counts their hand: ace and joker 40, king, queen and jack 10 each, other cards the number on them.</source>
+        <translation>Los demás cuentan sus cartas: as y comodín 40, rey, dama y jota 10 cada uno, las demás cartas el número que llevan.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-20">
-        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 20, other cards what is printed on them.</source>
-        <translation>Los demás cuentan sus cartas: as 40, rey, dama y jota 10 cada uno, comodín 20, las demás cartas lo que llevan impreso.</translation>
+        <source>Everyone else counts their hand: ace 40, king, queen and jack 10 each, joker 20, other cards the number on them.</source>
+        <translation>Los demás cuentan sus cartas: as 40, rey, dama y jota 10 cada uno, comodín 20, las demás cartas el número que llevan.</translation>
     </message>
     <message id="crazy_eights.five-deals">
         <source>A match lasts five deals.</source>
@@ -204,19 +204,19 @@
         <translation>Una partida dura diez manos.</translation>
     </message>
     <message id="crazy_eights.lowest-wins">
-        <source>The lowest total wins; equal lowest totals share the victory.</source>
+        <source>The lowest total wins. Players who tie for it share the victory.</source>
         <translation>Gana el total más bajo; si hay empate, se comparte la victoria.</translation>
     </message>
     <message id="crazy_eights.stacking">
-        <source>Instead of drawing, the next player may lay any 2 or joker. The sum grows until somebody draws it all.</source>
-        <translation>En lugar de robar, quien sigue puede jugar cualquier 2 o comodín. La suma crece hasta que alguien lo roba todo.</translation>
+        <source>Instead of drawing, the next player may lay any 2 or joker. The number of cards grows until somebody draws them all.</source>
+        <translation>En lugar de robar, quien sigue puede jugar cualquier 2 o comodín. El número de cartas crece hasta que alguien las roba todas.</translation>
     </message>
     <message id="crazy_eights.draw-skips">
-        <source>Whoever draws for a 2 or a joker loses the turn.</source>
+        <source>Whoever draws for a 2 or a joker misses their turn.</source>
         <translation>Quien roba por un 2 o un comodín pierde el turno.</translation>
     </message>
     <message id="crazy_eights.seven-cannot-end">
-        <source>Nobody ends with a 7: whoever lays a 7 as the last card draws one card and plays on.</source>
+        <source>Nobody goes out with a 7: whoever lays a 7 as their last card draws one and plays on.</source>
         <translation>Nadie termina con un 7: quien juega un 7 como última carta roba una y sigue jugando.</translation>
     </message>
     <message id="crazy_eights.last-card-effect">
@@ -236,19 +236,19 @@
         <translation>Se puede robar una carta aunque alguna de la mano sirva.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever has not called can be caught for three seconds after the play, and then takes two cards from the stock. A needless catch changes nothing.</source>
+        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A needless catch changes nothing.</source>
         <translation>Durante tres segundos después de jugar se puede pillar a quien no ha cantado, que entonces roba dos cartas. Pillar sin motivo no cambia nada.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two-call-time">
-        <source>Whoever has not called and is caught in time takes two cards from the stock. A needless catch changes nothing.</source>
+        <source>Whoever forgets and is caught in time draws two cards. A needless catch changes nothing.</source>
         <translation>A quien pillan a tiempo sin haber cantado, le toca robar dos cartas. Pillar sin motivo no cambia nada.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
-        <source>With one card left nobody has to call, and nobody can be caught.</source>
+        <source>Nobody has to call with one card left, and nobody can be caught.</source>
         <translation>Con una sola carta nadie está obligado a cantar, y a nadie se le puede pillar.</translation>
     </message>
     <message id="crazy_eights.give-random">
-        <source>The cards for a player who was caught are picked from the hands at random.</source>
+        <source>The cards for a player who is caught are taken at random from the other hands.</source>
         <translation>Las cartas para la persona a la que pillaron se sacan al azar de las de los demás.</translation>
     </message>
     <message id="crazy_eights.call-time@seconds-2">
@@ -263,19 +263,19 @@
 <context>
     <name>crazy_eights</name>
     <message>
-        <source>A 2 or a joker passes the drawing on</source>
-        <translation>Un 2 o un comodín pasa la obligación de robar</translation>
-    </message>
-    <message>
-        <source>Drawing for a 2 or a joker costs the turn</source>
-        <translation>Robar por un 2 o un comodín cuesta el turno</translation>
-    </message>
-    <message>
         <source>Several cards of one rank on a matching suit</source>
         <translation>Varias cartas del mismo valor si coincide el palo</translation>
     </message>
     <message>
-        <source>Nobody ends with a 7</source>
+        <source>A 2 or a joker passes the draw on</source>
+        <translation>Un 2 o un comodín pasa la obligación de robar</translation>
+    </message>
+    <message>
+        <source>Whoever draws for a 2 or a joker misses their turn</source>
+        <translation>Robar por un 2 o un comodín cuesta el turno</translation>
+    </message>
+    <message>
+        <source>Nobody goes out with a 7</source>
         <translation>Nadie termina con un 7</translation>
     </message>
     <message>
@@ -328,8 +328,16 @@
         <translation>Cartas de castigo al azar</translation>
     </message>
     <message>
-        <source>Time to call and to catch</source>
+        <source>Time to call or to catch</source>
         <translation>Tiempo para cantar y pillar</translation>
+    </message>
+    <message>
+        <source>Points for a joker in hand</source>
+        <translation>Puntos de un comodín en la mano</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all the cards.</source>
+        <translation>Quedarse sin cartas antes que los demás.</translation>
     </message>
     <message>
         <source>2 s</source>
@@ -345,10 +353,6 @@
         <source>5 s</source>
         <comment>seconds</comment>
         <translation>5&#xa0;s</translation>
-    </message>
-    <message>
-        <source>Points of a joker in hand</source>
-        <translation>Puntos de un comodín en la mano</translation>
     </message>
     <message>
         <source>20</source>
@@ -368,10 +372,6 @@
     <message>
         <source>Crazy Eights</source>
         <translation>Ocho loco</translation>
-    </message>
-    <message>
-        <source>Be the first to lay down all the cards.</source>
-        <translation>Quedarse sin cartas antes que los demás.</translation>
     </message>
     <message>
         <source>Mau-Mau</source>
@@ -395,12 +395,8 @@
         <translation>Cada cual juega solo cartas de su propia mano.</translation>
     </message>
     <message>
-        <source>The rank on top is {rank}. Of any other rank only one card goes down.</source>
-        <translation>El valor de arriba es {rank}. De otro valor solo se juega una carta.</translation>
-    </message>
-    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
-        <translation>Esta carta no sirve: {card}. Hace falta {rank} o {suit}.</translation>
+        <translation>Esta carta no sirve: {card}. Hace falta este valor o este palo: {rank}, {suit}.</translation>
     </message>
     <message>
         <source>The {card} does not fit the suit in force: {suit}.</source>
@@ -411,10 +407,6 @@
         <translation>Ninguna de estas cartas es del palo en juego: {suit}.</translation>
     </message>
     <message>
-        <source>Only a 2 or a joker passes the drawing on.</source>
-        <translation>Solo un 2 o un comodín pasa la obligación de robar.</translation>
-    </message>
-    <message>
         <source>A suit has to be named with this card.</source>
         <translation>Con esta carta hay que elegir palo.</translation>
     </message>
@@ -423,7 +415,15 @@
         <translation>No son del mismo valor: {first} y {second}.</translation>
     </message>
     <message>
-        <source>A card that is drawn goes from the stock into the player’s own hand.</source>
+        <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>
+        <translation>El valor de arriba es {rank}. De otro valor solo se juega una carta.</translation>
+    </message>
+    <message>
+        <source>Only a 2 or a joker passes the draw on.</source>
+        <translation>Solo un 2 o un comodín pasa la obligación de robar.</translation>
+    </message>
+    <message>
+        <source>A drawn card goes from the stock into the hand of whoever draws it.</source>
         <translation>La carta robada del mazo va a la propia mano.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Queda una sola carta: canta antes de que alguien lo note.</translation>
     </message>
     <message>
-        <source>{player} has one card left and did not call.</source>
+        <source>{player} has one card left and forgot to call.</source>
         <translation>A {player} le queda una carta y no ha cantado.</translation>
     </message>
     <message>
@@ -503,16 +503,24 @@
         <translation>Las buenas cartas se guardan para después.</translation>
     </message>
     <message>
-        <source>The hand is empty after this: the deal is over.</source>
+        <source>This empties the hand: the deal is over.</source>
         <translation>Después no queda ninguna carta: se acaba la mano.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) go at once.</source>
+        <source>This gets rid of %n card(s) at once.</source>
         <comment>several equal cards are laid</comment>
         <translation>
             <numerusform>Se va %n carta de golpe.</numerusform>
             <numerusform>Se van %n cartas de golpe.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another card can follow the 7.</source>
+        <translation>Después del 7 puede seguir otra carta.</translation>
+    </message>
+    <message>
+        <source>This card will do: 8s and jokers are better kept for later.</source>
+        <translation>Con esta carta basta: es mejor guardar los 8 y los comodines para después.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left and has to draw.</source>
@@ -536,16 +544,8 @@
         </translation>
     </message>
     <message>
-        <source>After the 7 another card can follow.</source>
-        <translation>Después del 7 puede seguir otra carta.</translation>
-    </message>
-    <message>
         <source>Best suit for the cards in hand: {suit}.</source>
         <translation>Mejor palo para las cartas de la mano: {suit}.</translation>
-    </message>
-    <message>
-        <source>8s and jokers stay in hand for an emergency.</source>
-        <translation>Los 8 y los comodines se guardan para una emergencia.</translation>
     </message>
     <message numerus="yes">
         <source>This gets rid of %n point(s).</source>
@@ -600,14 +600,14 @@
     </message>
     <message>
         <source>next player draws two or passes it on</source>
-        <translation>quien sigue roba dos o pasa la obligación</translation>
+        <translation>quien sigue roba dos o las pasa</translation>
     </message>
     <message>
         <source>next player misses a turn</source>
         <translation>quien sigue pierde el turno</translation>
     </message>
     <message>
-        <source>turns the direction</source>
+        <source>reverses the direction</source>
         <translation>cambia el sentido</translation>
     </message>
     <message>
@@ -678,6 +678,11 @@
         <translation>Cantar «¡Carta!»</translation>
     </message>
     <message>
+        <source>Catch {player}, who forgot to call</source>
+        <comment>a possible move</comment>
+        <translation>Pillar a {player} sin haber cantado</translation>
+    </message>
+    <message>
         <source>Give: {card}</source>
         <comment>a possible move</comment>
         <translation>Dar: {card}</translation>
@@ -718,20 +723,64 @@
         <translation>{player} no tiene nada que robar.</translation>
     </message>
     <message>
-        <source>The direction of play turns.</source>
+        <source>The direction of play is reversed.</source>
         <translation>Cambia el sentido del juego.</translation>
+    </message>
+    <message>
+        <source>Missing a turn: {players}.</source>
+        <translation>Pierden un turno: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} has another turn.</source>
+        <translation>{player} vuelve a jugar.</translation>
+    </message>
+    <message>
+        <source>{player} tries to catch somebody, but nobody forgot to call.</source>
+        <translation>{player} intenta pillar sin motivo.</translation>
+    </message>
+    <message>
+        <source>{player} must lay a card that fits.</source>
+        <translation>{player} debe jugar una carta que sirva.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits: {player} must lay it.</source>
+        <translation>La carta robada sirve: {player} debe jugarla.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card or pass.</source>
+        <translation>{player} puede jugar una carta o pasar.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card that fits, or draw one.</source>
+        <translation>{player} puede jugar una carta que sirva o robar una.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} must draw one.</source>
+        <translation>No sirve ninguna carta: {player} debe robar una.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} must pass.</source>
+        <translation>No sirve ninguna carta: {player} debe pasar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must draw %n card(s), or lay a 2 or a joker.</source>
+        <translation>
+            <numerusform>{player} debe robar %n carta, o jugar un 2 o un comodín.</numerusform>
+            <numerusform>{player} debe robar %n cartas, o jugar un 2 o un comodín.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has one card left. Which comes first, the call or a catch?</source>
+        <translation>A {player} le queda una carta. ¿Qué llega antes: cantar o pillar?</translation>
+    </message>
+    <message>
+        <source>Which suit is it now?</source>
+        <comment>asked of whoever has laid an 8</comment>
+        <translation>¿Qué palo está en juego ahora?</translation>
     </message>
     <message>
         <source>{player} misses a turn.</source>
         <translation>{player} pierde un turno.</translation>
-    </message>
-    <message>
-        <source>Who misses a turn: {players}.</source>
-        <translation>Pierden un turno: {players}.</translation>
-    </message>
-    <message>
-        <source>{player} plays again.</source>
-        <translation>{player} vuelve a jugar.</translation>
     </message>
     <message>
         <source>{player} has no cards left: the deal is over.</source>
@@ -745,6 +794,10 @@
         <source>{player} calls “Card!”</source>
         <translation>{player} canta «¡Carta!»</translation>
     </message>
+    <message>
+        <source>{player} catches {other}, who forgot to call.</source>
+        <translation>{player} pilla a {other} sin haber cantado.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} gets %n card(s).</source>
         <translation>
@@ -752,25 +805,12 @@
             <numerusform>{player} recibe %n cartas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Catch {player}, who has not called</source>
-        <comment>a possible move</comment>
-        <translation>Pillar a {player} sin haber cantado</translation>
-    </message>
     <message numerus="yes">
         <source>{player} has no cards left. {other} draws %n card(s), and the deal is over.</source>
         <translation>
             <numerusform>{player} ya no tiene cartas. {other} roba %n carta y se acaba la mano.</numerusform>
             <numerusform>{player} ya no tiene cartas. {other} roba %n cartas y se acaba la mano.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} catches {other}, who has not called.</source>
-        <translation>{player} pilla a {other} sin haber cantado.</translation>
-    </message>
-    <message>
-        <source>{player} tries to catch somebody, but there is no reason to.</source>
-        <translation>{player} intenta pillar sin motivo.</translation>
     </message>
     <message>
         <source>{player} gives {other}: {card}.</source>
@@ -785,58 +825,12 @@
         <translation>Le toca a {player}.</translation>
     </message>
     <message>
-        <source>{player} lays a card that fits.</source>
-        <translation>{player} juega una carta que sirva.</translation>
-    </message>
-    <message>
-        <source>The drawn card fits: {player} lays it.</source>
-        <translation>La carta robada sirve: {player} la juega.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card or passes.</source>
-        <translation>{player} juega una carta o pasa.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card that fits, or draws one.</source>
-        <translation>{player} juega una carta que sirva o roba una.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} draws one.</source>
-        <translation>No sirve ninguna carta: {player} roba una.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} passes.</source>
-        <translation>No sirve ninguna carta: {player} pasa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
-        <translation>
-            <numerusform>{player} roba %n carta, o juega un 2 o un comodín.</numerusform>
-            <numerusform>{player} roba %n cartas, o juega un 2 o un comodín.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A 7: {player} plays again.</source>
         <translation>Un 7: {player} vuelve a jugar.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>A {player} le queda %n carta. El juego sigue enseguida.</numerusform>
-            <numerusform>A {player} le quedan %n cartas. El juego sigue enseguida.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{player} has one card left. Who is faster: the call or a catch?</source>
-        <translation>A {player} le queda una carta. ¿Qué llega antes: cantar o pillar?</translation>
-    </message>
-    <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>A {player} le queda una carta y ha cantado «¡Carta!»</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} le da una carta a {player}.</translation>
+        <source>{giver} must give {player} a card.</source>
+        <translation>{giver} tiene que darle una carta a {player}.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>
@@ -849,11 +843,6 @@
     <message>
         <source>The match is over. Lowest total: {players}.</source>
         <translation>La partida ha terminado. Total más bajo: {players}.</translation>
-    </message>
-    <message>
-        <source>Which suit is in force now?</source>
-        <comment>asked of whoever has laid an 8</comment>
-        <translation>¿Qué palo está en juego ahora?</translation>
     </message>
     <message numerus="yes">
         <source>{suit}: %n card(s) in hand</source>
@@ -874,6 +863,17 @@
             <numerusform>%n mano, gana el total más bajo</numerusform>
             <numerusform>%n manos, gana el total más bajo</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} went out most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} se quedó sin cartas más a menudo: en %n mano.</numerusform>
+            <numerusform>{player} se quedó sin cartas más a menudo: en %n manos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
+        <translation>Lo más caro le pasó a {player}: {points} puntos en la mano {number}.</translation>
     </message>
 </context>
 </TS>

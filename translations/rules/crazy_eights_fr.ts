@@ -4,15 +4,15 @@
 <context>
     <name></name>
     <message id="crazy_eights.aim">
-        <source>Be the first to lay down all cards. Cards left in hand cost points, and the fewest points win.</source>
+        <source>Be the first to get rid of all the cards in hand. Cards that are left cost points, and the fewest points win.</source>
         <translation>Poser toutes ses cartes avant les autres. Les cartes qui restent en main coûtent des points, et le plus petit total gagne.</translation>
     </message>
     <message id="crazy_eights.deal-eight">
-        <source>Everyone is dealt eight cards, one at a time, beginning to the left of the dealer. The rest is the stock, face down.</source>
+        <source>Everyone is dealt eight cards, one at a time, starting to the left of the dealer. The rest form the stock, face down.</source>
         <translation>Chacun reçoit huit cartes, une par une, en commençant à gauche de la personne qui distribue. Le reste forme la pioche, face cachée.</translation>
     </message>
     <message id="crazy_eights.start-card">
-        <source>The first card of the stock is turned up beside it and starts the discard pile.</source>
+        <source>The top card of the stock is turned face up beside it and starts the discard pile.</source>
         <translation>La première carte de la pioche est retournée à côté et commence la défausse.</translation>
     </message>
     <message id="crazy_eights.start-card-replaced">
@@ -24,7 +24,7 @@
         <translation>Un 2, un 7, un valet ou un as retourné au début n’a aucun effet.</translation>
     </message>
     <message id="crazy_eights.first-player">
-        <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
         <translation>La personne à gauche de celle qui distribue commence, et on joue dans le sens horaire. On tire au sort qui distribue d’abord, puis la donne passe à gauche.</translation>
     </message>
     <message id="crazy_eights.play-same-rank">
@@ -36,11 +36,11 @@
         <translation>Une carte de la couleur en cours peut être posée.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank">
-        <source>Several cards at once need the rank of the top card. If only the suit matches, and with an 8 or a joker, just one goes down.</source>
+        <source>Several cards may be laid together only if they match the rank of the top card. Otherwise just one goes down, even an 8 or a joker.</source>
         <translation>Plusieurs cartes à la fois doivent avoir la valeur de celle du dessus. Si seule la couleur convient, ou avec un 8 ou un joker, on n’en pose qu’une.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
-        <source>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</source>
+        <source>Cards laid together must all be of one rank, and one of them must fit. Several 8s or both jokers always fit.</source>
         <translation>Plusieurs cartes à la fois doivent être de même valeur, et l’une d’elles doit convenir. Plusieurs 8 ou les deux jokers conviennent toujours.</translation>
     </message>
     <message id="crazy_eights.eight-any-time">
@@ -64,7 +64,7 @@
         <translation>Qui pose un 8 annonce la couleur en cours à partir de là, sauf si la donne s’arrête avec lui.</translation>
     </message>
     <message id="crazy_eights.suit-in-force">
-        <source>With neither an 8 nor a joker on top, the suit of the top card is in force.</source>
+        <source>Unless an 8 or a joker is on top, the suit of the top card is in force.</source>
         <translation>Sans 8 ni joker au-dessus, la couleur en cours est celle de la carte du dessus.</translation>
     </message>
     <message id="crazy_eights.joker-keeps-suit">
@@ -72,35 +72,35 @@
         <translation>Un joker ne change pas la couleur en cours. La valeur de la carte qu’il couvre ne compte plus.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two">
-        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not prevent this.</source>
+        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker is no way out.</source>
         <translation>Pour chaque 2 et chaque joker posé, la personne suivante pioche aussitôt deux cartes. Un autre 2 ou joker n’y change rien.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two@stacking">
         <source>For each 2 and each joker laid, the next player must draw two cards or pass the draw on.</source>
-        <translation>Pour chaque 2 et chaque joker posé, la personne suivante doit piocher deux cartes ou passer la corvée plus loin.</translation>
+        <translation>Pour chaque 2 et chaque joker posé, la personne suivante doit piocher deux cartes ou faire passer la corvée.</translation>
     </message>
     <message id="crazy_eights.drawer-still-plays">
-        <source>Whoever had to draw for a 2 or a joker then takes a normal turn.</source>
+        <source>Whoever had to draw for a 2 or a joker then has a normal turn.</source>
         <translation>Qui a dû piocher pour un 2 ou un joker joue ensuite normalement.</translation>
     </message>
     <message id="crazy_eights.ace-reverses">
-        <source>Each ace turns the direction of play, so two aces together change nothing. With two players an ace has no effect.</source>
+        <source>Each ace reverses the direction of play, so two aces together change nothing. With two players, an ace has no effect.</source>
         <translation>Chaque as change le sens du jeu, donc deux as ensemble ne changent rien. À deux joueurs, un as n’a aucun effet.</translation>
     </message>
     <message id="crazy_eights.jack-skips">
-        <source>Each jack makes one more player, in the direction of play, miss a turn.</source>
-        <translation>Chaque valet fait passer un tour à une personne de plus, dans le sens du jeu.</translation>
+        <source>Each jack makes the next player miss a turn, so several jacks skip several players.</source>
+        <translation>Chaque valet fait passer un tour à la personne suivante&#x202f;; plusieurs valets font donc passer plusieurs personnes.</translation>
     </message>
     <message id="crazy_eights.jacks-stop-at-self">
-        <source>Jacks never skip the player who lays them: if all others miss their turn, the same player goes on.</source>
-        <translation>Un valet ne saute jamais qui le pose&#x202f;: si tous les autres passent un tour, la même personne continue.</translation>
+        <source>Jacks never skip the player who laid them: if everybody else misses a turn, that player goes again.</source>
+        <translation>Un valet ne fait jamais passer la personne qui le pose&#x202f;: si toutes les autres passent un tour, elle continue.</translation>
     </message>
     <message id="crazy_eights.seven-plays-again">
-        <source>Whoever lays a 7 must play again, on that 7. If nothing fits, one card is drawn as usual.</source>
+        <source>Whoever lays a 7 must play again, on top of that 7. If nothing fits, one card is drawn as usual.</source>
         <translation>Qui pose un 7 doit rejouer, sur ce 7. Si aucune carte ne convient, on en pioche une comme d’habitude.</translation>
     </message>
     <message id="crazy_eights.sevens-one-replay">
-        <source>Several 7s laid together give one more play, not several.</source>
+        <source>Several 7s laid together still give only one extra play.</source>
         <translation>Plusieurs 7 posés ensemble donnent un seul coup de plus, pas plusieurs.</translation>
     </message>
     <message id="crazy_eights.must-play-if-able">
@@ -108,84 +108,84 @@
         <translation>Qui a une carte qui convient doit jouer&#x202f;; les 8 et les jokers comptent aussi.</translation>
     </message>
     <message id="crazy_eights.first-player@start-effects">
-        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
         <translation>La personne à gauche de celle qui distribue commence, et on joue dans le sens horaire, sauf si la carte de départ en décide autrement. On tire au sort qui distribue d’abord, puis la donne passe à gauche.</translation>
     </message>
     <message id="crazy_eights.must-match@stacking">
-        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. Only a 2 or a joker answers cards that are to be drawn.</source>
-        <translation>Une carte doit avoir la couleur ou la valeur de celle du dessus&#x202f;; un 8 ou un joker va sur tout. Seul un 2 ou un joker répond à des cartes à piocher.</translation>
+        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. While cards must be drawn, only a 2 or a joker may be laid.</source>
+        <translation>Une carte doit avoir la couleur ou la valeur de celle du dessus&#x202f;; un 8 ou un joker va sur tout. Tant qu’il faut piocher, on ne peut poser qu’un 2 ou un joker.</translation>
     </message>
     <message id="crazy_eights.must-play-if-able@stacking">
-        <source>Whoever holds a card that fits must play; 8s and jokers count too. Only cards to be drawn for a 2 or a joker may be drawn all the same.</source>
-        <translation>Quand on a une carte qui convient, on doit jouer&#x202f;; les 8 et les jokers comptent aussi. Seules les cartes dues à un 2 ou à un joker peuvent être piochées quand même.</translation>
+        <source>Whoever holds a card that fits must play; 8s and jokers count too. But cards due for a 2 or a joker may always be drawn.</source>
+        <translation>Quand on a une carte qui convient, on doit jouer&#x202f;; les 8 et les jokers comptent aussi. Mais les cartes dues à un 2 ou à un joker peuvent toujours être piochées.</translation>
     </message>
     <message id="crazy_eights.draw-one-if-stuck">
         <source>Whoever cannot play draws one card from the stock.</source>
         <translation>Qui ne peut pas jouer pioche une carte.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw">
-        <source>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</source>
-        <translation>Si la carte piochée convient, il faut la jouer. Sinon, c’est au suivant&#x202f;; personne ne passe avant d’avoir pioché.</translation>
+        <source>A drawn card that fits must be played. Otherwise the turn passes on. Nobody may pass before drawing.</source>
+        <translation>Si la carte piochée convient, il faut la jouer. Sinon, le tour passe&#x202f;; personne ne passe avant d’avoir pioché.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw@free-draw">
-        <source>After drawing a player may play or pass; nobody passes before drawing.</source>
+        <source>After drawing, a player may play or pass. Nobody may pass before drawing.</source>
         <translation>Après avoir pioché, on peut jouer ou passer&#x202f;; personne ne passe avant d’avoir pioché.</translation>
     </message>
     <message id="crazy_eights.eight-any-time@stacking">
-        <source>An 8 may be laid on any card, but not in place of cards that are to be drawn.</source>
-        <translation>Un 8 peut être posé sur n’importe quelle carte, mais il ne dispense pas de piocher les cartes dues.</translation>
+        <source>An 8 may be laid on any card, but not while cards must be drawn.</source>
+        <translation>Un 8 peut être posé sur n’importe quelle carte, mais pas tant qu’il faut piocher.</translation>
     </message>
     <message id="crazy_eights.say-card">
-        <source>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</source>
+        <source>Whoever has just one card left after playing calls “Card!” at once, before being caught. A needless call changes nothing.</source>
         <translation>Qui garde exactement une carte après avoir joué annonce aussitôt «&#x202f;Carte&#x202f;!&#x202f;», avant de se faire prendre. Une annonce inutile ne change rien.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever has not called can be caught for three seconds after the play, and then gets one card from each of the others. A needless catch changes nothing.</source>
+        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A needless catch changes nothing.</source>
         <translation>Si l’annonce est oubliée, on peut se faire prendre pendant trois secondes après avoir joué&#x202f;; on reçoit alors une carte de chacun des autres. Une accusation inutile ne change rien.</translation>
     </message>
     <message id="crazy_eights.caught-without-card@call-time">
-        <source>Whoever has not called and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
+        <source>Whoever forgets and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
         <translation>Si l’annonce est oubliée et qu’on se fait prendre à temps, on reçoit une carte de chacun des autres. Une accusation inutile ne change rien.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
-        <source>A player with a single card gives none. Whoever comes down to one card without playing need not call.</source>
+        <source>A player with only one card gives none. Whoever is left with one card without playing need not call.</source>
         <translation>Qui n’a qu’une carte n’en donne pas. Arriver à une carte autrement qu’en jouant ne demande pas d’annonce.</translation>
     </message>
     <message id="crazy_eights.reshuffle">
-        <source>When the stock is empty and a card is needed, the top card stays and the other discards are shuffled into a new stock.</source>
+        <source>When the stock is empty and a card is needed, the top discard stays and the others are shuffled to make a new stock.</source>
         <translation>Quand la pioche est vide et qu’il faut une carte, celle du dessus reste et les autres de la défausse sont mélangées en une nouvelle pioche.</translation>
     </message>
     <message id="crazy_eights.blocked-deal">
-        <source>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</source>
+        <source>If no card is left to draw, the turn passes on. If everyone passes in a row, or after 500 turns, the deal ends and all count their hands.</source>
         <translation>S’il n’y a rien à piocher, on passe. Si tous passent à la suite, ou après 500 tours, la donne s’arrête et chacun compte ses cartes.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once">
-        <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
+        <source>The deal ends as soon as a player runs out of cards, even if the last one was a 7, a 2 or a joker.</source>
         <translation>La donne s’arrête dès que quelqu’un n’a plus de cartes, même si la dernière était un 7, un 2 ou un joker.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-card-effect">
-        <source>The deal ends as soon as a player has no cards left, even with a 7; a last 2 or joker still makes the next player draw.</source>
+        <source>The deal ends as soon as a player runs out of cards, even with a 7. A last 2 or joker still makes the next player draw.</source>
         <translation>La donne s’arrête dès que quelqu’un n’a plus de cartes, même après un 7&#x202f;; un dernier 2 ou joker fait encore piocher la personne suivante.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-cards">
-        <source>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</source>
+        <source>The deal ends as soon as a player runs out of cards. The house rules say what the last card still does.</source>
         <translation>La donne s’arrête dès que quelqu’un n’a plus de cartes&#x202f;; les règles maison disent ce que fait encore la dernière carte.</translation>
     </message>
     <message id="crazy_eights.score-out">
-        <source>Whoever has laid down all cards scores −10 points.</source>
+        <source>Whoever has run out of cards scores −10 points.</source>
         <translation>Qui a posé toutes ses cartes marque −10 points.</translation>
     </message>
     <message id="crazy_eights.score-hand">
-        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 50, other cards what is printed on them.</source>
-        <translation>Tous les autres comptent leurs cartes&#x202f;: as 40, roi, dame et valet 10 chacun, joker 50, les autres cartes ce qui est imprimé.</translation>
+        <source>Everyone else counts their hand: ace 40, king, queen and jack 10 each, joker 50, other cards the number on them.</source>
+        <translation>Tous les autres comptent leurs cartes&#x202f;: as 40, roi, dame et valet 10 chacun, joker 50, les autres cartes le nombre indiqué.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-40">
-        <source>All others count their hands: ace and joker 40, king, queen and jack 10 each, other cards what is printed on them.</source>
-        <translation>Tous les autres comptent leurs cartes&#x202f;: as et joker 40, roi, dame et valet 10 chacun, les autres cartes ce qui est imprimé.</translation>
+        <source>Everyone else counts their hand: ace and joker 40, king, queen and jack 10 each, other cards the number on them.</source>
+        <translation>Tous les autres comptent leurs cartes&#x202f;: as et joker 40, roi, dame et valet 10 chacun, les autres cartes le nombre indiqué.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-20">
-        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 20, other cards what is printed on them.</source>
-        <translation>Tous les autres comptent leurs cartes&#x202f;: as 40, roi, dame et valet 10 chacun, joker 20, les autres cartes ce qui est imprimé.</translation>
+        <source>Everyone else counts their hand: ace 40, king, queen and jack 10 each, joker 20, other cards the number on them.</source>
+        <translation>Tous les autres comptent leurs cartes&#x202f;: as 40, roi, dame et valet 10 chacun, joker 20, les autres cartes le nombre indiqué.</translation>
     </message>
     <message id="crazy_eights.five-deals">
         <source>A match lasts five deals.</source>
@@ -204,20 +204,20 @@
         <translation>Une partie dure dix donnes.</translation>
     </message>
     <message id="crazy_eights.lowest-wins">
-        <source>The lowest total wins; equal lowest totals share the victory.</source>
+        <source>The lowest total wins. Players who tie for it share the victory.</source>
         <translation>Le plus petit total gagne&#x202f;; en cas d’égalité, la victoire est partagée.</translation>
     </message>
     <message id="crazy_eights.stacking">
-        <source>Instead of drawing, the next player may lay any 2 or joker. The sum grows until somebody draws it all.</source>
-        <translation>Au lieu de piocher, la personne suivante peut poser n’importe quel 2 ou joker. Le total grandit jusqu’à ce que quelqu’un pioche tout.</translation>
+        <source>Instead of drawing, the next player may lay any 2 or joker. The number of cards grows until somebody draws them all.</source>
+        <translation>Au lieu de piocher, la personne suivante peut poser n’importe quel 2 ou joker. Le nombre de cartes grandit jusqu’à ce que quelqu’un pioche tout.</translation>
     </message>
     <message id="crazy_eights.draw-skips">
-        <source>Whoever draws for a 2 or a joker loses the turn.</source>
+        <source>Whoever draws for a 2 or a joker misses their turn.</source>
         <translation>Qui pioche pour un 2 ou un joker perd son tour.</translation>
     </message>
     <message id="crazy_eights.seven-cannot-end">
-        <source>Nobody ends with a 7: whoever lays a 7 as the last card draws one card and plays on.</source>
-        <translation>On ne finit pas avec un 7&#x202f;: qui pose un 7 comme dernière carte en pioche une et continue.</translation>
+        <source>Nobody goes out with a 7: whoever lays a 7 as their last card draws one and plays on.</source>
+        <translation>On ne finit pas avec un 7&#x202f;: si on pose un 7 comme dernière carte, on en pioche une et on continue.</translation>
     </message>
     <message id="crazy_eights.last-card-effect">
         <source>After a last 2 or joker the next player draws before the hands are counted.</source>
@@ -236,20 +236,20 @@
         <translation>On peut piocher une carte même si une carte de la main convient.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever has not called can be caught for three seconds after the play, and then takes two cards from the stock. A needless catch changes nothing.</source>
+        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A needless catch changes nothing.</source>
         <translation>Si l’annonce est oubliée, on peut se faire prendre pendant trois secondes après avoir joué&#x202f;; on pioche alors deux cartes. Une accusation inutile ne change rien.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two-call-time">
-        <source>Whoever has not called and is caught in time takes two cards from the stock. A needless catch changes nothing.</source>
+        <source>Whoever forgets and is caught in time draws two cards. A needless catch changes nothing.</source>
         <translation>Si l’annonce est oubliée et qu’on se fait prendre à temps, on pioche deux cartes. Une accusation inutile ne change rien.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
-        <source>With one card left nobody has to call, and nobody can be caught.</source>
+        <source>Nobody has to call with one card left, and nobody can be caught.</source>
         <translation>Avec une seule carte en main, on n’annonce rien, et personne ne peut se faire prendre.</translation>
     </message>
     <message id="crazy_eights.give-random">
-        <source>The cards for a player who was caught are picked from the hands at random.</source>
-        <translation>Les cartes destinées à qui s’est fait prendre sont tirées au hasard dans les mains.</translation>
+        <source>The cards for a player who is caught are taken at random from the other hands.</source>
+        <translation>Les cartes pour la personne prise sur le fait sont tirées au hasard dans les mains des autres.</translation>
     </message>
     <message id="crazy_eights.call-time@seconds-2">
         <source>There are 2 seconds to call and to catch.</source>
@@ -263,19 +263,19 @@
 <context>
     <name>crazy_eights</name>
     <message>
-        <source>A 2 or a joker passes the drawing on</source>
-        <translation>Un 2 ou un joker passe la corvée plus loin</translation>
-    </message>
-    <message>
-        <source>Drawing for a 2 or a joker costs the turn</source>
-        <translation>Piocher pour un 2 ou un joker coûte le tour</translation>
-    </message>
-    <message>
         <source>Several cards of one rank on a matching suit</source>
         <translation>Plusieurs cartes de même valeur si la couleur convient</translation>
     </message>
     <message>
-        <source>Nobody ends with a 7</source>
+        <source>A 2 or a joker passes the draw on</source>
+        <translation>Un 2 ou un joker fait passer la corvée</translation>
+    </message>
+    <message>
+        <source>Whoever draws for a 2 or a joker misses their turn</source>
+        <translation>Piocher pour un 2 ou un joker coûte le tour</translation>
+    </message>
+    <message>
+        <source>Nobody goes out with a 7</source>
         <translation>On ne finit pas avec un 7</translation>
     </message>
     <message>
@@ -328,8 +328,16 @@
         <translation>Cartes de pénalité au hasard</translation>
     </message>
     <message>
-        <source>Time to call and to catch</source>
+        <source>Time to call or to catch</source>
         <translation>Temps pour annoncer et prendre</translation>
+    </message>
+    <message>
+        <source>Points for a joker in hand</source>
+        <translation>Points d’un joker en main</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all the cards.</source>
+        <translation>Poser toutes ses cartes avant les autres.</translation>
     </message>
     <message>
         <source>2 s</source>
@@ -345,10 +353,6 @@
         <source>5 s</source>
         <comment>seconds</comment>
         <translation>5&#x202f;s</translation>
-    </message>
-    <message>
-        <source>Points of a joker in hand</source>
-        <translation>Points d’un joker en main</translation>
     </message>
     <message>
         <source>20</source>
@@ -368,10 +372,6 @@
     <message>
         <source>Crazy Eights</source>
         <translation>Huit américain</translation>
-    </message>
-    <message>
-        <source>Be the first to lay down all the cards.</source>
-        <translation>Poser toutes ses cartes avant les autres.</translation>
     </message>
     <message>
         <source>Mau-Mau</source>
@@ -395,12 +395,8 @@
         <translation>Chacun ne pose que des cartes de sa propre main.</translation>
     </message>
     <message>
-        <source>The rank on top is {rank}. Of any other rank only one card goes down.</source>
-        <translation>Valeur du dessus&#x202f;: {rank}. D’une autre valeur, on ne pose qu’une carte.</translation>
-    </message>
-    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
-        <translation>Cette carte ne va pas&#x202f;: {card}. Il faut {rank} ou {suit}.</translation>
+        <translation>Cette carte ne va pas&#x202f;: {card}. Il faut cette valeur ou cette couleur&#x202f;: {rank}, {suit}.</translation>
     </message>
     <message>
         <source>The {card} does not fit the suit in force: {suit}.</source>
@@ -411,10 +407,6 @@
         <translation>Aucune de ces cartes n’est de la couleur en cours&#x202f;: {suit}.</translation>
     </message>
     <message>
-        <source>Only a 2 or a joker passes the drawing on.</source>
-        <translation>Seul un 2 ou un joker passe la corvée plus loin.</translation>
-    </message>
-    <message>
         <source>A suit has to be named with this card.</source>
         <translation>Avec cette carte, il faut annoncer une couleur.</translation>
     </message>
@@ -423,7 +415,15 @@
         <translation>Pas la même valeur&#x202f;: {first} et {second}.</translation>
     </message>
     <message>
-        <source>A card that is drawn goes from the stock into the player’s own hand.</source>
+        <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>
+        <translation>Valeur du dessus&#x202f;: {rank}. D’une autre valeur, on ne pose qu’une carte.</translation>
+    </message>
+    <message>
+        <source>Only a 2 or a joker passes the draw on.</source>
+        <translation>Seul un 2 ou un joker fait passer la corvée.</translation>
+    </message>
+    <message>
+        <source>A drawn card goes from the stock into the hand of whoever draws it.</source>
         <translation>On prend soi-même la carte qu’on pioche.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Il ne reste qu’une carte&#x202f;: annonce avant que quelqu’un le remarque.</translation>
     </message>
     <message>
-        <source>{player} has one card left and did not call.</source>
+        <source>{player} has one card left and forgot to call.</source>
         <translation>{player} n’a plus qu’une carte et n’a rien annoncé.</translation>
     </message>
     <message>
@@ -503,16 +503,24 @@
         <translation>Les bonnes cartes restent en main pour plus tard.</translation>
     </message>
     <message>
-        <source>The hand is empty after this: the deal is over.</source>
+        <source>This empties the hand: the deal is over.</source>
         <translation>Ensuite, la main est vide&#x202f;: la donne est finie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) go at once.</source>
+        <source>This gets rid of %n card(s) at once.</source>
         <comment>several equal cards are laid</comment>
         <translation>
             <numerusform>%n carte part d’un coup.</numerusform>
             <numerusform>%n cartes partent d’un coup.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another card can follow the 7.</source>
+        <translation>Après le 7, une autre carte peut suivre.</translation>
+    </message>
+    <message>
+        <source>This card will do: 8s and jokers are better kept for later.</source>
+        <translation>Cette carte suffit&#x202f;: mieux vaut garder les 8 et les jokers pour plus tard.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left and has to draw.</source>
@@ -536,16 +544,8 @@
         </translation>
     </message>
     <message>
-        <source>After the 7 another card can follow.</source>
-        <translation>Après le 7, une autre carte peut suivre.</translation>
-    </message>
-    <message>
         <source>Best suit for the cards in hand: {suit}.</source>
         <translation>Meilleure couleur pour les cartes en main&#x202f;: {suit}.</translation>
-    </message>
-    <message>
-        <source>8s and jokers stay in hand for an emergency.</source>
-        <translation>Les 8 et les jokers restent en main pour les cas difficiles.</translation>
     </message>
     <message numerus="yes">
         <source>This gets rid of %n point(s).</source>
@@ -588,26 +588,26 @@
     </message>
     <message>
         <source>joker: any time, next player draws two</source>
-        <translation>joker&#x202f;: à tout moment, le suivant pioche deux cartes</translation>
+        <translation>joker&#x202f;: à tout moment, fait piocher deux cartes</translation>
     </message>
     <message>
         <source>joker: names a suit, next player draws two</source>
-        <translation>joker&#x202f;: annonce une couleur, le suivant pioche deux cartes</translation>
+        <translation>joker&#x202f;: annonce une couleur, fait piocher deux cartes</translation>
     </message>
     <message>
         <source>next player draws two</source>
-        <translation>le suivant pioche deux cartes</translation>
+        <translation>la personne suivante pioche deux cartes</translation>
     </message>
     <message>
         <source>next player draws two or passes it on</source>
-        <translation>le suivant pioche deux cartes ou passe la corvée</translation>
+        <translation>la personne suivante pioche deux cartes ou fait passer</translation>
     </message>
     <message>
         <source>next player misses a turn</source>
-        <translation>le suivant passe un tour</translation>
+        <translation>la personne suivante passe un tour</translation>
     </message>
     <message>
-        <source>turns the direction</source>
+        <source>reverses the direction</source>
         <translation>change le sens du jeu</translation>
     </message>
     <message>
@@ -678,6 +678,11 @@
         <translation>Annoncer «&#x202f;Carte&#x202f;!&#x202f;»</translation>
     </message>
     <message>
+        <source>Catch {player}, who forgot to call</source>
+        <comment>a possible move</comment>
+        <translation>Surprendre {player}&#x202f;: annonce oubliée</translation>
+    </message>
+    <message>
         <source>Give: {card}</source>
         <comment>a possible move</comment>
         <translation>Donner&#x202f;: {card}</translation>
@@ -718,20 +723,64 @@
         <translation>{player} n’a rien à piocher.</translation>
     </message>
     <message>
-        <source>The direction of play turns.</source>
+        <source>The direction of play is reversed.</source>
         <translation>Le sens du jeu change.</translation>
+    </message>
+    <message>
+        <source>Missing a turn: {players}.</source>
+        <translation>Passent un tour&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} has another turn.</source>
+        <translation>{player} rejoue.</translation>
+    </message>
+    <message>
+        <source>{player} tries to catch somebody, but nobody forgot to call.</source>
+        <translation>{player} accuse sans raison.</translation>
+    </message>
+    <message>
+        <source>{player} must lay a card that fits.</source>
+        <translation>{player} doit poser une carte qui convient.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits: {player} must lay it.</source>
+        <translation>La carte piochée convient&#x202f;: {player} doit la poser.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card or pass.</source>
+        <translation>{player} peut poser une carte ou passer.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card that fits, or draw one.</source>
+        <translation>{player} peut poser une carte qui convient ou en piocher une.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} must draw one.</source>
+        <translation>Aucune carte ne convient&#x202f;: {player} doit en piocher une.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} must pass.</source>
+        <translation>Aucune carte ne convient&#x202f;: {player} doit passer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must draw %n card(s), or lay a 2 or a joker.</source>
+        <translation>
+            <numerusform>{player} doit piocher %n carte, ou poser un 2 ou un joker.</numerusform>
+            <numerusform>{player} doit piocher %n cartes, ou poser un 2 ou un joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has one card left. Which comes first, the call or a catch?</source>
+        <translation>{player} n’a plus qu’une carte. Qui sera plus rapide&#x202f;: l’annonce ou les autres&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which suit is it now?</source>
+        <comment>asked of whoever has laid an 8</comment>
+        <translation>Quelle couleur est en cours maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>{player} misses a turn.</source>
         <translation>{player} passe un tour.</translation>
-    </message>
-    <message>
-        <source>Who misses a turn: {players}.</source>
-        <translation>Passent un tour&#x202f;: {players}.</translation>
-    </message>
-    <message>
-        <source>{player} plays again.</source>
-        <translation>{player} rejoue.</translation>
     </message>
     <message>
         <source>{player} has no cards left: the deal is over.</source>
@@ -745,6 +794,10 @@
         <source>{player} calls “Card!”</source>
         <translation>{player} annonce «&#x202f;Carte&#x202f;!&#x202f;»</translation>
     </message>
+    <message>
+        <source>{player} catches {other}, who forgot to call.</source>
+        <translation>{player} surprend {other}&#x202f;: annonce oubliée.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} gets %n card(s).</source>
         <translation>
@@ -752,25 +805,12 @@
             <numerusform>{player} reçoit %n cartes.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Catch {player}, who has not called</source>
-        <comment>a possible move</comment>
-        <translation>Surprendre {player}&#x202f;: annonce oubliée</translation>
-    </message>
     <message numerus="yes">
         <source>{player} has no cards left. {other} draws %n card(s), and the deal is over.</source>
         <translation>
             <numerusform>{player} n’a plus de cartes. {other} pioche %n carte, et la donne est finie.</numerusform>
             <numerusform>{player} n’a plus de cartes. {other} pioche %n cartes, et la donne est finie.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} catches {other}, who has not called.</source>
-        <translation>{player} surprend {other}&#x202f;: annonce oubliée.</translation>
-    </message>
-    <message>
-        <source>{player} tries to catch somebody, but there is no reason to.</source>
-        <translation>{player} accuse sans raison.</translation>
     </message>
     <message>
         <source>{player} gives {other}: {card}.</source>
@@ -785,58 +825,12 @@
         <translation>À {player} de jouer.</translation>
     </message>
     <message>
-        <source>{player} lays a card that fits.</source>
-        <translation>{player} pose une carte qui convient.</translation>
-    </message>
-    <message>
-        <source>The drawn card fits: {player} lays it.</source>
-        <translation>La carte piochée convient&#x202f;: {player} la pose.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card or passes.</source>
-        <translation>{player} pose une carte ou passe.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card that fits, or draws one.</source>
-        <translation>{player} pose une carte qui convient ou en pioche une.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} draws one.</source>
-        <translation>Aucune carte ne convient&#x202f;: {player} en pioche une.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} passes.</source>
-        <translation>Aucune carte ne convient&#x202f;: {player} passe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
-        <translation>
-            <numerusform>{player} pioche %n carte, ou pose un 2 ou un joker.</numerusform>
-            <numerusform>{player} pioche %n cartes, ou pose un 2 ou un joker.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A 7: {player} plays again.</source>
         <translation>Un 7&#x202f;: {player} rejoue.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>{player} n’a plus que %n carte. Le jeu continue dans un instant.</numerusform>
-            <numerusform>{player} n’a plus que %n cartes. Le jeu continue dans un instant.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{player} has one card left. Who is faster: the call or a catch?</source>
-        <translation>{player} n’a plus qu’une carte. Qui sera plus rapide&#x202f;: l’annonce ou les autres&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>{player} n’a plus qu’une carte et l’a annoncé&#x202f;: «&#x202f;Carte&#x202f;!&#x202f;»</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} donne une carte à {player}.</translation>
+        <source>{giver} must give {player} a card.</source>
+        <translation>{giver} doit donner une carte à {player}.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>
@@ -849,11 +843,6 @@
     <message>
         <source>The match is over. Lowest total: {players}.</source>
         <translation>La partie est finie. Plus petit total&#x202f;: {players}.</translation>
-    </message>
-    <message>
-        <source>Which suit is in force now?</source>
-        <comment>asked of whoever has laid an 8</comment>
-        <translation>Quelle couleur est en cours maintenant&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>{suit}: %n card(s) in hand</source>
@@ -874,6 +863,17 @@
             <numerusform>%n donne, le plus petit total gagne</numerusform>
             <numerusform>%n donnes, le plus petit total gagne</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} went out most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} a fini en premier le plus souvent&#x202f;: dans %n donne.</numerusform>
+            <numerusform>{player} a fini en premier le plus souvent&#x202f;: dans %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
+        <translation>La main la plus chère a coûté {points} points à {player}, à la donne {number}.</translation>
     </message>
 </context>
 </TS>

@@ -4,15 +4,15 @@
 <context>
     <name></name>
     <message id="crazy_eights.aim">
-        <source>Be the first to lay down all cards. Cards left in hand cost points, and the fewest points win.</source>
+        <source>Be the first to get rid of all the cards in hand. Cards that are left cost points, and the fewest points win.</source>
         <translation>Raak als eerste alle kaarten kwijt. Kaarten in de hand kosten punten, en de minste punten winnen.</translation>
     </message>
     <message id="crazy_eights.deal-eight">
-        <source>Everyone is dealt eight cards, one at a time, beginning to the left of the dealer. The rest is the stock, face down.</source>
+        <source>Everyone is dealt eight cards, one at a time, starting to the left of the dealer. The rest form the stock, face down.</source>
         <translation>Iedereen krijgt acht kaarten, één voor één, te beginnen links van de deler. De rest is de trekstapel, dicht op tafel.</translation>
     </message>
     <message id="crazy_eights.start-card">
-        <source>The first card of the stock is turned up beside it and starts the discard pile.</source>
+        <source>The top card of the stock is turned face up beside it and starts the discard pile.</source>
         <translation>De eerste kaart van de trekstapel wordt ernaast omgedraaid en begint de aflegstapel.</translation>
     </message>
     <message id="crazy_eights.start-card-replaced">
@@ -24,7 +24,7 @@
         <translation>Wordt aan het begin een 2, een 7, een boer of een aas omgedraaid, dan heeft die kaart geen effect.</translation>
     </message>
     <message id="crazy_eights.first-player">
-        <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
         <translation>Wie links van de deler zit, begint, en het spel gaat met de klok mee. Er wordt geloot wie eerst deelt, daarna deelt de volgende links.</translation>
     </message>
     <message id="crazy_eights.play-same-rank">
@@ -36,11 +36,11 @@
         <translation>Eén kaart van de geldende kleur mag worden gelegd.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank">
-        <source>Several cards at once need the rank of the top card. If only the suit matches, and with an 8 or a joker, just one goes down.</source>
+        <source>Several cards may be laid together only if they match the rank of the top card. Otherwise just one goes down, even an 8 or a joker.</source>
         <translation>Meerdere kaarten tegelijk moeten de waarde van de bovenste hebben. Past alleen de kleur, dan wordt er één gelegd, net als bij een 8 of joker.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
-        <source>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</source>
+        <source>Cards laid together must all be of one rank, and one of them must fit. Several 8s or both jokers always fit.</source>
         <translation>Meerdere kaarten tegelijk moeten dezelfde waarde hebben, en één ervan moet passen. Meerdere 8’en of beide jokers passen altijd.</translation>
     </message>
     <message id="crazy_eights.eight-any-time">
@@ -64,7 +64,7 @@
         <translation>Wie een 8 legt, kiest de kleur die vanaf nu geldt, behalve als de ronde ermee eindigt.</translation>
     </message>
     <message id="crazy_eights.suit-in-force">
-        <source>With neither an 8 nor a joker on top, the suit of the top card is in force.</source>
+        <source>Unless an 8 or a joker is on top, the suit of the top card is in force.</source>
         <translation>Ligt er geen 8 of joker boven, dan geldt de kleur van de bovenste kaart.</translation>
     </message>
     <message id="crazy_eights.joker-keeps-suit">
@@ -72,7 +72,7 @@
         <translation>Een joker laat de geldende kleur zoals ze was. De waarde van de kaart eronder telt niet meer.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two">
-        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not prevent this.</source>
+        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker is no way out.</source>
         <translation>Voor elke gelegde 2 en elke joker trekt de volgende speler meteen twee kaarten. Nog een 2 of joker houdt dat niet tegen.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two@stacking">
@@ -80,27 +80,27 @@
         <translation>Voor elke gelegde 2 en elke joker moet de volgende speler twee kaarten trekken of het trekken doorgeven.</translation>
     </message>
     <message id="crazy_eights.drawer-still-plays">
-        <source>Whoever had to draw for a 2 or a joker then takes a normal turn.</source>
+        <source>Whoever had to draw for a 2 or a joker then has a normal turn.</source>
         <translation>Wie voor een 2 of een joker moest trekken, speelt daarna gewoon de eigen beurt.</translation>
     </message>
     <message id="crazy_eights.ace-reverses">
-        <source>Each ace turns the direction of play, so two aces together change nothing. With two players an ace has no effect.</source>
+        <source>Each ace reverses the direction of play, so two aces together change nothing. With two players, an ace has no effect.</source>
         <translation>Elke aas keert de speelrichting om, dus twee azen samen veranderen niets. Met twee spelers heeft een aas geen effect.</translation>
     </message>
     <message id="crazy_eights.jack-skips">
-        <source>Each jack makes one more player, in the direction of play, miss a turn.</source>
-        <translation>Elke boer laat in de speelrichting nog één speler een beurt overslaan.</translation>
+        <source>Each jack makes the next player miss a turn, so several jacks skip several players.</source>
+        <translation>Elke boer laat de volgende speler een beurt overslaan; meerdere boeren dus meerdere spelers.</translation>
     </message>
     <message id="crazy_eights.jacks-stop-at-self">
-        <source>Jacks never skip the player who lays them: if all others miss their turn, the same player goes on.</source>
-        <translation>Een boer raakt nooit wie hem legt: slaan alle anderen een beurt over, dan gaat dezelfde speler verder.</translation>
+        <source>Jacks never skip the player who laid them: if everybody else misses a turn, that player goes again.</source>
+        <translation>Een boer slaat nooit de speler over die hem legt: slaan alle anderen een beurt over, dan gaat die speler verder.</translation>
     </message>
     <message id="crazy_eights.seven-plays-again">
-        <source>Whoever lays a 7 must play again, on that 7. If nothing fits, one card is drawn as usual.</source>
+        <source>Whoever lays a 7 must play again, on top of that 7. If nothing fits, one card is drawn as usual.</source>
         <translation>Wie een 7 legt, moet nog een keer spelen, op die 7. Past er niets, dan wordt zoals altijd één kaart getrokken.</translation>
     </message>
     <message id="crazy_eights.sevens-one-replay">
-        <source>Several 7s laid together give one more play, not several.</source>
+        <source>Several 7s laid together still give only one extra play.</source>
         <translation>Wie meerdere 7’s tegelijk legt, speelt daarna toch maar één keer extra.</translation>
     </message>
     <message id="crazy_eights.must-play-if-able">
@@ -108,15 +108,15 @@
         <translation>Wie een passende kaart heeft, moet spelen; een 8 of een joker telt ook.</translation>
     </message>
     <message id="crazy_eights.first-player@start-effects">
-        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
         <translation>Wie links van de deler zit, begint, en het spel gaat met de klok mee, tenzij de eerste kaart dat verandert. Er wordt geloot wie eerst deelt, daarna deelt de volgende links.</translation>
     </message>
     <message id="crazy_eights.must-match@stacking">
-        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. Only a 2 or a joker answers cards that are to be drawn.</source>
-        <translation>Een kaart moet in kleur of waarde bij de bovenste passen; een 8 of een joker past altijd. Moeten er kaarten worden getrokken, dan helpt alleen een 2 of een joker.</translation>
+        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. While cards must be drawn, only a 2 or a joker may be laid.</source>
+        <translation>Een kaart moet in kleur of waarde bij de bovenste passen; een 8 of een joker past altijd. Moeten er kaarten worden getrokken, dan mag alleen een 2 of een joker worden gelegd.</translation>
     </message>
     <message id="crazy_eights.must-play-if-able@stacking">
-        <source>Whoever holds a card that fits must play; 8s and jokers count too. Only cards to be drawn for a 2 or a joker may be drawn all the same.</source>
+        <source>Whoever holds a card that fits must play; 8s and jokers count too. But cards due for a 2 or a joker may always be drawn.</source>
         <translation>Wie een passende kaart heeft, moet spelen; een 8 of een joker telt ook. Alleen de kaarten voor een 2 of een joker mogen toch worden getrokken.</translation>
     </message>
     <message id="crazy_eights.draw-one-if-stuck">
@@ -124,67 +124,67 @@
         <translation>Wie niet kan spelen, trekt één kaart van de trekstapel.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw">
-        <source>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</source>
+        <source>A drawn card that fits must be played. Otherwise the turn passes on. Nobody may pass before drawing.</source>
         <translation>Past de getrokken kaart, dan moet die worden gelegd. Anders gaat de beurt door; vóór het trekken mag niemand passen.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw@free-draw">
-        <source>After drawing a player may play or pass; nobody passes before drawing.</source>
+        <source>After drawing, a player may play or pass. Nobody may pass before drawing.</source>
         <translation>Na het trekken mag een speler spelen of passen; vóór het trekken mag niemand passen.</translation>
     </message>
     <message id="crazy_eights.eight-any-time@stacking">
-        <source>An 8 may be laid on any card, but not in place of cards that are to be drawn.</source>
+        <source>An 8 may be laid on any card, but not while cards must be drawn.</source>
         <translation>Een 8 mag op elke kaart worden gelegd, maar niet zolang er kaarten moeten worden getrokken.</translation>
     </message>
     <message id="crazy_eights.say-card">
-        <source>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</source>
+        <source>Whoever has just one card left after playing calls “Card!” at once, before being caught. A needless call changes nothing.</source>
         <translation>Wie na het spelen precies één kaart overhoudt, roept meteen ‘Laatste kaart!’, voordat iemand het merkt. Onnodig roepen verandert niets.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever has not called can be caught for three seconds after the play, and then gets one card from each of the others. A needless catch changes nothing.</source>
+        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A needless catch changes nothing.</source>
         <translation>Wie niet heeft geroepen, kan tot drie seconden na het spelen worden betrapt en krijgt dan van elke andere speler één kaart. Onterecht betrappen verandert niets.</translation>
     </message>
     <message id="crazy_eights.caught-without-card@call-time">
-        <source>Whoever has not called and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
+        <source>Whoever forgets and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
         <translation>Wie niet heeft geroepen en op tijd wordt betrapt, krijgt van elke andere speler één kaart. Onterecht betrappen verandert niets.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
-        <source>A player with a single card gives none. Whoever comes down to one card without playing need not call.</source>
+        <source>A player with only one card gives none. Whoever is left with one card without playing need not call.</source>
         <translation>Wie maar één kaart heeft, geeft er geen. Wie anders dan door spelen op één kaart komt, hoeft niet te roepen.</translation>
     </message>
     <message id="crazy_eights.reshuffle">
-        <source>When the stock is empty and a card is needed, the top card stays and the other discards are shuffled into a new stock.</source>
+        <source>When the stock is empty and a card is needed, the top discard stays and the others are shuffled to make a new stock.</source>
         <translation>Is de trekstapel leeg en is er een kaart nodig, dan blijft de bovenste liggen; de rest van de aflegstapel wordt tot nieuwe trekstapel geschud.</translation>
     </message>
     <message id="crazy_eights.blocked-deal">
-        <source>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</source>
+        <source>If no card is left to draw, the turn passes on. If everyone passes in a row, or after 500 turns, the deal ends and all count their hands.</source>
         <translation>Is er niets te trekken, dan gaat de beurt door. Past iedereen na elkaar, dan eindigt de ronde, uiterlijk na 500 beurten; daarna worden de handen geteld.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once">
-        <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
+        <source>The deal ends as soon as a player runs out of cards, even if the last one was a 7, a 2 or a joker.</source>
         <translation>De ronde eindigt zodra een speler geen kaarten meer heeft, ook als de laatste een 7, een 2 of een joker was.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-card-effect">
-        <source>The deal ends as soon as a player has no cards left, even with a 7; a last 2 or joker still makes the next player draw.</source>
+        <source>The deal ends as soon as a player runs out of cards, even with a 7. A last 2 or joker still makes the next player draw.</source>
         <translation>De ronde eindigt zodra een speler geen kaarten meer heeft, ook na een 7; na een 2 of een joker moet de volgende speler nog trekken.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-cards">
-        <source>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</source>
+        <source>The deal ends as soon as a player runs out of cards. The house rules say what the last card still does.</source>
         <translation>De ronde eindigt zodra een speler geen kaarten meer heeft; de huisregels zeggen wat een laatste kaart nog doet.</translation>
     </message>
     <message id="crazy_eights.score-out">
-        <source>Whoever has laid down all cards scores −10 points.</source>
+        <source>Whoever has run out of cards scores −10 points.</source>
         <translation>Wie alle kaarten kwijt is, scoort −10 punten.</translation>
     </message>
     <message id="crazy_eights.score-hand">
-        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 50, other cards what is printed on them.</source>
+        <source>Everyone else counts their hand: ace 40, king, queen and jack 10 each, joker 50, other cards the number on them.</source>
         <translation>Alle anderen tellen hun handkaarten: aas 40, heer, vrouw en boer elk 10, joker 50; bij de overige telt het getal dat erop staat.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-40">
-        <source>All others count their hands: ace and joker 40, king, queen and jack 10 each, other cards what is printed on them.</source>
+        <source>Everyone else counts their hand: ace and joker 40, king, queen and jack 10 each, other cards the number on them.</source>
         <translation>Alle anderen tellen hun handkaarten: aas en joker 40, heer, vrouw en boer elk 10; bij de overige telt het getal dat erop staat.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-20">
-        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 20, other cards what is printed on them.</source>
+        <source>Everyone else counts their hand: ace 40, king, queen and jack 10 each, joker 20, other cards the number on them.</source>
         <translation>Alle anderen tellen hun handkaarten: aas 40, heer, vrouw en boer elk 10, joker 20; bij de overige telt het getal dat erop staat.</translation>
     </message>
     <message id="crazy_eights.five-deals">
@@ -204,19 +204,19 @@
         <translation>Een partij heeft tien rondes.</translation>
     </message>
     <message id="crazy_eights.lowest-wins">
-        <source>The lowest total wins; equal lowest totals share the victory.</source>
+        <source>The lowest total wins. Players who tie for it share the victory.</source>
         <translation>Het laagste totaal wint; bij gelijke stand wordt de overwinning gedeeld.</translation>
     </message>
     <message id="crazy_eights.stacking">
-        <source>Instead of drawing, the next player may lay any 2 or joker. The sum grows until somebody draws it all.</source>
+        <source>Instead of drawing, the next player may lay any 2 or joker. The number of cards grows until somebody draws them all.</source>
         <translation>In plaats van te trekken mag de volgende speler een 2 of een joker leggen. Het aantal groeit tot iemand alles trekt.</translation>
     </message>
     <message id="crazy_eights.draw-skips">
-        <source>Whoever draws for a 2 or a joker loses the turn.</source>
+        <source>Whoever draws for a 2 or a joker misses their turn.</source>
         <translation>Wie voor een 2 of een joker trekt, slaat de beurt over.</translation>
     </message>
     <message id="crazy_eights.seven-cannot-end">
-        <source>Nobody ends with a 7: whoever lays a 7 as the last card draws one card and plays on.</source>
+        <source>Nobody goes out with a 7: whoever lays a 7 as their last card draws one and plays on.</source>
         <translation>Met een 7 raakt niemand uit: wie als laatste kaart een 7 legt, trekt één kaart en speelt verder.</translation>
     </message>
     <message id="crazy_eights.last-card-effect">
@@ -236,19 +236,19 @@
         <translation>Een speler mag één kaart trekken, ook als een kaart in de hand past.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever has not called can be caught for three seconds after the play, and then takes two cards from the stock. A needless catch changes nothing.</source>
+        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A needless catch changes nothing.</source>
         <translation>Wie niet heeft geroepen, kan tot drie seconden na het spelen worden betrapt en trekt dan twee kaarten van de trekstapel. Onterecht betrappen verandert niets.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two-call-time">
-        <source>Whoever has not called and is caught in time takes two cards from the stock. A needless catch changes nothing.</source>
+        <source>Whoever forgets and is caught in time draws two cards. A needless catch changes nothing.</source>
         <translation>Wie niet heeft geroepen en op tijd wordt betrapt, trekt twee kaarten van de trekstapel. Onterecht betrappen verandert niets.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
-        <source>With one card left nobody has to call, and nobody can be caught.</source>
+        <source>Nobody has to call with one card left, and nobody can be caught.</source>
         <translation>Met nog maar één kaart hoeft niemand te roepen, en niemand kan worden betrapt.</translation>
     </message>
     <message id="crazy_eights.give-random">
-        <source>The cards for a player who was caught are picked from the hands at random.</source>
+        <source>The cards for a player who is caught are taken at random from the other hands.</source>
         <translation>De kaarten voor wie is betrapt, worden willekeurig uit de handen getrokken.</translation>
     </message>
     <message id="crazy_eights.call-time@seconds-2">
@@ -263,19 +263,19 @@
 <context>
     <name>crazy_eights</name>
     <message>
-        <source>A 2 or a joker passes the drawing on</source>
-        <translation>Een 2 of joker geeft het trekken door</translation>
-    </message>
-    <message>
-        <source>Drawing for a 2 or a joker costs the turn</source>
-        <translation>Trekken voor een 2 of joker kost de beurt</translation>
-    </message>
-    <message>
         <source>Several cards of one rank on a matching suit</source>
         <translation>Meerdere kaarten van één waarde als de kleur past</translation>
     </message>
     <message>
-        <source>Nobody ends with a 7</source>
+        <source>A 2 or a joker passes the draw on</source>
+        <translation>Een 2 of joker geeft het trekken door</translation>
+    </message>
+    <message>
+        <source>Whoever draws for a 2 or a joker misses their turn</source>
+        <translation>Trekken voor een 2 of joker kost de beurt</translation>
+    </message>
+    <message>
+        <source>Nobody goes out with a 7</source>
         <translation>Niemand eindigt met een 7</translation>
     </message>
     <message>
@@ -328,8 +328,16 @@
         <translation>Strafkaarten willekeurig</translation>
     </message>
     <message>
-        <source>Time to call and to catch</source>
+        <source>Time to call or to catch</source>
         <translation>Tijd om te roepen en te betrappen</translation>
+    </message>
+    <message>
+        <source>Points for a joker in hand</source>
+        <translation>Punten van een joker in de hand</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all the cards.</source>
+        <translation>Als eerste alle kaarten kwijtraken.</translation>
     </message>
     <message>
         <source>2 s</source>
@@ -345,10 +353,6 @@
         <source>5 s</source>
         <comment>seconds</comment>
         <translation>5 s</translation>
-    </message>
-    <message>
-        <source>Points of a joker in hand</source>
-        <translation>Punten van een joker in de hand</translation>
     </message>
     <message>
         <source>20</source>
@@ -368,10 +372,6 @@
     <message>
         <source>Crazy Eights</source>
         <translation>Amerikaanse achten</translation>
-    </message>
-    <message>
-        <source>Be the first to lay down all the cards.</source>
-        <translation>Raak als eerste alle kaarten kwijt.</translation>
     </message>
     <message>
         <source>Mau-Mau</source>
@@ -395,10 +395,6 @@
         <translation>Iedereen legt alleen kaarten uit de eigen hand.</translation>
     </message>
     <message>
-        <source>The rank on top is {rank}. Of any other rank only one card goes down.</source>
-        <translation>De waarde bovenop is {rank}. Van een andere waarde wordt er maar één kaart gelegd.</translation>
-    </message>
-    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
         <translation>Deze kaart past niet bij de waarde {rank} en niet bij de kleur {suit}: {card}.</translation>
     </message>
@@ -411,10 +407,6 @@
         <translation>Geen van deze kaarten heeft de geldende kleur: {suit}.</translation>
     </message>
     <message>
-        <source>Only a 2 or a joker passes the drawing on.</source>
-        <translation>Alleen een 2 of een joker geeft het trekken door.</translation>
-    </message>
-    <message>
         <source>A suit has to be named with this card.</source>
         <translation>Bij deze kaart moet een kleur worden gekozen.</translation>
     </message>
@@ -423,7 +415,15 @@
         <translation>Niet dezelfde waarde: {first} en {second}.</translation>
     </message>
     <message>
-        <source>A card that is drawn goes from the stock into the player’s own hand.</source>
+        <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>
+        <translation>De waarde bovenop is {rank}. Van een andere waarde wordt er maar één kaart gelegd.</translation>
+    </message>
+    <message>
+        <source>Only a 2 or a joker passes the draw on.</source>
+        <translation>Alleen een 2 of een joker geeft het trekken door.</translation>
+    </message>
+    <message>
+        <source>A drawn card goes from the stock into the hand of whoever draws it.</source>
         <translation>Een kaart gaat van de trekstapel naar de eigen hand.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Nog maar één kaart: roep voordat iemand het merkt.</translation>
     </message>
     <message>
-        <source>{player} has one card left and did not call.</source>
+        <source>{player} has one card left and forgot to call.</source>
         <translation>{player} heeft nog één kaart en heeft niet geroepen.</translation>
     </message>
     <message>
@@ -503,16 +503,24 @@
         <translation>De goede kaarten blijven in de hand voor later.</translation>
     </message>
     <message>
-        <source>The hand is empty after this: the deal is over.</source>
+        <source>This empties the hand: the deal is over.</source>
         <translation>Daarna is de hand leeg: de ronde is afgelopen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) go at once.</source>
+        <source>This gets rid of %n card(s) at once.</source>
         <comment>several equal cards are laid</comment>
         <translation>
             <numerusform>%n kaart gaat in één keer weg.</numerusform>
             <numerusform>%n kaarten gaan in één keer weg.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another card can follow the 7.</source>
+        <translation>Na de 7 kan nog een kaart volgen.</translation>
+    </message>
+    <message>
+        <source>This card will do: 8s and jokers are better kept for later.</source>
+        <translation>Deze kaart is genoeg: een 8 of een joker kun je beter bewaren.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left and has to draw.</source>
@@ -536,16 +544,8 @@
         </translation>
     </message>
     <message>
-        <source>After the 7 another card can follow.</source>
-        <translation>Na de 7 kan nog een kaart volgen.</translation>
-    </message>
-    <message>
         <source>Best suit for the cards in hand: {suit}.</source>
         <translation>Beste kleur voor de kaarten in de hand: {suit}.</translation>
-    </message>
-    <message>
-        <source>8s and jokers stay in hand for an emergency.</source>
-        <translation>Een 8 of een joker blijft in de hand voor noodgevallen.</translation>
     </message>
     <message numerus="yes">
         <source>This gets rid of %n point(s).</source>
@@ -607,7 +607,7 @@
         <translation>de volgende slaat een beurt over</translation>
     </message>
     <message>
-        <source>turns the direction</source>
+        <source>reverses the direction</source>
         <translation>keert de richting om</translation>
     </message>
     <message>
@@ -678,6 +678,11 @@
         <translation>‘Laatste kaart!’ roepen</translation>
     </message>
     <message>
+        <source>Catch {player}, who forgot to call</source>
+        <comment>a possible move</comment>
+        <translation>{player} betrappen: niet geroepen</translation>
+    </message>
+    <message>
         <source>Give: {card}</source>
         <comment>a possible move</comment>
         <translation>Geven: {card}</translation>
@@ -718,20 +723,64 @@
         <translation>{player} heeft niets te trekken.</translation>
     </message>
     <message>
-        <source>The direction of play turns.</source>
+        <source>The direction of play is reversed.</source>
         <translation>De speelrichting keert om.</translation>
+    </message>
+    <message>
+        <source>Missing a turn: {players}.</source>
+        <translation>Slaan een beurt over: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} has another turn.</source>
+        <translation>{player} mag nog een keer.</translation>
+    </message>
+    <message>
+        <source>{player} tries to catch somebody, but nobody forgot to call.</source>
+        <translation>{player} roept ‘Betrapt!’, maar zonder reden.</translation>
+    </message>
+    <message>
+        <source>{player} must lay a card that fits.</source>
+        <translation>{player} moet een passende kaart leggen.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits: {player} must lay it.</source>
+        <translation>De getrokken kaart past: {player} moet die leggen.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card or pass.</source>
+        <translation>{player} kan een kaart leggen of passen.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card that fits, or draw one.</source>
+        <translation>{player} kan een passende kaart leggen of er een trekken.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} must draw one.</source>
+        <translation>Er past geen kaart: {player} moet er een trekken.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} must pass.</source>
+        <translation>Er past geen kaart: {player} moet passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must draw %n card(s), or lay a 2 or a joker.</source>
+        <translation>
+            <numerusform>{player} moet %n kaart trekken, of een 2 of een joker leggen.</numerusform>
+            <numerusform>{player} moet %n kaarten trekken, of een 2 of een joker leggen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has one card left. Which comes first, the call or a catch?</source>
+        <translation>{player} heeft nog één kaart. Wat is sneller: het roepen of het betrappen?</translation>
+    </message>
+    <message>
+        <source>Which suit is it now?</source>
+        <comment>asked of whoever has laid an 8</comment>
+        <translation>Welke kleur geldt nu?</translation>
     </message>
     <message>
         <source>{player} misses a turn.</source>
         <translation>{player} slaat een beurt over.</translation>
-    </message>
-    <message>
-        <source>Who misses a turn: {players}.</source>
-        <translation>Slaan een beurt over: {players}.</translation>
-    </message>
-    <message>
-        <source>{player} plays again.</source>
-        <translation>{player} mag nog een keer.</translation>
     </message>
     <message>
         <source>{player} has no cards left: the deal is over.</source>
@@ -745,6 +794,10 @@
         <source>{player} calls “Card!”</source>
         <translation>{player} roept ‘Laatste kaart!’</translation>
     </message>
+    <message>
+        <source>{player} catches {other}, who forgot to call.</source>
+        <translation>{player} betrapt {other}: niet geroepen.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} gets %n card(s).</source>
         <translation>
@@ -752,25 +805,12 @@
             <numerusform>{player} krijgt %n kaarten.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Catch {player}, who has not called</source>
-        <comment>a possible move</comment>
-        <translation>{player} betrappen: niet geroepen</translation>
-    </message>
     <message numerus="yes">
         <source>{player} has no cards left. {other} draws %n card(s), and the deal is over.</source>
         <translation>
             <numerusform>{player} heeft geen kaarten meer. {other} trekt nog %n kaart, dan is de ronde afgelopen.</numerusform>
             <numerusform>{player} heeft geen kaarten meer. {other} trekt nog %n kaarten, dan is de ronde afgelopen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} catches {other}, who has not called.</source>
-        <translation>{player} betrapt {other}: niet geroepen.</translation>
-    </message>
-    <message>
-        <source>{player} tries to catch somebody, but there is no reason to.</source>
-        <translation>{player} roept ‘Betrapt!’, maar zonder reden.</translation>
     </message>
     <message>
         <source>{player} gives {other}: {card}.</source>
@@ -785,58 +825,12 @@
         <translation>{player} is aan de beurt.</translation>
     </message>
     <message>
-        <source>{player} lays a card that fits.</source>
-        <translation>{player} legt een passende kaart.</translation>
-    </message>
-    <message>
-        <source>The drawn card fits: {player} lays it.</source>
-        <translation>De getrokken kaart past: {player} legt die.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card or passes.</source>
-        <translation>{player} legt een kaart of past.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card that fits, or draws one.</source>
-        <translation>{player} legt een passende kaart of trekt er een.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} draws one.</source>
-        <translation>Er past geen kaart: {player} trekt er een.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} passes.</source>
-        <translation>Er past geen kaart: {player} moet passen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
-        <translation>
-            <numerusform>{player} trekt %n kaart, of legt een 2 of een joker.</numerusform>
-            <numerusform>{player} trekt %n kaarten, of legt een 2 of een joker.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A 7: {player} plays again.</source>
         <translation>Een 7: {player} mag nog een keer.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>{player} heeft nog %n kaart. Het spel gaat zo verder.</numerusform>
-            <numerusform>{player} heeft nog %n kaarten. Het spel gaat zo verder.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{player} has one card left. Who is faster: the call or a catch?</source>
-        <translation>{player} heeft nog één kaart. Wat is sneller: het roepen of het betrappen?</translation>
-    </message>
-    <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>{player} heeft nog één kaart en riep ‘Laatste kaart!’</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} geeft een kaart aan {player}.</translation>
+        <source>{giver} must give {player} a card.</source>
+        <translation>{giver} moet {player} een kaart geven.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>
@@ -849,11 +843,6 @@
     <message>
         <source>The match is over. Lowest total: {players}.</source>
         <translation>De partij is afgelopen. Laagste totaal: {players}.</translation>
-    </message>
-    <message>
-        <source>Which suit is in force now?</source>
-        <comment>asked of whoever has laid an 8</comment>
-        <translation>Welke kleur geldt nu?</translation>
     </message>
     <message numerus="yes">
         <source>{suit}: %n card(s) in hand</source>
@@ -874,6 +863,17 @@
             <numerusform>%n ronde, het laagste totaal wint</numerusform>
             <numerusform>%n rondes, het laagste totaal wint</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} went out most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} was het vaakst als eerste uit: in %n ronde.</numerusform>
+            <numerusform>{player} was het vaakst als eerste uit: in %n rondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
+        <translation>Het duurst was het voor {player}: {points} punten in ronde {number}.</translation>
     </message>
 </context>
 </TS>

@@ -17,7 +17,7 @@
         <translation>Das Brett hat 100 Felder. Auch einfache Steine schlagen rückwärts, und Damen ziehen beliebig weit.</translation>
     </message>
     <message id="draughts.board">
-        <source>The pieces stand and move on the 50 dark squares only, at most one on each.</source>
+        <source>The pieces stand and move only on the 50 dark squares, at most one on each.</source>
         <translation>Die Steine stehen und ziehen nur auf den 50 dunklen Feldern, auf jedem höchstens einer.</translation>
     </message>
     <message id="draughts.start-position">
@@ -25,7 +25,7 @@
         <translation>Jede Seite beginnt mit 20 einfachen Steinen auf den vier Reihen vor sich. Die zwei Reihen in der Mitte sind leer.</translation>
     </message>
     <message id="draughts.lots-for-white">
-        <source>Lots are drawn for who plays White.</source>
+        <source>Lots are drawn to see who plays White.</source>
         <translation>Es wird ausgelost, wer Weiß spielt.</translation>
     </message>
     <message id="draughts.lots-for-white@first-seat">
@@ -37,7 +37,7 @@
         <translation>Weiß macht den ersten Zug, danach ziehen beide abwechselnd.</translation>
     </message>
     <message id="draughts.must-move">
-        <source>Whoever is to play makes exactly one move. Nobody may pass.</source>
+        <source>The player whose turn it is makes exactly one move. Nobody may pass.</source>
         <translation>Wer dran ist, macht genau einen Zug. Passen gibt es nicht.</translation>
     </message>
     <message id="draughts.own-piece">
@@ -61,7 +61,7 @@
         <translation>Alle Felder, über die eine Dame zieht, müssen leer sein, außer denen der geschlagenen Steine.</translation>
     </message>
     <message id="draughts.man-captures">
-        <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind.</source>
+        <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind it.</source>
         <translation>Ein einfacher Stein schlägt schräg, vorwärts oder rückwärts: Er springt über den Stein nebenan auf das leere Feld dahinter.</translation>
     </message>
     <message id="draughts.king-captures">
@@ -89,7 +89,7 @@
         <translation>Wer schlagen kann, muss schlagen. Andere Züge müssen warten.</translation>
     </message>
     <message id="draughts.capture-compulsory@huff">
-        <source>Whoever can capture ought to capture. If it is not done, a piece may be huffed.</source>
+        <source>Whoever can capture ought to capture. If they do not, a piece may be huffed.</source>
         <translation>Wer schlagen kann, sollte schlagen. Sonst kann ein Stein gepustet werden.</translation>
     </message>
     <message id="draughts.most-pieces">
@@ -101,15 +101,15 @@
         <translation>Gibt es mehrere Schlagzüge, sollte der mit den meisten Steinen gespielt werden.</translation>
     </message>
     <message id="draughts.king-counts-one">
-        <source>In that count a king is one piece, and kings need not capture before men.</source>
+        <source>A king counts as just one piece here, and kings need not capture before men.</source>
         <translation>Dabei zählt eine Dame als ein Stein, und Damen müssen nicht vor einfachen Steinen schlagen.</translation>
     </message>
     <message id="draughts.free-choice">
-        <source>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</source>
+        <source>If several captures take the most pieces, the player chooses the piece, the way and the landing square.</source>
         <translation>Gibt es mehrere Schlagzüge mit den meisten Steinen, sind Stein, Weg und Zielfeld frei wählbar.</translation>
     </message>
     <message id="draughts.free-choice@any">
-        <source>Between several captures the player chooses the piece, the way and the landing square.</source>
+        <source>If several captures are possible, the player chooses the piece, the way and the landing square.</source>
         <translation>Gibt es mehrere Schlagzüge, sind Stein, Weg und Zielfeld frei wählbar.</translation>
     </message>
     <message id="draughts.remove-after">
@@ -133,7 +133,7 @@
         <translation>Ein einfacher Stein, der beim Schlagen nur über die letzte Reihe kommt und anderswo landet, bleibt ein einfacher Stein.</translation>
     </message>
     <message id="draughts.king-next-turn">
-        <source>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</source>
+        <source>Becoming a king ends the move. The new king moves as a king from its side’s next turn.</source>
         <translation>Wird ein Stein Dame, ist der Zug zu Ende. Als Dame zieht er ab dem nächsten Zug seiner Seite.</translation>
     </message>
     <message id="draughts.huff-free-move">
@@ -141,31 +141,31 @@
         <translation>Jeder Zug ist erlaubt, mit oder ohne Schlagen. Ein begonnener Schlagzug geht weiter, solange es geht.</translation>
     </message>
     <message id="draughts.huff-offence">
-        <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
+        <source>It is an offence to take fewer pieces than the most that could be taken.</source>
         <translation>Ein Zug, der weniger Steine schlägt als möglich, ist ein Verstoß.</translation>
     </message>
     <message id="draughts.huff-offence@any">
-        <source>A move that takes nothing although something could be captured is an offence.</source>
+        <source>It is an offence to capture nothing when something could be captured.</source>
         <translation>Ein Zug ohne Schlagen, obwohl man schlagen konnte, ist ein Verstoß.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence the other side may, before moving, remove one piece that could have captured the most.</source>
+        <source>After an offence, before moving, the other side may remove one piece that could have taken the most.</source>
         <translation>Nach einem Verstoß darf die andere Seite vor ihrem Zug einen Stein wegnehmen, der die meisten Steine hätte schlagen können.</translation>
     </message>
     <message id="draughts.huff-take@any">
-        <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
+        <source>After an offence, before moving, the other side may remove one piece that could have captured.</source>
         <translation>Nach einem Verstoß darf die andere Seite vor ihrem Zug einen Stein wegnehmen, der hätte schlagen können.</translation>
     </message>
     <message id="draughts.huff-then-move">
-        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw anew.</source>
+        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw again.</source>
         <translation>Pusten ist kein Zug: Ein normaler Zug folgt. Wie nach einem Schlagzug beginnt das Zählen bis zum Remis von vorn.</translation>
     </message>
     <message id="draughts.win-all-captured">
-        <source>Whoever has lost the last piece has lost the match.</source>
+        <source>Whoever has lost their last piece has lost the match.</source>
         <translation>Wer den letzten Stein verloren hat, hat die Partie verloren.</translation>
     </message>
     <message id="draughts.win-blocked">
-        <source>Whoever is to play and has no legal move has lost.</source>
+        <source>A player who has no legal move on their turn has lost.</source>
         <translation>Wer dran ist und keinen erlaubten Zug hat, hat verloren.</translation>
     </message>
     <message id="draughts.draw-repetition">
@@ -173,16 +173,16 @@
         <translation>Die Partie ist remis, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal entsteht.</translation>
     </message>
     <message id="draughts.draw-twenty">
-        <source>The match is drawn when each side has made 20 moves in a row and no piece has been captured.</source>
+        <source>The match is drawn when each side has made 20 moves in a row without a capture.</source>
         <translation>Die Partie ist remis, wenn jede Seite 20 Züge hintereinander gemacht hat und kein Stein geschlagen wurde.</translation>
     </message>
     <message id="draughts.draw-twenty@tournament">
-        <source>The match is drawn when each side has made 25 moves in a row with kings only and without a capture.</source>
+        <source>The match is drawn when each side has made 25 moves in a row with kings alone and without a capture.</source>
         <translation>Die Partie ist remis, wenn jede Seite 25 Züge hintereinander nur mit Damen und ohne Schlagen gemacht hat.</translation>
     </message>
     <message id="draughts.draw-agreed">
-        <source>A draw may be offered once in a turn, before moving, and is answered at once. Giving up is possible too.</source>
-        <translation>Remis kann man einmal im Zug anbieten, bevor man zieht; die Antwort kommt sofort. Auch Aufgeben ist möglich.</translation>
+        <source>A draw may be offered once in a turn, before moving, and is answered at once. Players may also give up.</source>
+        <translation>Remis kann man einmal pro Zug anbieten, bevor man zieht; die Antwort kommt sofort. Auch Aufgeben ist möglich.</translation>
     </message>
     <message id="draughts.result">
         <source>The match ends with a win or a draw. There are no points.</source>
@@ -224,8 +224,8 @@
         <translation>Mehrere Schlagzüge</translation>
     </message>
     <message>
-        <source>The one that takes most</source>
-        <translation>Der größte</translation>
+        <source>The one that takes the most</source>
+        <translation>Der mit den meisten Steinen</translation>
     </message>
     <message>
         <source>Free choice</source>
@@ -248,7 +248,7 @@
         <translation>Dame</translation>
     </message>
     <message>
-        <source>Capture all the pieces of the other side, or leave them without a move.</source>
+        <source>Capture all the other side’s pieces, or leave it without a move.</source>
         <translation>Alle Steine der anderen Seite schlagen oder ihr keinen Zug mehr lassen.</translation>
     </message>
     <message>
@@ -313,28 +313,6 @@
     <message>
         <source>It is {player}’s turn with Black.</source>
         <translation>{player} ist mit Schwarz dran.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n piece(s) must be taken.</source>
-        <translation>
-            <numerusform>{player}: %n Stein muss geschlagen werden.</numerusform>
-            <numerusform>{player}: %n Steine müssen geschlagen werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: a capture must be played.</source>
-        <translation>{player}: Es muss geschlagen werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} goes on: %n more piece(s) must be taken.</source>
-        <translation>
-            <numerusform>{player} macht weiter: Noch %n Stein muss geschlagen werden.</numerusform>
-            <numerusform>{player} macht weiter: Noch %n Steine müssen geschlagen werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} goes on capturing with the same piece.</source>
-        <translation>{player} schlägt mit demselben Stein weiter.</translation>
     </message>
     <message>
         <source>{player} may huff a piece first, or just move.</source>
@@ -425,6 +403,28 @@
             <numerusform>%n Zug ohne Schlagen</numerusform>
             <numerusform>%n Züge ohne Schlagen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must take %n piece(s).</source>
+        <translation>
+            <numerusform>{player} muss %n Stein schlagen.</numerusform>
+            <numerusform>{player} muss %n Steine schlagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} must make a capture.</source>
+        <translation>{player} muss schlagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must go on and take %n more piece(s).</source>
+        <translation>
+            <numerusform>{player} muss noch %n Stein schlagen.</numerusform>
+            <numerusform>{player} muss noch %n Steine schlagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} must go on capturing with the same piece.</source>
+        <translation>{player} schlägt mit demselben Stein weiter.</translation>
     </message>
     <message>
         <source>may be huffed</source>
@@ -589,6 +589,22 @@
     <message>
         <source>Huffing wins a piece.</source>
         <translation>Pusten kostet die andere Seite einen Stein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the greatest capture: %n piece(s) in one move.</source>
+        <translation>
+            <numerusform>{player} schlug am meisten auf einmal: %n Stein in einem Zug.</numerusform>
+            <numerusform>{player} schlug am meisten auf einmal: %n Steine in einem Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first king, in move {number}.</source>
+        <translation>{player} bekam die erste Dame, im Zug {number}.</translation>
+    </message>
+    <message>
+        <source>A king!</source>
+        <comment>a man has just become one</comment>
+        <translation>Eine Dame!</translation>
     </message>
 </context>
 </TS>

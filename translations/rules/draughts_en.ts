@@ -17,16 +17,16 @@
         <translation>The board has 100 squares. Men also capture backwards, and kings go any distance.</translation>
     </message>
     <message id="draughts.board">
-        <source>The pieces stand and move on the 50 dark squares only, at most one on each.</source>
-        <translation>The pieces stand and move on the 50 dark squares only, at most one on each.</translation>
+        <source>The pieces stand and move only on the 50 dark squares, at most one on each.</source>
+        <translation>The pieces stand and move only on the 50 dark squares, at most one on each.</translation>
     </message>
     <message id="draughts.start-position">
         <source>Each side begins with 20 men on the four rows nearest to it. The two rows in the middle are empty.</source>
         <translation>Each side begins with 20 men on the four rows nearest to it. The two rows in the middle are empty.</translation>
     </message>
     <message id="draughts.lots-for-white">
-        <source>Lots are drawn for who plays White.</source>
-        <translation>Lots are drawn for who plays White.</translation>
+        <source>Lots are drawn to see who plays White.</source>
+        <translation>Lots are drawn to see who plays White.</translation>
     </message>
     <message id="draughts.lots-for-white@first-seat">
         <source>Whoever sits on the first seat plays White.</source>
@@ -37,8 +37,8 @@
         <translation>White makes the first move, then the two sides take turns.</translation>
     </message>
     <message id="draughts.must-move">
-        <source>Whoever is to play makes exactly one move. Nobody may pass.</source>
-        <translation>Whoever is to play makes exactly one move. Nobody may pass.</translation>
+        <source>The player whose turn it is makes exactly one move. Nobody may pass.</source>
+        <translation>The player whose turn it is makes exactly one move. Nobody may pass.</translation>
     </message>
     <message id="draughts.own-piece">
         <source>Players move only pieces of their own colour.</source>
@@ -61,8 +61,8 @@
         <translation>All squares that a king crosses must be empty, apart from the pieces that it captures.</translation>
     </message>
     <message id="draughts.man-captures">
-        <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind.</source>
-        <translation>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind.</translation>
+        <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind it.</source>
+        <translation>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind it.</translation>
     </message>
     <message id="draughts.king-captures">
         <source>A king captures from any distance along a free diagonal. It lands on any empty square behind the piece.</source>
@@ -89,8 +89,8 @@
         <translation>Whoever can capture must capture. Other moves have to wait.</translation>
     </message>
     <message id="draughts.capture-compulsory@huff">
-        <source>Whoever can capture ought to capture. If it is not done, a piece may be huffed.</source>
-        <translation>Whoever can capture ought to capture. If it is not done, a piece may be huffed.</translation>
+        <source>Whoever can capture ought to capture. If they do not, a piece may be huffed.</source>
+        <translation>Whoever can capture ought to capture. If they do not, a piece may be huffed.</translation>
     </message>
     <message id="draughts.most-pieces">
         <source>If there are several ways to capture, the one that takes the most pieces must be played.</source>
@@ -101,16 +101,16 @@
         <translation>If there are several ways to capture, the one that takes the most pieces ought to be played.</translation>
     </message>
     <message id="draughts.king-counts-one">
-        <source>In that count a king is one piece, and kings need not capture before men.</source>
-        <translation>In that count a king is one piece, and kings need not capture before men.</translation>
+        <source>A king counts as just one piece here, and kings need not capture before men.</source>
+        <translation>A king counts as just one piece here, and kings need not capture before men.</translation>
     </message>
     <message id="draughts.free-choice">
-        <source>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</source>
-        <translation>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</translation>
+        <source>If several captures take the most pieces, the player chooses the piece, the way and the landing square.</source>
+        <translation>If several captures take the most pieces, the player chooses the piece, the way and the landing square.</translation>
     </message>
     <message id="draughts.free-choice@any">
-        <source>Between several captures the player chooses the piece, the way and the landing square.</source>
-        <translation>Between several captures the player chooses the piece, the way and the landing square.</translation>
+        <source>If several captures are possible, the player chooses the piece, the way and the landing square.</source>
+        <translation>If several captures are possible, the player chooses the piece, the way and the landing square.</translation>
     </message>
     <message id="draughts.remove-after">
         <source>Captured pieces leave the board together when the capture is finished, and never come back.</source>
@@ -133,56 +133,56 @@
         <translation>A man that only passes over the last row during a capture and ends elsewhere remains a man.</translation>
     </message>
     <message id="draughts.king-next-turn">
-        <source>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</source>
-        <translation>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</translation>
+        <source>Becoming a king ends the move. The new king moves as a king from its side’s next turn.</source>
+        <translation>Becoming a king ends the move. The new king moves as a king from its side’s next turn.</translation>
     </message>
     <message id="draughts.huff-free-move">
         <source>Any move may be made, with or without a capture. A capture, once begun, goes on as long as it can.</source>
         <translation>Any move may be made, with or without a capture. A capture, once begun, goes on as long as it can.</translation>
     </message>
     <message id="draughts.huff-offence">
-        <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
-        <translation>A move that takes fewer pieces than the greatest number possible is an offence.</translation>
+        <source>It is an offence to take fewer pieces than the most that could be taken.</source>
+        <translation>It is an offence to take fewer pieces than the most that could be taken.</translation>
     </message>
     <message id="draughts.huff-offence@any">
-        <source>A move that takes nothing although something could be captured is an offence.</source>
-        <translation>A move that takes nothing although something could be captured is an offence.</translation>
+        <source>It is an offence to capture nothing when something could be captured.</source>
+        <translation>It is an offence to capture nothing when something could be captured.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence the other side may, before moving, remove one piece that could have captured the most.</source>
-        <translation>After an offence the other side may, before moving, remove one piece that could have captured the most.</translation>
+        <source>After an offence, before moving, the other side may remove one piece that could have taken the most.</source>
+        <translation>After an offence, before moving, the other side may remove one piece that could have taken the most.</translation>
     </message>
     <message id="draughts.huff-take@any">
-        <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
-        <translation>After an offence the other side may remove one piece that could have captured, before moving.</translation>
+        <source>After an offence, before moving, the other side may remove one piece that could have captured.</source>
+        <translation>After an offence, before moving, the other side may remove one piece that could have captured.</translation>
     </message>
     <message id="draughts.huff-then-move">
-        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw anew.</source>
-        <translation>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw anew.</translation>
+        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw again.</source>
+        <translation>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw again.</translation>
     </message>
     <message id="draughts.win-all-captured">
-        <source>Whoever has lost the last piece has lost the match.</source>
-        <translation>Whoever has lost the last piece has lost the match.</translation>
+        <source>Whoever has lost their last piece has lost the match.</source>
+        <translation>Whoever has lost their last piece has lost the match.</translation>
     </message>
     <message id="draughts.win-blocked">
-        <source>Whoever is to play and has no legal move has lost.</source>
-        <translation>Whoever is to play and has no legal move has lost.</translation>
+        <source>A player who has no legal move on their turn has lost.</source>
+        <translation>A player who has no legal move on their turn has lost.</translation>
     </message>
     <message id="draughts.draw-repetition">
         <source>The match is drawn when the same position, with the same side to move, comes up for the third time.</source>
         <translation>The match is drawn when the same position, with the same side to move, comes up for the third time.</translation>
     </message>
     <message id="draughts.draw-twenty">
-        <source>The match is drawn when each side has made 20 moves in a row and no piece has been captured.</source>
-        <translation>The match is drawn when each side has made 20 moves in a row and no piece has been captured.</translation>
+        <source>The match is drawn when each side has made 20 moves in a row without a capture.</source>
+        <translation>The match is drawn when each side has made 20 moves in a row without a capture.</translation>
     </message>
     <message id="draughts.draw-twenty@tournament">
-        <source>The match is drawn when each side has made 25 moves in a row with kings only and without a capture.</source>
-        <translation>The match is drawn when each side has made 25 moves in a row with kings only and without a capture.</translation>
+        <source>The match is drawn when each side has made 25 moves in a row with kings alone and without a capture.</source>
+        <translation>The match is drawn when each side has made 25 moves in a row with kings alone and without a capture.</translation>
     </message>
     <message id="draughts.draw-agreed">
-        <source>A draw may be offered once in a turn, before moving, and is answered at once. Giving up is possible too.</source>
-        <translation>A draw may be offered once in a turn, before moving, and is answered at once. Giving up is possible too.</translation>
+        <source>A draw may be offered once in a turn, before moving, and is answered at once. Players may also give up.</source>
+        <translation>A draw may be offered once in a turn, before moving, and is answered at once. Players may also give up.</translation>
     </message>
     <message id="draughts.result">
         <source>The match ends with a win or a draw. There are no points.</source>
@@ -224,8 +224,8 @@
         <translation>Several captures</translation>
     </message>
     <message>
-        <source>The one that takes most</source>
-        <translation>The one that takes most</translation>
+        <source>The one that takes the most</source>
+        <translation>The one that takes the most</translation>
     </message>
     <message>
         <source>Free choice</source>
@@ -248,8 +248,8 @@
         <translation>Draughts</translation>
     </message>
     <message>
-        <source>Capture all the pieces of the other side, or leave them without a move.</source>
-        <translation>Capture all the pieces of the other side, or leave them without a move.</translation>
+        <source>Capture all the other side’s pieces, or leave it without a move.</source>
+        <translation>Capture all the other side’s pieces, or leave it without a move.</translation>
     </message>
     <message>
         <source>Checkers on 100 squares</source>
@@ -313,28 +313,6 @@
     <message>
         <source>It is {player}’s turn with Black.</source>
         <translation>It is {player}’s turn with Black.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n piece(s) must be taken.</source>
-        <translation>
-            <numerusform>{player}: %n piece must be taken.</numerusform>
-            <numerusform>{player}: %n pieces must be taken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: a capture must be played.</source>
-        <translation>{player}: a capture must be played.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} goes on: %n more piece(s) must be taken.</source>
-        <translation>
-            <numerusform>{player} goes on: %n more piece must be taken.</numerusform>
-            <numerusform>{player} goes on: %n more pieces must be taken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} goes on capturing with the same piece.</source>
-        <translation>{player} goes on capturing with the same piece.</translation>
     </message>
     <message>
         <source>{player} may huff a piece first, or just move.</source>
@@ -425,6 +403,28 @@
             <numerusform>%n move without a capture</numerusform>
             <numerusform>%n moves without a capture</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must take %n piece(s).</source>
+        <translation>
+            <numerusform>{player} must take %n piece.</numerusform>
+            <numerusform>{player} must take %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} must make a capture.</source>
+        <translation>{player} must make a capture.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must go on and take %n more piece(s).</source>
+        <translation>
+            <numerusform>{player} must go on and take %n more piece.</numerusform>
+            <numerusform>{player} must go on and take %n more pieces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} must go on capturing with the same piece.</source>
+        <translation>{player} must go on capturing with the same piece.</translation>
     </message>
     <message>
         <source>may be huffed</source>
@@ -589,6 +589,22 @@
     <message>
         <source>Huffing wins a piece.</source>
         <translation>Huffing wins a piece.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the greatest capture: %n piece(s) in one move.</source>
+        <translation>
+            <numerusform>{player} made the greatest capture: %n piece in one move.</numerusform>
+            <numerusform>{player} made the greatest capture: %n pieces in one move.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first king, in move {number}.</source>
+        <translation>{player} got the first king, in move {number}.</translation>
+    </message>
+    <message>
+        <source>A king!</source>
+        <comment>a man has just become one</comment>
+        <translation>A king!</translation>
     </message>
 </context>
 </TS>

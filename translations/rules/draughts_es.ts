@@ -14,10 +14,10 @@
     </message>
     <message id="draughts.family@house">
         <source>The board has 100 squares. Men also capture backwards, and kings go any distance.</source>
-        <translation>El tablero tiene 100 casillas. Los peones también capturan hacia atrás y las damas llegan tan lejos como quieran.</translation>
+        <translation>El tablero tiene 100 casillas. Los peones también capturan hacia atrás y las damas van tan lejos como quieran.</translation>
     </message>
     <message id="draughts.board">
-        <source>The pieces stand and move on the 50 dark squares only, at most one on each.</source>
+        <source>The pieces stand and move only on the 50 dark squares, at most one on each.</source>
         <translation>Las piezas están y se mueven solo en las 50 casillas oscuras, como mucho una en cada casilla.</translation>
     </message>
     <message id="draughts.start-position">
@@ -25,7 +25,7 @@
         <translation>Cada bando empieza con 20 peones en las cuatro filas de su lado. Las dos filas del centro están vacías.</translation>
     </message>
     <message id="draughts.lots-for-white">
-        <source>Lots are drawn for who plays White.</source>
+        <source>Lots are drawn to see who plays White.</source>
         <translation>Se sortea quién juega con blancas.</translation>
     </message>
     <message id="draughts.lots-for-white@first-seat">
@@ -37,7 +37,7 @@
         <translation>Las blancas hacen la primera jugada y luego se juega por turnos.</translation>
     </message>
     <message id="draughts.must-move">
-        <source>Whoever is to play makes exactly one move. Nobody may pass.</source>
+        <source>The player whose turn it is makes exactly one move. Nobody may pass.</source>
         <translation>Quien tiene el turno hace exactamente una jugada. Nadie puede pasar.</translation>
     </message>
     <message id="draughts.own-piece">
@@ -61,7 +61,7 @@
         <translation>Todas las casillas que cruza una dama deben estar vacías, salvo las de las piezas que captura.</translation>
     </message>
     <message id="draughts.man-captures">
-        <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind.</source>
+        <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind it.</source>
         <translation>Un peón captura en diagonal, hacia delante o hacia atrás: salta sobre la pieza vecina a la casilla vacía de detrás.</translation>
     </message>
     <message id="draughts.king-captures">
@@ -89,7 +89,7 @@
         <translation>Quien puede capturar debe capturar. Las demás jugadas tienen que esperar.</translation>
     </message>
     <message id="draughts.capture-compulsory@huff">
-        <source>Whoever can capture ought to capture. If it is not done, a piece may be huffed.</source>
+        <source>Whoever can capture ought to capture. If they do not, a piece may be huffed.</source>
         <translation>Quien puede capturar debería capturar. Si no lo hace, se le puede soplar una pieza.</translation>
     </message>
     <message id="draughts.most-pieces">
@@ -101,15 +101,15 @@
         <translation>Entre varias capturas posibles, se debería elegir la de más piezas.</translation>
     </message>
     <message id="draughts.king-counts-one">
-        <source>In that count a king is one piece, and kings need not capture before men.</source>
-        <translation>En esa cuenta una dama es una pieza, y las damas no están obligadas a capturar antes que los peones.</translation>
+        <source>A king counts as just one piece here, and kings need not capture before men.</source>
+        <translation>Aquí una dama cuenta como una pieza, y las damas no están obligadas a capturar antes que los peones.</translation>
     </message>
     <message id="draughts.free-choice">
-        <source>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</source>
+        <source>If several captures take the most pieces, the player chooses the piece, the way and the landing square.</source>
         <translation>Si varias capturas igualan el número máximo, se eligen la pieza, el camino y la casilla final.</translation>
     </message>
     <message id="draughts.free-choice@any">
-        <source>Between several captures the player chooses the piece, the way and the landing square.</source>
+        <source>If several captures are possible, the player chooses the piece, the way and the landing square.</source>
         <translation>Entre varias capturas se eligen la pieza, el camino y la casilla final.</translation>
     </message>
     <message id="draughts.remove-after">
@@ -133,7 +133,7 @@
         <translation>Un peón que en una captura solo pasa por la última fila y termina en otro sitio sigue siendo peón.</translation>
     </message>
     <message id="draughts.king-next-turn">
-        <source>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</source>
+        <source>Becoming a king ends the move. The new king moves as a king from its side’s next turn.</source>
         <translation>Al coronarse, la jugada termina. La nueva dama se mueve como dama desde el siguiente turno de su bando.</translation>
     </message>
     <message id="draughts.huff-free-move">
@@ -141,31 +141,31 @@
         <translation>Se puede hacer cualquier jugada, con captura o sin ella. Una captura empezada sigue mientras pueda.</translation>
     </message>
     <message id="draughts.huff-offence">
-        <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
+        <source>It is an offence to take fewer pieces than the most that could be taken.</source>
         <translation>Una jugada que captura menos piezas que el número máximo posible es una falta.</translation>
     </message>
     <message id="draughts.huff-offence@any">
-        <source>A move that takes nothing although something could be captured is an offence.</source>
+        <source>It is an offence to capture nothing when something could be captured.</source>
         <translation>Una jugada sin captura cuando se podía capturar es una falta.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence the other side may, before moving, remove one piece that could have captured the most.</source>
+        <source>After an offence, before moving, the other side may remove one piece that could have taken the most.</source>
         <translation>Tras una falta, el rival puede quitar, antes de mover, una pieza que podría haber hecho la captura mayor.</translation>
     </message>
     <message id="draughts.huff-take@any">
-        <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
+        <source>After an offence, before moving, the other side may remove one piece that could have captured.</source>
         <translation>Tras una falta, el rival puede quitar, antes de mover, una pieza que podría haber capturado.</translation>
     </message>
     <message id="draughts.huff-then-move">
-        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw anew.</source>
+        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw again.</source>
         <translation>Soplar no es un turno: sigue una jugada normal. Como una captura, hace empezar de nuevo la cuenta hacia las tablas.</translation>
     </message>
     <message id="draughts.win-all-captured">
-        <source>Whoever has lost the last piece has lost the match.</source>
+        <source>Whoever has lost their last piece has lost the match.</source>
         <translation>Quien pierde su última pieza pierde la partida.</translation>
     </message>
     <message id="draughts.win-blocked">
-        <source>Whoever is to play and has no legal move has lost.</source>
+        <source>A player who has no legal move on their turn has lost.</source>
         <translation>Quien tiene el turno y no tiene ninguna jugada permitida ha perdido.</translation>
     </message>
     <message id="draughts.draw-repetition">
@@ -173,15 +173,15 @@
         <translation>La partida termina en tablas cuando la misma posición, con el turno del mismo bando, aparece por tercera vez.</translation>
     </message>
     <message id="draughts.draw-twenty">
-        <source>The match is drawn when each side has made 20 moves in a row and no piece has been captured.</source>
+        <source>The match is drawn when each side has made 20 moves in a row without a capture.</source>
         <translation>La partida termina en tablas cuando cada bando ha hecho 20 jugadas seguidas sin que se capture ninguna pieza.</translation>
     </message>
     <message id="draughts.draw-twenty@tournament">
-        <source>The match is drawn when each side has made 25 moves in a row with kings only and without a capture.</source>
+        <source>The match is drawn when each side has made 25 moves in a row with kings alone and without a capture.</source>
         <translation>La partida termina en tablas cuando cada bando ha hecho 25 jugadas seguidas solo con damas y sin capturas.</translation>
     </message>
     <message id="draughts.draw-agreed">
-        <source>A draw may be offered once in a turn, before moving, and is answered at once. Giving up is possible too.</source>
+        <source>A draw may be offered once in a turn, before moving, and is answered at once. Players may also give up.</source>
         <translation>Se pueden ofrecer tablas una vez por turno, antes de mover, y se responde enseguida. También se puede abandonar.</translation>
     </message>
     <message id="draughts.result">
@@ -224,7 +224,7 @@
         <translation>Varias capturas</translation>
     </message>
     <message>
-        <source>The one that takes most</source>
+        <source>The one that takes the most</source>
         <translation>La que captura más</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
         <translation>Damas</translation>
     </message>
     <message>
-        <source>Capture all the pieces of the other side, or leave them without a move.</source>
+        <source>Capture all the other side’s pieces, or leave it without a move.</source>
         <translation>Capturar todas las piezas del rival o dejarlo sin jugadas.</translation>
     </message>
     <message>
@@ -313,28 +313,6 @@
     <message>
         <source>It is {player}’s turn with Black.</source>
         <translation>Le toca a {player} con negras.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n piece(s) must be taken.</source>
-        <translation>
-            <numerusform>{player}: hay que capturar %n pieza.</numerusform>
-            <numerusform>{player}: hay que capturar %n piezas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: a capture must be played.</source>
-        <translation>{player}: hay que capturar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} goes on: %n more piece(s) must be taken.</source>
-        <translation>
-            <numerusform>{player} sigue: queda %n pieza por capturar.</numerusform>
-            <numerusform>{player} sigue: quedan %n piezas por capturar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} goes on capturing with the same piece.</source>
-        <translation>{player} sigue capturando con la misma pieza.</translation>
     </message>
     <message>
         <source>{player} may huff a piece first, or just move.</source>
@@ -425,6 +403,28 @@
             <numerusform>%n jugada sin captura</numerusform>
             <numerusform>%n jugadas sin captura</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must take %n piece(s).</source>
+        <translation>
+            <numerusform>{player} debe capturar %n pieza.</numerusform>
+            <numerusform>{player} debe capturar %n piezas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} must make a capture.</source>
+        <translation>{player} debe capturar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must go on and take %n more piece(s).</source>
+        <translation>
+            <numerusform>{player} debe seguir y capturar %n pieza más.</numerusform>
+            <numerusform>{player} debe seguir y capturar %n piezas más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} must go on capturing with the same piece.</source>
+        <translation>{player} sigue capturando con la misma pieza.</translation>
     </message>
     <message>
         <source>may be huffed</source>
@@ -589,6 +589,22 @@
     <message>
         <source>Huffing wins a piece.</source>
         <translation>Soplar gana una pieza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the greatest capture: %n piece(s) in one move.</source>
+        <translation>
+            <numerusform>{player} hizo la mayor captura: %n pieza en una jugada.</numerusform>
+            <numerusform>{player} hizo la mayor captura: %n piezas en una jugada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first king, in move {number}.</source>
+        <translation>{player} consiguió la primera dama, en la jugada {number}.</translation>
+    </message>
+    <message>
+        <source>A king!</source>
+        <comment>a man has just become one</comment>
+        <translation>¡Una dama!</translation>
     </message>
 </context>
 </TS>

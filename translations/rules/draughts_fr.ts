@@ -17,7 +17,7 @@
         <translation>Le damier a 100 cases. Les pions prennent aussi en arrière, et les dames vont aussi loin qu’elles veulent.</translation>
     </message>
     <message id="draughts.board">
-        <source>The pieces stand and move on the 50 dark squares only, at most one on each.</source>
+        <source>The pieces stand and move only on the 50 dark squares, at most one on each.</source>
         <translation>Les pièces se trouvent et se déplacent uniquement sur les 50 cases foncées, une seule au plus par case.</translation>
     </message>
     <message id="draughts.start-position">
@@ -25,7 +25,7 @@
         <translation>Au début, chaque camp a 20 pions sur les quatre rangées de son côté. Les deux rangées du milieu sont vides.</translation>
     </message>
     <message id="draughts.lots-for-white">
-        <source>Lots are drawn for who plays White.</source>
+        <source>Lots are drawn to see who plays White.</source>
         <translation>Le sort décide qui joue les Blancs.</translation>
     </message>
     <message id="draughts.lots-for-white@first-seat">
@@ -37,7 +37,7 @@
         <translation>Les Blancs jouent le premier coup, puis on joue à tour de rôle.</translation>
     </message>
     <message id="draughts.must-move">
-        <source>Whoever is to play makes exactly one move. Nobody may pass.</source>
+        <source>The player whose turn it is makes exactly one move. Nobody may pass.</source>
         <translation>À son tour, on joue exactement un coup. Personne ne peut passer.</translation>
     </message>
     <message id="draughts.own-piece">
@@ -61,7 +61,7 @@
         <translation>Toutes les cases qu’une dame traverse doivent être vides, sauf celles des pièces qu’elle prend.</translation>
     </message>
     <message id="draughts.man-captures">
-        <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind.</source>
+        <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind it.</source>
         <translation>Un pion prend en diagonale, en avant ou en arrière&#x202f;: il saute la pièce voisine et arrive sur la case vide juste derrière.</translation>
     </message>
     <message id="draughts.king-captures">
@@ -86,11 +86,11 @@
     </message>
     <message id="draughts.capture-compulsory">
         <source>Whoever can capture must capture. Other moves have to wait.</source>
-        <translation>Qui peut prendre doit prendre. Les autres coups attendent.</translation>
+        <translation>Quand on peut prendre, on doit prendre. Les autres coups attendent.</translation>
     </message>
     <message id="draughts.capture-compulsory@huff">
-        <source>Whoever can capture ought to capture. If it is not done, a piece may be huffed.</source>
-        <translation>Qui peut prendre devrait prendre. Sinon, une pièce peut être soufflée.</translation>
+        <source>Whoever can capture ought to capture. If they do not, a piece may be huffed.</source>
+        <translation>Quand on peut prendre, on devrait prendre. Sinon, une pièce peut être soufflée.</translation>
     </message>
     <message id="draughts.most-pieces">
         <source>If there are several ways to capture, the one that takes the most pieces must be played.</source>
@@ -101,15 +101,15 @@
         <translation>Entre plusieurs prises possibles, on devrait jouer celle qui prend le plus de pièces.</translation>
     </message>
     <message id="draughts.king-counts-one">
-        <source>In that count a king is one piece, and kings need not capture before men.</source>
+        <source>A king counts as just one piece here, and kings need not capture before men.</source>
         <translation>Dans ce compte, une dame vaut une pièce, et les dames n’ont pas à prendre avant les pions.</translation>
     </message>
     <message id="draughts.free-choice">
-        <source>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</source>
+        <source>If several captures take the most pieces, the player chooses the piece, the way and the landing square.</source>
         <translation>Si plusieurs prises emportent le plus grand nombre de pièces, on choisit la pièce, le chemin et la case d’arrivée.</translation>
     </message>
     <message id="draughts.free-choice@any">
-        <source>Between several captures the player chooses the piece, the way and the landing square.</source>
+        <source>If several captures are possible, the player chooses the piece, the way and the landing square.</source>
         <translation>Entre plusieurs prises, on choisit la pièce, le chemin et la case d’arrivée.</translation>
     </message>
     <message id="draughts.remove-after">
@@ -133,7 +133,7 @@
         <translation>Un pion qui ne fait que passer par la dernière rangée pendant une prise et finit ailleurs reste un pion.</translation>
     </message>
     <message id="draughts.king-next-turn">
-        <source>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</source>
+        <source>Becoming a king ends the move. The new king moves as a king from its side’s next turn.</source>
         <translation>Quand un pion devient dame, le coup est fini. La nouvelle dame se déplace comme une dame dès le prochain tour de son camp.</translation>
     </message>
     <message id="draughts.huff-free-move">
@@ -141,47 +141,47 @@
         <translation>On peut jouer n’importe quel coup, avec ou sans prise. Une prise commencée continue aussi longtemps qu’elle peut.</translation>
     </message>
     <message id="draughts.huff-offence">
-        <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
+        <source>It is an offence to take fewer pieces than the most that could be taken.</source>
         <translation>Un coup qui prend moins de pièces que le plus grand nombre possible est une faute.</translation>
     </message>
     <message id="draughts.huff-offence@any">
-        <source>A move that takes nothing although something could be captured is an offence.</source>
+        <source>It is an offence to capture nothing when something could be captured.</source>
         <translation>Un coup sans prise alors qu’une prise était possible est une faute.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence the other side may, before moving, remove one piece that could have captured the most.</source>
+        <source>After an offence, before moving, the other side may remove one piece that could have taken the most.</source>
         <translation>Après une faute, l’adversaire peut, avant de jouer, retirer une pièce qui aurait pu prendre le plus.</translation>
     </message>
     <message id="draughts.huff-take@any">
-        <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
+        <source>After an offence, before moving, the other side may remove one piece that could have captured.</source>
         <translation>Après une faute, l’adversaire peut, avant de jouer, retirer une pièce qui aurait pu prendre.</translation>
     </message>
     <message id="draughts.huff-then-move">
-        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw anew.</source>
+        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw again.</source>
         <translation>Souffler n’est pas un tour&#x202f;: un coup normal suit. Comme une prise, cela remet à zéro le compte des coups jusqu’à la nulle.</translation>
     </message>
     <message id="draughts.win-all-captured">
-        <source>Whoever has lost the last piece has lost the match.</source>
-        <translation>Qui a perdu sa dernière pièce a perdu la partie.</translation>
+        <source>Whoever has lost their last piece has lost the match.</source>
+        <translation>La personne qui a perdu sa dernière pièce a perdu la partie.</translation>
     </message>
     <message id="draughts.win-blocked">
-        <source>Whoever is to play and has no legal move has lost.</source>
-        <translation>Qui doit jouer et n’a aucun coup permis a perdu.</translation>
+        <source>A player who has no legal move on their turn has lost.</source>
+        <translation>Si on n’a aucun coup permis à son tour, on a perdu.</translation>
     </message>
     <message id="draughts.draw-repetition">
         <source>The match is drawn when the same position, with the same side to move, comes up for the third time.</source>
         <translation>La partie est nulle quand la même position, avec le même camp à jouer, se présente pour la troisième fois.</translation>
     </message>
     <message id="draughts.draw-twenty">
-        <source>The match is drawn when each side has made 20 moves in a row and no piece has been captured.</source>
+        <source>The match is drawn when each side has made 20 moves in a row without a capture.</source>
         <translation>La partie est nulle quand chaque camp a joué 20 coups de suite sans qu’aucune pièce soit prise.</translation>
     </message>
     <message id="draughts.draw-twenty@tournament">
-        <source>The match is drawn when each side has made 25 moves in a row with kings only and without a capture.</source>
+        <source>The match is drawn when each side has made 25 moves in a row with kings alone and without a capture.</source>
         <translation>La partie est nulle quand chaque camp a joué 25 coups de suite avec des dames seulement et sans prise.</translation>
     </message>
     <message id="draughts.draw-agreed">
-        <source>A draw may be offered once in a turn, before moving, and is answered at once. Giving up is possible too.</source>
+        <source>A draw may be offered once in a turn, before moving, and is answered at once. Players may also give up.</source>
         <translation>On peut proposer la nulle une fois par tour, avant de jouer&#x202f;; la réponse vient aussitôt. On peut aussi abandonner.</translation>
     </message>
     <message id="draughts.result">
@@ -224,7 +224,7 @@
         <translation>Plusieurs prises</translation>
     </message>
     <message>
-        <source>The one that takes most</source>
+        <source>The one that takes the most</source>
         <translation>Celle qui prend le plus</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
         <translation>Jeu de dames</translation>
     </message>
     <message>
-        <source>Capture all the pieces of the other side, or leave them without a move.</source>
+        <source>Capture all the other side’s pieces, or leave it without a move.</source>
         <translation>Prendre toutes les pièces de l’adversaire ou le laisser sans aucun coup.</translation>
     </message>
     <message>
@@ -313,28 +313,6 @@
     <message>
         <source>It is {player}’s turn with Black.</source>
         <translation>À {player} de jouer avec les Noirs.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n piece(s) must be taken.</source>
-        <translation>
-            <numerusform>{player}&#x202f;: il faut prendre %n pièce.</numerusform>
-            <numerusform>{player}&#x202f;: il faut prendre %n pièces.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: a capture must be played.</source>
-        <translation>{player}&#x202f;: il faut jouer une prise.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} goes on: %n more piece(s) must be taken.</source>
-        <translation>
-            <numerusform>{player} continue&#x202f;: il reste %n pièce à prendre.</numerusform>
-            <numerusform>{player} continue&#x202f;: il reste %n pièces à prendre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} goes on capturing with the same piece.</source>
-        <translation>{player} continue la prise avec la même pièce.</translation>
     </message>
     <message>
         <source>{player} may huff a piece first, or just move.</source>
@@ -425,6 +403,28 @@
             <numerusform>%n coup sans prise</numerusform>
             <numerusform>%n coups sans prise</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must take %n piece(s).</source>
+        <translation>
+            <numerusform>{player} doit prendre %n pièce.</numerusform>
+            <numerusform>{player} doit prendre %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} must make a capture.</source>
+        <translation>{player} doit jouer une prise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must go on and take %n more piece(s).</source>
+        <translation>
+            <numerusform>{player} doit continuer et prendre encore %n pièce.</numerusform>
+            <numerusform>{player} doit continuer et prendre encore %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} must go on capturing with the same piece.</source>
+        <translation>{player} continue la prise avec la même pièce.</translation>
     </message>
     <message>
         <source>may be huffed</source>
@@ -589,6 +589,22 @@
     <message>
         <source>Huffing wins a piece.</source>
         <translation>Souffler fait gagner une pièce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the greatest capture: %n piece(s) in one move.</source>
+        <translation>
+            <numerusform>{player} a fait la plus grande prise&#x202f;: %n pièce en un coup.</numerusform>
+            <numerusform>{player} a fait la plus grande prise&#x202f;: %n pièces en un coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first king, in move {number}.</source>
+        <translation>{player} a obtenu la première dame, au coup {number}.</translation>
+    </message>
+    <message>
+        <source>A king!</source>
+        <comment>a man has just become one</comment>
+        <translation>Une dame&#x202f;!</translation>
     </message>
 </context>
 </TS>

@@ -17,7 +17,7 @@
         <translation>Het bord heeft 100 velden. Schijven slaan ook achteruit, en dammen gaan zo ver ze willen.</translation>
     </message>
     <message id="draughts.board">
-        <source>The pieces stand and move on the 50 dark squares only, at most one on each.</source>
+        <source>The pieces stand and move only on the 50 dark squares, at most one on each.</source>
         <translation>De stukken staan en lopen alleen op de 50 donkere velden, op elk veld hoogstens één.</translation>
     </message>
     <message id="draughts.start-position">
@@ -25,19 +25,19 @@
         <translation>Elke kant begint met 20 schijven op de vier rijen vlak voor zich. De twee rijen in het midden zijn leeg.</translation>
     </message>
     <message id="draughts.lots-for-white">
-        <source>Lots are drawn for who plays White.</source>
+        <source>Lots are drawn to see who plays White.</source>
         <translation>Er wordt geloot wie met wit speelt.</translation>
     </message>
     <message id="draughts.lots-for-white@first-seat">
         <source>Whoever sits on the first seat plays White.</source>
-        <translation>Wie op de eerste plaats zit, speelt met wit.</translation>
+        <translation>Wie op de eerste stoel zit, speelt met wit.</translation>
     </message>
     <message id="draughts.white-begins">
         <source>White makes the first move, then the two sides take turns.</source>
         <translation>Wit doet de eerste zet, daarna zetten wit en zwart om de beurt.</translation>
     </message>
     <message id="draughts.must-move">
-        <source>Whoever is to play makes exactly one move. Nobody may pass.</source>
+        <source>The player whose turn it is makes exactly one move. Nobody may pass.</source>
         <translation>Wie aan de beurt is, doet precies één zet. Passen mag niet.</translation>
     </message>
     <message id="draughts.own-piece">
@@ -61,8 +61,8 @@
         <translation>Alle velden waar een dam overheen gaat, moeten leeg zijn, behalve die van de geslagen stukken.</translation>
     </message>
     <message id="draughts.man-captures">
-        <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind.</source>
-        <translation>Een schijf slaat schuin, vooruit of achteruit: ze springt over het stuk ernaast naar het lege veld erachter.</translation>
+        <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind it.</source>
+        <translation>Een schijf slaat schuin, vooruit of achteruit: die springt over het stuk ernaast naar het lege veld erachter.</translation>
     </message>
     <message id="draughts.king-captures">
         <source>A king captures from any distance along a free diagonal. It lands on any empty square behind the piece.</source>
@@ -89,7 +89,7 @@
         <translation>Wie kan slaan, moet slaan. Andere zetten moeten wachten.</translation>
     </message>
     <message id="draughts.capture-compulsory@huff">
-        <source>Whoever can capture ought to capture. If it is not done, a piece may be huffed.</source>
+        <source>Whoever can capture ought to capture. If they do not, a piece may be huffed.</source>
         <translation>Wie kan slaan, hoort te slaan. Gebeurt dat niet, dan mag er een stuk worden geblazen.</translation>
     </message>
     <message id="draughts.most-pieces">
@@ -101,15 +101,15 @@
         <translation>Zijn er meer slagen mogelijk, dan hoort de slag met de meeste stukken te worden gespeeld.</translation>
     </message>
     <message id="draughts.king-counts-one">
-        <source>In that count a king is one piece, and kings need not capture before men.</source>
+        <source>A king counts as just one piece here, and kings need not capture before men.</source>
         <translation>Daarbij telt een dam als één stuk, en dammen hoeven niet vóór schijven te slaan.</translation>
     </message>
     <message id="draughts.free-choice">
-        <source>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</source>
+        <source>If several captures take the most pieces, the player chooses the piece, the way and the landing square.</source>
         <translation>Zijn er meerdere slagen met de meeste stukken, dan zijn stuk, weg en eindveld vrij te kiezen.</translation>
     </message>
     <message id="draughts.free-choice@any">
-        <source>Between several captures the player chooses the piece, the way and the landing square.</source>
+        <source>If several captures are possible, the player chooses the piece, the way and the landing square.</source>
         <translation>Zijn er meer slagen mogelijk, dan zijn stuk, weg en eindveld vrij te kiezen.</translation>
     </message>
     <message id="draughts.remove-after">
@@ -133,7 +133,7 @@
         <translation>Een schijf die tijdens een slag alleen langs de achterste rij komt en ergens anders eindigt, blijft een schijf.</translation>
     </message>
     <message id="draughts.king-next-turn">
-        <source>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</source>
+        <source>Becoming a king ends the move. The new king moves as a king from its side’s next turn.</source>
         <translation>Als een schijf dam wordt, is de zet klaar. De nieuwe dam speelt pas als dam vanaf de volgende beurt van die kant.</translation>
     </message>
     <message id="draughts.huff-free-move">
@@ -141,31 +141,31 @@
         <translation>Elke zet mag, met of zonder slaan. Een slag die begonnen is, gaat door zolang dat kan.</translation>
     </message>
     <message id="draughts.huff-offence">
-        <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
+        <source>It is an offence to take fewer pieces than the most that could be taken.</source>
         <translation>Een zet die minder stukken slaat dan het grootste mogelijke aantal, is een overtreding.</translation>
     </message>
     <message id="draughts.huff-offence@any">
-        <source>A move that takes nothing although something could be captured is an offence.</source>
+        <source>It is an offence to capture nothing when something could be captured.</source>
         <translation>Een zet zonder slaan terwijl er geslagen kon worden, is een overtreding.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence the other side may, before moving, remove one piece that could have captured the most.</source>
+        <source>After an offence, before moving, the other side may remove one piece that could have taken the most.</source>
         <translation>Na een overtreding mag de andere kant vóór de eigen zet één stuk weghalen dat het meest had kunnen slaan.</translation>
     </message>
     <message id="draughts.huff-take@any">
-        <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
+        <source>After an offence, before moving, the other side may remove one piece that could have captured.</source>
         <translation>Na een overtreding mag de andere kant vóór de eigen zet één stuk weghalen dat had kunnen slaan.</translation>
     </message>
     <message id="draughts.huff-then-move">
-        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw anew.</source>
+        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw again.</source>
         <translation>Blazen is geen beurt: er volgt een gewone zet. Net als na een slag begint het tellen tot remise opnieuw.</translation>
     </message>
     <message id="draughts.win-all-captured">
-        <source>Whoever has lost the last piece has lost the match.</source>
+        <source>Whoever has lost their last piece has lost the match.</source>
         <translation>Wie het laatste stuk kwijt is, heeft de partij verloren.</translation>
     </message>
     <message id="draughts.win-blocked">
-        <source>Whoever is to play and has no legal move has lost.</source>
+        <source>A player who has no legal move on their turn has lost.</source>
         <translation>Wie aan de beurt is en geen enkele zet mag doen, heeft verloren.</translation>
     </message>
     <message id="draughts.draw-repetition">
@@ -173,15 +173,15 @@
         <translation>De partij is remise als dezelfde stelling, met dezelfde kant aan zet, voor de derde keer voorkomt.</translation>
     </message>
     <message id="draughts.draw-twenty">
-        <source>The match is drawn when each side has made 20 moves in a row and no piece has been captured.</source>
+        <source>The match is drawn when each side has made 20 moves in a row without a capture.</source>
         <translation>De partij is remise als elke kant 20 zetten achter elkaar heeft gedaan en er geen stuk is geslagen.</translation>
     </message>
     <message id="draughts.draw-twenty@tournament">
-        <source>The match is drawn when each side has made 25 moves in a row with kings only and without a capture.</source>
+        <source>The match is drawn when each side has made 25 moves in a row with kings alone and without a capture.</source>
         <translation>De partij is remise als elke kant 25 zetten achter elkaar alleen met dammen en zonder slaan heeft gedaan.</translation>
     </message>
     <message id="draughts.draw-agreed">
-        <source>A draw may be offered once in a turn, before moving, and is answered at once. Giving up is possible too.</source>
+        <source>A draw may be offered once in a turn, before moving, and is answered at once. Players may also give up.</source>
         <translation>Eén keer per beurt mag vóór de zet remise worden aangeboden; het antwoord komt meteen. Opgeven mag ook.</translation>
     </message>
     <message id="draughts.result">
@@ -224,7 +224,7 @@
         <translation>Meerdere slagen</translation>
     </message>
     <message>
-        <source>The one that takes most</source>
+        <source>The one that takes the most</source>
         <translation>De meerslag</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
         <translation>Dammen</translation>
     </message>
     <message>
-        <source>Capture all the pieces of the other side, or leave them without a move.</source>
+        <source>Capture all the other side’s pieces, or leave it without a move.</source>
         <translation>Sla alle stukken van de tegenstander of laat geen enkele zet over.</translation>
     </message>
     <message>
@@ -313,28 +313,6 @@
     <message>
         <source>It is {player}’s turn with Black.</source>
         <translation>{player} is met zwart aan de beurt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n piece(s) must be taken.</source>
-        <translation>
-            <numerusform>{player}: er moet %n stuk worden geslagen.</numerusform>
-            <numerusform>{player}: er moeten %n stukken worden geslagen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: a capture must be played.</source>
-        <translation>{player}: er moet worden geslagen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} goes on: %n more piece(s) must be taken.</source>
-        <translation>
-            <numerusform>{player} gaat verder: er moet nog %n stuk worden geslagen.</numerusform>
-            <numerusform>{player} gaat verder: er moeten nog %n stukken worden geslagen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} goes on capturing with the same piece.</source>
-        <translation>{player} slaat verder met hetzelfde stuk.</translation>
     </message>
     <message>
         <source>{player} may huff a piece first, or just move.</source>
@@ -425,6 +403,28 @@
             <numerusform>%n zet zonder slaan</numerusform>
             <numerusform>%n zetten zonder slaan</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must take %n piece(s).</source>
+        <translation>
+            <numerusform>{player} moet %n stuk slaan.</numerusform>
+            <numerusform>{player} moet %n stukken slaan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} must make a capture.</source>
+        <translation>{player} moet slaan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must go on and take %n more piece(s).</source>
+        <translation>
+            <numerusform>{player} moet nog %n stuk slaan.</numerusform>
+            <numerusform>{player} moet nog %n stukken slaan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} must go on capturing with the same piece.</source>
+        <translation>{player} slaat verder met hetzelfde stuk.</translation>
     </message>
     <message>
         <source>may be huffed</source>
@@ -589,6 +589,22 @@
     <message>
         <source>Huffing wins a piece.</source>
         <translation>Blazen kost de andere kant een stuk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the greatest capture: %n piece(s) in one move.</source>
+        <translation>
+            <numerusform>{player} sloeg de meeste stukken tegelijk: %n stuk in één zet.</numerusform>
+            <numerusform>{player} sloeg de meeste stukken tegelijk: %n in één zet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first king, in move {number}.</source>
+        <translation>{player} kreeg de eerste dam, in zet {number}.</translation>
+    </message>
+    <message>
+        <source>A king!</source>
+        <comment>a man has just become one</comment>
+        <translation>Een dam!</translation>
     </message>
 </context>
 </TS>

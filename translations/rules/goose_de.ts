@@ -28,11 +28,11 @@
         <translation>In jedem Zug wird nur einmal gewürfelt, auch nach einem Pasch.</translation>
     </message>
     <message id="goose.count-forward">
-        <source>The piece goes forward as many squares as thrown. It passes other pieces freely, and squares on the way do nothing.</source>
+        <source>The piece moves forward by as many squares as the dice show. It may pass other pieces, and squares on the way do nothing.</source>
         <translation>Die Figur geht so viele Felder vor wie gewürfelt. An anderen Figuren kommt sie frei vorbei, und die Felder unterwegs tun nichts.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square to which the rules take it in the end.</source>
+        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</source>
         <translation>Zu wählen gibt es nichts: Die Figur kommt dorthin, wo ihr Zählen endet, oder gleich dorthin, wo die Regeln sie hinbringen.</translation>
     </message>
     <message id="goose.first-nine-6-3">
@@ -48,15 +48,15 @@
         <translation>Diese beiden Würfe sind nur auf Feld 0 etwas Besonderes, dort aber jedes Mal.</translation>
     </message>
     <message id="goose.goose">
-        <source>A piece that lands on a goose goes on at once by the same number. There is no further throw.</source>
+        <source>A piece that lands on a goose moves on at once by the same number again, without another throw.</source>
         <translation>Eine Figur, die auf einer Gans landet, geht sofort noch einmal um dieselbe Zahl weiter. Gewürfelt wird nicht noch einmal.</translation>
     </message>
     <message id="goose.goose-always-forward">
-        <source>A goose leads forward even if the piece came to it counting back.</source>
+        <source>A goose leads forward even if the piece came to it while counting back.</source>
         <translation>Eine Gans führt vorwärts, auch wenn die Figur rückwärts zu ihr gekommen ist.</translation>
     </message>
     <message id="goose.goose-always-forward@backward">
-        <source>A piece that comes to a goose counting back goes back by the same number once more.</source>
+        <source>A piece that comes to a goose while counting back goes back by the same number again.</source>
         <translation>Kommt eine Figur rückwärts auf eine Gans, geht sie noch einmal um dieselbe Zahl zurück.</translation>
     </message>
     <message id="goose.bridge">
@@ -64,7 +64,7 @@
         <translation>Eine Figur, die auf der Brücke auf 6 landet, geht hinüber auf die 12. Auf der 12 passiert nichts.</translation>
     </message>
     <message id="goose.hotel">
-        <source>A piece that lands on the hotel on 19 sleeps there: its next turn is missed.</source>
+        <source>A piece that lands on the hotel on 19 sleeps there and misses its next turn.</source>
         <translation>Eine Figur, die im Gasthaus auf 19 landet, schläft dort und setzt einmal aus.</translation>
     </message>
     <message id="goose.well">
@@ -92,7 +92,7 @@
         <translation>Eine Figur, die auf dem Totenkopf auf 58 landet, geht zurück auf die 1.</translation>
     </message>
     <message id="goose.chain">
-        <source>Each square on which a piece lands during its move has its effect, one after the other, until the piece rests.</source>
+        <source>Every square on which a piece lands during its move has its effect, one after another, until the piece comes to rest.</source>
         <translation>Jedes Feld, auf dem eine Figur in ihrem Zug landet, wirkt, eins nach dem anderen, bis die Figur zur Ruhe kommt.</translation>
     </message>
     <message id="goose.bounce">
@@ -100,27 +100,27 @@
         <translation>Ist der Wurf zu groß, geht die Figur bis 63 vor und mit dem Rest wieder zurück.</translation>
     </message>
     <message id="goose.swap">
-        <source>If a piece comes to rest where another one stands, that piece goes to the square from which the newcomer came.</source>
+        <source>If a piece comes to rest where another one stands, the other one goes to the square that the newcomer came from.</source>
         <translation>Kommt eine Figur zur Ruhe, wo schon eine andere steht, geht diese auf das Feld, von dem die neue gekommen ist.</translation>
     </message>
     <message id="goose.swap-origin">
-        <source>The newcomer came from the square where it stood when its turn began, wherever it landed since. It may be square 0.</source>
+        <source>The newcomer came from the square where it stood when its turn began, wherever it has landed since. That may be square 0.</source>
         <translation>Die neue Figur kommt von dem Feld, auf dem sie zu Beginn ihres Zuges stand, egal wo sie gelandet ist. Das kann Feld 0 sein.</translation>
     </message>
     <message id="goose.swap-final-only">
-        <source>Only the square where a move ends counts for this: on its way a piece sends nobody away.</source>
+        <source>Only the square where a move ends counts for this: on the way, a piece sends nobody away.</source>
         <translation>Dafür zählt nur das Feld, auf dem ein Zug endet: Unterwegs schickt eine Figur niemanden weg.</translation>
     </message>
     <message id="goose.relief">
-        <source>A held piece is freed like this: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
+        <source>A held piece is freed in the same way: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
         <translation>So kommt auch frei, wer festsitzt: Die Figur geht dorthin, woher die neue kam, und die neue sitzt an ihrer Stelle fest.</translation>
     </message>
     <message id="goose.relief@two-turns">
-        <source>A piece that leaves well or prison like this misses no more turns; the newcomer misses two.</source>
+        <source>A piece that leaves the well or the prison in this way misses no more turns; the newcomer misses two.</source>
         <translation>Wer so aus Brunnen oder Gefängnis kommt, setzt nicht mehr aus; die neue Figur setzt zweimal aus.</translation>
     </message>
     <message id="goose.sent-back-no-effect">
-        <source>The square to which a piece is sent away does nothing to it: it is not held, misses no turn and goes no further.</source>
+        <source>The square to which a piece is sent does nothing to it: the piece is not held, misses no turn and goes no further.</source>
         <translation>Das Feld, auf das eine Figur weggeschickt wird, tut ihr nichts: Sie sitzt nicht fest, setzt nicht aus und geht nicht weiter.</translation>
     </message>
     <message id="goose.sent-back-clears">
@@ -132,11 +132,11 @@
         <translation>Ein Zug, der dort endet, wo er begonnen hat, ändert nichts, und niemand wird weggeschickt.</translation>
     </message>
     <message id="goose.skip">
-        <source>Whoever is held or has a turn to miss is skipped. The hotel costs one turn, no more.</source>
-        <translation>Wer festsitzt oder aussetzen muss, wird übersprungen. Jedes Aussetzen gilt nur einmal.</translation>
+        <source>Whoever is held or has a turn to miss is skipped. The hotel costs just one turn.</source>
+        <translation>Wer festsitzt oder aussetzen muss, wird übersprungen. Das Gasthaus kostet nur einen Zug.</translation>
     </message>
     <message id="goose.skip@two-turns">
-        <source>Whoever has a turn to miss is skipped, until all turns due have been missed.</source>
+        <source>Whoever has turns to miss is skipped until all of them have been missed.</source>
         <translation>Wer aussetzen muss, wird übersprungen, bis nichts mehr auszusetzen ist.</translation>
     </message>
     <message id="goose.all-held">
@@ -152,7 +152,7 @@
         <translation>Die Partie endet sofort. Die anderen bekommen keine Ränge.</translation>
     </message>
     <message id="goose.always-ends">
-        <source>There is no draw and no limit on turns: 63 can be reached from everywhere, so somebody gets there.</source>
+        <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
         <translation>Es gibt kein Remis und keine Höchstzahl an Zügen: Die 63 ist von überall zu erreichen, und irgendwer kommt an.</translation>
     </message>
 </context>
@@ -364,12 +364,16 @@
         <translation>dieselbe Zahl noch einmal</translation>
     </message>
     <message>
-        <source>from 6 on to 12</source>
+        <source>from 6 across to 12</source>
         <translation>von 6 weiter zu 12</translation>
     </message>
     <message>
-        <source>a turn is missed</source>
+        <source>miss a turn</source>
         <translation>einmal aussetzen</translation>
+    </message>
+    <message>
+        <source>miss two turns</source>
+        <translation>zweimal aussetzen</translation>
     </message>
     <message>
         <source>back to 30</source>
@@ -382,10 +386,6 @@
     <message>
         <source>held until somebody comes</source>
         <translation>festsitzen, bis jemand kommt</translation>
-    </message>
-    <message>
-        <source>two turns are missed</source>
-        <translation>zweimal aussetzen</translation>
     </message>
     <message>
         <source>Throw the dice</source>
@@ -511,6 +511,43 @@
     <message>
         <source>The dice show {total}, and the piece goes to {number}.</source>
         <translation>Die Würfel zeigen {total}, und die Figur geht auf {number}.</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the piece of whoever has lost, for screen readers</comment>
+        <translation>ist umgefallen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the longest leap: %n square(s) in one go.</source>
+        <translation>
+            <numerusform>{player} machte den größten Sprung: %n Feld auf einmal.</numerusform>
+            <numerusform>{player} machte den größten Sprung: %n Felder auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} fell back from square {high} to square {low}.</source>
+        <translation>{player} fiel von Feld {high} auf Feld {low} zurück.</translation>
+    </message>
+    <message>
+        <source>Into the well!</source>
+        <translation>In den Brunnen!</translation>
+    </message>
+    <message>
+        <source>Off to prison!</source>
+        <translation>Ab ins Gefängnis!</translation>
+    </message>
+    <message>
+        <source>A night at the hotel!</source>
+        <translation>Eine Nacht im Gasthaus!</translation>
+    </message>
+    <message>
+        <source>Back to {number}!</source>
+        <translation>Zurück auf {number}!</translation>
+    </message>
+    <message>
+        <source>Goose! {total} more!</source>
+        <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
+        <translation>Eine Gans! Noch einmal {total}!</translation>
     </message>
 </context>
 </TS>

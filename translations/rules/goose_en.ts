@@ -28,12 +28,12 @@
         <translation>There is only one throw in a turn, even after a double.</translation>
     </message>
     <message id="goose.count-forward">
-        <source>The piece goes forward as many squares as thrown. It passes other pieces freely, and squares on the way do nothing.</source>
-        <translation>The piece goes forward as many squares as thrown. It passes other pieces freely, and squares on the way do nothing.</translation>
+        <source>The piece moves forward by as many squares as the dice show. It may pass other pieces, and squares on the way do nothing.</source>
+        <translation>The piece moves forward by as many squares as the dice show. It may pass other pieces, and squares on the way do nothing.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square to which the rules take it in the end.</source>
-        <translation>There is nothing to choose: the piece is put where its count ends, or straight onto the square to which the rules take it in the end.</translation>
+        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</source>
+        <translation>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</translation>
     </message>
     <message id="goose.first-nine-6-3">
         <source>A piece on square 0 that throws 6 and 3 goes to 26 instead of counting.</source>
@@ -48,24 +48,24 @@
         <translation>These two throws are special on square 0 only, and there every time.</translation>
     </message>
     <message id="goose.goose">
-        <source>A piece that lands on a goose goes on at once by the same number. There is no further throw.</source>
-        <translation>A piece that lands on a goose goes on at once by the same number. There is no further throw.</translation>
+        <source>A piece that lands on a goose moves on at once by the same number again, without another throw.</source>
+        <translation>A piece that lands on a goose moves on at once by the same number again, without another throw.</translation>
     </message>
     <message id="goose.goose-always-forward">
-        <source>A goose leads forward even if the piece came to it counting back.</source>
-        <translation>A goose leads forward even if the piece came to it counting back.</translation>
+        <source>A goose leads forward even if the piece came to it while counting back.</source>
+        <translation>A goose leads forward even if the piece came to it while counting back.</translation>
     </message>
     <message id="goose.goose-always-forward@backward">
-        <source>A piece that comes to a goose counting back goes back by the same number once more.</source>
-        <translation>A piece that comes to a goose counting back goes back by the same number once more.</translation>
+        <source>A piece that comes to a goose while counting back goes back by the same number again.</source>
+        <translation>A piece that comes to a goose while counting back goes back by the same number again.</translation>
     </message>
     <message id="goose.bridge">
         <source>A piece that lands on the bridge on 6 crosses it to 12. On 12 nothing happens.</source>
         <translation>A piece that lands on the bridge on 6 crosses it to 12. On 12 nothing happens.</translation>
     </message>
     <message id="goose.hotel">
-        <source>A piece that lands on the hotel on 19 sleeps there: its next turn is missed.</source>
-        <translation>A piece that lands on the hotel on 19 sleeps there: its next turn is missed.</translation>
+        <source>A piece that lands on the hotel on 19 sleeps there and misses its next turn.</source>
+        <translation>A piece that lands on the hotel on 19 sleeps there and misses its next turn.</translation>
     </message>
     <message id="goose.well">
         <source>A piece that comes to the well on 31 by its own move is held there until another piece arrives.</source>
@@ -92,36 +92,36 @@
         <translation>A piece that lands on the skull on 58 goes back to 1.</translation>
     </message>
     <message id="goose.chain">
-        <source>Each square on which a piece lands during its move has its effect, one after the other, until the piece rests.</source>
-        <translation>Each square on which a piece lands during its move has its effect, one after the other, until the piece rests.</translation>
+        <source>Every square on which a piece lands during its move has its effect, one after another, until the piece comes to rest.</source>
+        <translation>Every square on which a piece lands during its move has its effect, one after another, until the piece comes to rest.</translation>
     </message>
     <message id="goose.bounce">
         <source>If the throw is too big, the piece goes as far as 63 and counts the rest backwards.</source>
         <translation>If the throw is too big, the piece goes as far as 63 and counts the rest backwards.</translation>
     </message>
     <message id="goose.swap">
-        <source>If a piece comes to rest where another one stands, that piece goes to the square from which the newcomer came.</source>
-        <translation>If a piece comes to rest where another one stands, that piece goes to the square from which the newcomer came.</translation>
+        <source>If a piece comes to rest where another one stands, the other one goes to the square that the newcomer came from.</source>
+        <translation>If a piece comes to rest where another one stands, the other one goes to the square that the newcomer came from.</translation>
     </message>
     <message id="goose.swap-origin">
-        <source>The newcomer came from the square where it stood when its turn began, wherever it landed since. It may be square 0.</source>
-        <translation>The newcomer came from the square where it stood when its turn began, wherever it landed since. It may be square 0.</translation>
+        <source>The newcomer came from the square where it stood when its turn began, wherever it has landed since. That may be square 0.</source>
+        <translation>The newcomer came from the square where it stood when its turn began, wherever it has landed since. That may be square 0.</translation>
     </message>
     <message id="goose.swap-final-only">
-        <source>Only the square where a move ends counts for this: on its way a piece sends nobody away.</source>
-        <translation>Only the square where a move ends counts for this: on its way a piece sends nobody away.</translation>
+        <source>Only the square where a move ends counts for this: on the way, a piece sends nobody away.</source>
+        <translation>Only the square where a move ends counts for this: on the way, a piece sends nobody away.</translation>
     </message>
     <message id="goose.relief">
-        <source>A held piece is freed like this: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
-        <translation>A held piece is freed like this: it goes to where the newcomer came from, and the newcomer is held in its place.</translation>
+        <source>A held piece is freed in the same way: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
+        <translation>A held piece is freed in the same way: it goes to where the newcomer came from, and the newcomer is held in its place.</translation>
     </message>
     <message id="goose.relief@two-turns">
-        <source>A piece that leaves well or prison like this misses no more turns; the newcomer misses two.</source>
-        <translation>A piece that leaves well or prison like this misses no more turns; the newcomer misses two.</translation>
+        <source>A piece that leaves the well or the prison in this way misses no more turns; the newcomer misses two.</source>
+        <translation>A piece that leaves the well or the prison in this way misses no more turns; the newcomer misses two.</translation>
     </message>
     <message id="goose.sent-back-no-effect">
-        <source>The square to which a piece is sent away does nothing to it: it is not held, misses no turn and goes no further.</source>
-        <translation>The square to which a piece is sent away does nothing to it: it is not held, misses no turn and goes no further.</translation>
+        <source>The square to which a piece is sent does nothing to it: the piece is not held, misses no turn and goes no further.</source>
+        <translation>The square to which a piece is sent does nothing to it: the piece is not held, misses no turn and goes no further.</translation>
     </message>
     <message id="goose.sent-back-clears">
         <source>A piece that is sent away is free at once: it is no longer held and has no turn to miss.</source>
@@ -132,12 +132,12 @@
         <translation>A move that ends where it began changes nothing, and nobody is sent away.</translation>
     </message>
     <message id="goose.skip">
-        <source>Whoever is held or has a turn to miss is skipped. The hotel costs one turn, no more.</source>
-        <translation>Whoever is held or has a turn to miss is skipped. The hotel costs one turn, no more.</translation>
+        <source>Whoever is held or has a turn to miss is skipped. The hotel costs just one turn.</source>
+        <translation>Whoever is held or has a turn to miss is skipped. The hotel costs just one turn.</translation>
     </message>
     <message id="goose.skip@two-turns">
-        <source>Whoever has a turn to miss is skipped, until all turns due have been missed.</source>
-        <translation>Whoever has a turn to miss is skipped, until all turns due have been missed.</translation>
+        <source>Whoever has turns to miss is skipped until all of them have been missed.</source>
+        <translation>Whoever has turns to miss is skipped until all of them have been missed.</translation>
     </message>
     <message id="goose.all-held">
         <source>If everybody is held, the piece that has been held longer is free at once: it stays on its square and plays on. The other one stays held.</source>
@@ -152,8 +152,8 @@
         <translation>The match stops at once. The other players are not ranked.</translation>
     </message>
     <message id="goose.always-ends">
-        <source>There is no draw and no limit on turns: 63 can be reached from everywhere, so somebody gets there.</source>
-        <translation>There is no draw and no limit on turns: 63 can be reached from everywhere, so somebody gets there.</translation>
+        <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
+        <translation>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</translation>
     </message>
 </context>
 <context>
@@ -364,12 +364,16 @@
         <translation>the same number again</translation>
     </message>
     <message>
-        <source>from 6 on to 12</source>
-        <translation>from 6 on to 12</translation>
+        <source>from 6 across to 12</source>
+        <translation>from 6 across to 12</translation>
     </message>
     <message>
-        <source>a turn is missed</source>
-        <translation>a turn is missed</translation>
+        <source>miss a turn</source>
+        <translation>miss a turn</translation>
+    </message>
+    <message>
+        <source>miss two turns</source>
+        <translation>miss two turns</translation>
     </message>
     <message>
         <source>back to 30</source>
@@ -382,10 +386,6 @@
     <message>
         <source>held until somebody comes</source>
         <translation>held until somebody comes</translation>
-    </message>
-    <message>
-        <source>two turns are missed</source>
-        <translation>two turns are missed</translation>
     </message>
     <message>
         <source>Throw the dice</source>
@@ -511,6 +511,43 @@
     <message>
         <source>The dice show {total}, and the piece goes to {number}.</source>
         <translation>The dice show {total}, and the piece goes to {number}.</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the piece of whoever has lost, for screen readers</comment>
+        <translation>has fallen over</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the longest leap: %n square(s) in one go.</source>
+        <translation>
+            <numerusform>{player} made the longest leap: %n square in one go.</numerusform>
+            <numerusform>{player} made the longest leap: %n squares in one go.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} fell back from square {high} to square {low}.</source>
+        <translation>{player} fell back from square {high} to square {low}.</translation>
+    </message>
+    <message>
+        <source>Into the well!</source>
+        <translation>Into the well!</translation>
+    </message>
+    <message>
+        <source>Off to prison!</source>
+        <translation>Off to prison!</translation>
+    </message>
+    <message>
+        <source>A night at the hotel!</source>
+        <translation>A night at the hotel!</translation>
+    </message>
+    <message>
+        <source>Back to {number}!</source>
+        <translation>Back to {number}!</translation>
+    </message>
+    <message>
+        <source>Goose! {total} more!</source>
+        <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
+        <translation>Goose! {total} more!</translation>
     </message>
 </context>
 </TS>

@@ -28,11 +28,11 @@
         <translation>Solo hay una tirada por turno, incluso después de un doble.</translation>
     </message>
     <message id="goose.count-forward">
-        <source>The piece goes forward as many squares as thrown. It passes other pieces freely, and squares on the way do nothing.</source>
+        <source>The piece moves forward by as many squares as the dice show. It may pass other pieces, and squares on the way do nothing.</source>
         <translation>La ficha avanza tantas casillas como marcan los dados. Adelanta libremente a las demás, y las casillas del camino no hacen nada.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square to which the rules take it in the end.</source>
+        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</source>
         <translation>No hay nada que elegir: la ficha se pone donde acaba su cuenta, o enseguida donde las reglas la llevan.</translation>
     </message>
     <message id="goose.first-nine-6-3">
@@ -48,15 +48,15 @@
         <translation>Estas dos tiradas solo son especiales en la casilla 0, y allí lo son siempre.</translation>
     </message>
     <message id="goose.goose">
-        <source>A piece that lands on a goose goes on at once by the same number. There is no further throw.</source>
+        <source>A piece that lands on a goose moves on at once by the same number again, without another throw.</source>
         <translation>Una ficha que cae en una oca avanza enseguida otra vez el mismo número. No se vuelve a tirar.</translation>
     </message>
     <message id="goose.goose-always-forward">
-        <source>A goose leads forward even if the piece came to it counting back.</source>
+        <source>A goose leads forward even if the piece came to it while counting back.</source>
         <translation>Una oca hace avanzar, aunque la ficha haya llegado a ella retrocediendo.</translation>
     </message>
     <message id="goose.goose-always-forward@backward">
-        <source>A piece that comes to a goose counting back goes back by the same number once more.</source>
+        <source>A piece that comes to a goose while counting back goes back by the same number again.</source>
         <translation>Una ficha que llega a una oca retrocediendo retrocede otra vez el mismo número.</translation>
     </message>
     <message id="goose.bridge">
@@ -64,7 +64,7 @@
         <translation>Una ficha que cae en el puente del 6 lo cruza hasta el 12. En el 12 no pasa nada.</translation>
     </message>
     <message id="goose.hotel">
-        <source>A piece that lands on the hotel on 19 sleeps there: its next turn is missed.</source>
+        <source>A piece that lands on the hotel on 19 sleeps there and misses its next turn.</source>
         <translation>Una ficha que cae en la posada del 19 duerme allí: pierde el turno siguiente.</translation>
     </message>
     <message id="goose.well">
@@ -92,7 +92,7 @@
         <translation>Una ficha que cae en la calavera del 58 vuelve al 1.</translation>
     </message>
     <message id="goose.chain">
-        <source>Each square on which a piece lands during its move has its effect, one after the other, until the piece rests.</source>
+        <source>Every square on which a piece lands during its move has its effect, one after another, until the piece comes to rest.</source>
         <translation>Cada casilla en la que cae una ficha durante su jugada hace su efecto, una tras otra, hasta que la ficha se para.</translation>
     </message>
     <message id="goose.bounce">
@@ -100,27 +100,27 @@
         <translation>Si la tirada es demasiado grande, la ficha llega a 63 y retrocede con lo que sobra.</translation>
     </message>
     <message id="goose.swap">
-        <source>If a piece comes to rest where another one stands, that piece goes to the square from which the newcomer came.</source>
+        <source>If a piece comes to rest where another one stands, the other one goes to the square that the newcomer came from.</source>
         <translation>Si una ficha se para donde ya hay otra, esta va a la casilla de la que viene la nueva.</translation>
     </message>
     <message id="goose.swap-origin">
-        <source>The newcomer came from the square where it stood when its turn began, wherever it landed since. It may be square 0.</source>
+        <source>The newcomer came from the square where it stood when its turn began, wherever it has landed since. That may be square 0.</source>
         <translation>La nueva viene de la casilla donde estaba al empezar su turno, caiga donde caiga después. Puede ser la casilla 0.</translation>
     </message>
     <message id="goose.swap-final-only">
-        <source>Only the square where a move ends counts for this: on its way a piece sends nobody away.</source>
+        <source>Only the square where a move ends counts for this: on the way, a piece sends nobody away.</source>
         <translation>Para esto solo cuenta la casilla donde acaba la jugada: por el camino, una ficha no echa a nadie.</translation>
     </message>
     <message id="goose.relief">
-        <source>A held piece is freed like this: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
+        <source>A held piece is freed in the same way: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
         <translation>Así se libera también una ficha retenida: va al sitio del que viene la nueva, y la nueva queda retenida en su lugar.</translation>
     </message>
     <message id="goose.relief@two-turns">
-        <source>A piece that leaves well or prison like this misses no more turns; the newcomer misses two.</source>
+        <source>A piece that leaves the well or the prison in this way misses no more turns; the newcomer misses two.</source>
         <translation>Una ficha que sale así del pozo o de la cárcel no pierde más turnos; la nueva pierde dos.</translation>
     </message>
     <message id="goose.sent-back-no-effect">
-        <source>The square to which a piece is sent away does nothing to it: it is not held, misses no turn and goes no further.</source>
+        <source>The square to which a piece is sent does nothing to it: the piece is not held, misses no turn and goes no further.</source>
         <translation>La casilla a la que se manda una ficha no le hace nada: no queda retenida, no pierde turno y no sigue adelante.</translation>
     </message>
     <message id="goose.sent-back-clears">
@@ -132,11 +132,11 @@
         <translation>Una jugada que acaba donde empezó no cambia nada, y no se echa a nadie.</translation>
     </message>
     <message id="goose.skip">
-        <source>Whoever is held or has a turn to miss is skipped. The hotel costs one turn, no more.</source>
-        <translation>Si una ficha está retenida o debe perder un turno, se salta su turno. Cada turno se pierde una sola vez.</translation>
+        <source>Whoever is held or has a turn to miss is skipped. The hotel costs just one turn.</source>
+        <translation>Si una ficha está retenida o debe perder un turno, se salta su turno. La posada solo cuesta un turno.</translation>
     </message>
     <message id="goose.skip@two-turns">
-        <source>Whoever has a turn to miss is skipped, until all turns due have been missed.</source>
+        <source>Whoever has turns to miss is skipped until all of them have been missed.</source>
         <translation>Si una ficha debe perder un turno, se salta su turno, hasta que se han perdido todos los que debía.</translation>
     </message>
     <message id="goose.all-held">
@@ -152,7 +152,7 @@
         <translation>La partida acaba enseguida. Los demás no tienen puesto.</translation>
     </message>
     <message id="goose.always-ends">
-        <source>There is no draw and no limit on turns: 63 can be reached from everywhere, so somebody gets there.</source>
+        <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
         <translation>No hay tablas ni límite de turnos: desde cualquier casilla se puede llegar al 63, y alguien llega.</translation>
     </message>
 </context>
@@ -364,12 +364,16 @@
         <translation>otra vez el mismo número</translation>
     </message>
     <message>
-        <source>from 6 on to 12</source>
+        <source>from 6 across to 12</source>
         <translation>del 6 al 12</translation>
     </message>
     <message>
-        <source>a turn is missed</source>
+        <source>miss a turn</source>
         <translation>se pierde un turno</translation>
+    </message>
+    <message>
+        <source>miss two turns</source>
+        <translation>se pierden dos turnos</translation>
     </message>
     <message>
         <source>back to 30</source>
@@ -382,10 +386,6 @@
     <message>
         <source>held until somebody comes</source>
         <translation>se espera a que llegue alguien</translation>
-    </message>
-    <message>
-        <source>two turns are missed</source>
-        <translation>se pierden dos turnos</translation>
     </message>
     <message>
         <source>Throw the dice</source>
@@ -511,6 +511,43 @@
     <message>
         <source>The dice show {total}, and the piece goes to {number}.</source>
         <translation>Los dados marcan {total}, y la ficha va al {number}.</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the piece of whoever has lost, for screen readers</comment>
+        <translation>se ha caído</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the longest leap: %n square(s) in one go.</source>
+        <translation>
+            <numerusform>{player} dio el salto más largo: %n casilla de una vez.</numerusform>
+            <numerusform>{player} dio el salto más largo: %n casillas de una vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} fell back from square {high} to square {low}.</source>
+        <translation>{player} cayó de la casilla {high} a la casilla {low}.</translation>
+    </message>
+    <message>
+        <source>Into the well!</source>
+        <translation>¡Al pozo!</translation>
+    </message>
+    <message>
+        <source>Off to prison!</source>
+        <translation>¡A la cárcel!</translation>
+    </message>
+    <message>
+        <source>A night at the hotel!</source>
+        <translation>¡Una noche en la posada!</translation>
+    </message>
+    <message>
+        <source>Back to {number}!</source>
+        <translation>¡De vuelta a la {number}!</translation>
+    </message>
+    <message>
+        <source>Goose! {total} more!</source>
+        <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
+        <translation>¡Una oca! ¡Otras {total}!</translation>
     </message>
 </context>
 </TS>

@@ -28,11 +28,11 @@
         <translation>Il n’y a qu’un lancer par tour, même après un double.</translation>
     </message>
     <message id="goose.count-forward">
-        <source>The piece goes forward as many squares as thrown. It passes other pieces freely, and squares on the way do nothing.</source>
+        <source>The piece moves forward by as many squares as the dice show. It may pass other pieces, and squares on the way do nothing.</source>
         <translation>Le pion avance d’autant de cases que les dés indiquent. Il dépasse librement les autres pions, et les cases en chemin ne font rien.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square to which the rules take it in the end.</source>
+        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</source>
         <translation>Il n’y a rien à choisir&#x202f;: on pose le pion là où finit son compte, ou tout de suite là où les règles le mènent.</translation>
     </message>
     <message id="goose.first-nine-6-3">
@@ -48,15 +48,15 @@
         <translation>Ces deux lancers ne sont spéciaux que sur la case 0, et là ils le sont à chaque fois.</translation>
     </message>
     <message id="goose.goose">
-        <source>A piece that lands on a goose goes on at once by the same number. There is no further throw.</source>
+        <source>A piece that lands on a goose moves on at once by the same number again, without another throw.</source>
         <translation>Un pion qui arrive sur une oie avance encore une fois du même nombre. On ne relance pas.</translation>
     </message>
     <message id="goose.goose-always-forward">
-        <source>A goose leads forward even if the piece came to it counting back.</source>
+        <source>A goose leads forward even if the piece came to it while counting back.</source>
         <translation>Une oie fait avancer, même si le pion y arrive en reculant.</translation>
     </message>
     <message id="goose.goose-always-forward@backward">
-        <source>A piece that comes to a goose counting back goes back by the same number once more.</source>
+        <source>A piece that comes to a goose while counting back goes back by the same number again.</source>
         <translation>Un pion qui arrive sur une oie en reculant recule encore une fois du même nombre.</translation>
     </message>
     <message id="goose.bridge">
@@ -64,7 +64,7 @@
         <translation>Un pion qui arrive sur le pont de la case 6 le traverse jusqu’à 12. Sur 12, il ne se passe rien.</translation>
     </message>
     <message id="goose.hotel">
-        <source>A piece that lands on the hotel on 19 sleeps there: its next turn is missed.</source>
+        <source>A piece that lands on the hotel on 19 sleeps there and misses its next turn.</source>
         <translation>Un pion qui arrive à l’auberge de la case 19 y dort&#x202f;: il passe le tour suivant.</translation>
     </message>
     <message id="goose.well">
@@ -92,7 +92,7 @@
         <translation>Un pion qui arrive sur la tête de mort de la case 58 retourne sur 1.</translation>
     </message>
     <message id="goose.chain">
-        <source>Each square on which a piece lands during its move has its effect, one after the other, until the piece rests.</source>
+        <source>Every square on which a piece lands during its move has its effect, one after another, until the piece comes to rest.</source>
         <translation>Chaque case où un pion arrive pendant son coup produit son effet, l’une après l’autre, jusqu’à ce que le pion s’arrête.</translation>
     </message>
     <message id="goose.bounce">
@@ -100,27 +100,27 @@
         <translation>Si le lancer est trop grand, le pion va jusqu’à 63, puis repart en arrière avec le reste.</translation>
     </message>
     <message id="goose.swap">
-        <source>If a piece comes to rest where another one stands, that piece goes to the square from which the newcomer came.</source>
+        <source>If a piece comes to rest where another one stands, the other one goes to the square that the newcomer came from.</source>
         <translation>Si un pion s’arrête là où se trouve un autre pion, celui-ci va sur la case d’où vient le nouveau.</translation>
     </message>
     <message id="goose.swap-origin">
-        <source>The newcomer came from the square where it stood when its turn began, wherever it landed since. It may be square 0.</source>
+        <source>The newcomer came from the square where it stood when its turn began, wherever it has landed since. That may be square 0.</source>
         <translation>Le nouveau vient de la case où il était au début de son tour, où qu’il soit passé ensuite. Ce peut être la case 0.</translation>
     </message>
     <message id="goose.swap-final-only">
-        <source>Only the square where a move ends counts for this: on its way a piece sends nobody away.</source>
+        <source>Only the square where a move ends counts for this: on the way, a piece sends nobody away.</source>
         <translation>Seule compte pour cela la case où le coup finit&#x202f;: en chemin, un pion ne chasse personne.</translation>
     </message>
     <message id="goose.relief">
-        <source>A held piece is freed like this: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
+        <source>A held piece is freed in the same way: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
         <translation>Un pion retenu est libéré ainsi&#x202f;: il va là d’où vient le nouveau, et le nouveau est retenu à sa place.</translation>
     </message>
     <message id="goose.relief@two-turns">
-        <source>A piece that leaves well or prison like this misses no more turns; the newcomer misses two.</source>
+        <source>A piece that leaves the well or the prison in this way misses no more turns; the newcomer misses two.</source>
         <translation>Un pion qui quitte ainsi le puits ou la prison ne passe plus de tour&#x202f;; le nouveau en passe deux.</translation>
     </message>
     <message id="goose.sent-back-no-effect">
-        <source>The square to which a piece is sent away does nothing to it: it is not held, misses no turn and goes no further.</source>
+        <source>The square to which a piece is sent does nothing to it: the piece is not held, misses no turn and goes no further.</source>
         <translation>La case où un pion est envoyé ne lui fait rien&#x202f;: il n’y est pas retenu, ne passe pas de tour et ne va pas plus loin.</translation>
     </message>
     <message id="goose.sent-back-clears">
@@ -132,11 +132,11 @@
         <translation>Un coup qui finit là où il a commencé ne change rien, et personne n’est chassé.</translation>
     </message>
     <message id="goose.skip">
-        <source>Whoever is held or has a turn to miss is skipped. The hotel costs one turn, no more.</source>
-        <translation>Si un pion est retenu ou doit passer un tour, son tour est sauté. Un tour n’est à passer qu’une fois.</translation>
+        <source>Whoever is held or has a turn to miss is skipped. The hotel costs just one turn.</source>
+        <translation>Si un pion est retenu ou doit passer un tour, son tour est sauté. L’auberge ne coûte qu’un tour.</translation>
     </message>
     <message id="goose.skip@two-turns">
-        <source>Whoever has a turn to miss is skipped, until all turns due have been missed.</source>
+        <source>Whoever has turns to miss is skipped until all of them have been missed.</source>
         <translation>Si un pion doit passer un tour, son tour est sauté, jusqu’à ce que tous les tours dus soient passés.</translation>
     </message>
     <message id="goose.all-held">
@@ -152,7 +152,7 @@
         <translation>La partie s’arrête aussitôt. Les autres ne sont pas classés.</translation>
     </message>
     <message id="goose.always-ends">
-        <source>There is no draw and no limit on turns: 63 can be reached from everywhere, so somebody gets there.</source>
+        <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
         <translation>Il n’y a ni partie nulle ni limite de tours&#x202f;: de partout on peut atteindre 63, et quelqu’un y arrive.</translation>
     </message>
 </context>
@@ -364,12 +364,16 @@
         <translation>encore le même nombre</translation>
     </message>
     <message>
-        <source>from 6 on to 12</source>
+        <source>from 6 across to 12</source>
         <translation>de 6 jusqu’à 12</translation>
     </message>
     <message>
-        <source>a turn is missed</source>
+        <source>miss a turn</source>
         <translation>on passe un tour</translation>
+    </message>
+    <message>
+        <source>miss two turns</source>
+        <translation>on passe deux tours</translation>
     </message>
     <message>
         <source>back to 30</source>
@@ -382,10 +386,6 @@
     <message>
         <source>held until somebody comes</source>
         <translation>on attend qu’un pion vienne</translation>
-    </message>
-    <message>
-        <source>two turns are missed</source>
-        <translation>on passe deux tours</translation>
     </message>
     <message>
         <source>Throw the dice</source>
@@ -511,6 +511,43 @@
     <message>
         <source>The dice show {total}, and the piece goes to {number}.</source>
         <translation>Les dés donnent {total}, et le pion va sur {number}.</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the piece of whoever has lost, for screen readers</comment>
+        <translation>est renversé</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the longest leap: %n square(s) in one go.</source>
+        <translation>
+            <numerusform>{player} a fait le plus grand bond&#x202f;: %n case d’un coup.</numerusform>
+            <numerusform>{player} a fait le plus grand bond&#x202f;: %n cases d’un coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} fell back from square {high} to square {low}.</source>
+        <translation>{player} a reculé de la case {high} à la case {low}.</translation>
+    </message>
+    <message>
+        <source>Into the well!</source>
+        <translation>Dans le puits&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Off to prison!</source>
+        <translation>En prison&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A night at the hotel!</source>
+        <translation>Une nuit à l’auberge&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Back to {number}!</source>
+        <translation>Retour au {number}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Goose! {total} more!</source>
+        <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
+        <translation>Une oie&#x202f;! Encore {total}&#x202f;!</translation>
     </message>
 </context>
 </TS>

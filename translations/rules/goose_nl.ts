@@ -28,11 +28,11 @@
         <translation>In een beurt wordt maar één keer gegooid, ook na dubbel.</translation>
     </message>
     <message id="goose.count-forward">
-        <source>The piece goes forward as many squares as thrown. It passes other pieces freely, and squares on the way do nothing.</source>
+        <source>The piece moves forward by as many squares as the dice show. It may pass other pieces, and squares on the way do nothing.</source>
         <translation>De pion gaat zoveel vakjes vooruit als gegooid. Andere pionnen mag hij vrij voorbij, en de vakjes onderweg doen niets.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square to which the rules take it in the end.</source>
+        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</source>
         <translation>Er valt niets te kiezen: de pion komt waar het tellen ophoudt, of meteen waar de regels hem brengen.</translation>
     </message>
     <message id="goose.first-nine-6-3">
@@ -48,15 +48,15 @@
         <translation>Deze twee worpen zijn alleen op vakje 0 bijzonder, maar daar elke keer.</translation>
     </message>
     <message id="goose.goose">
-        <source>A piece that lands on a goose goes on at once by the same number. There is no further throw.</source>
+        <source>A piece that lands on a goose moves on at once by the same number again, without another throw.</source>
         <translation>Een pion die op een gans komt, gaat meteen nog eens hetzelfde aantal verder. Er wordt niet opnieuw gegooid.</translation>
     </message>
     <message id="goose.goose-always-forward">
-        <source>A goose leads forward even if the piece came to it counting back.</source>
+        <source>A goose leads forward even if the piece came to it while counting back.</source>
         <translation>Een gans leidt vooruit, ook als de pion er achteruit op is gekomen.</translation>
     </message>
     <message id="goose.goose-always-forward@backward">
-        <source>A piece that comes to a goose counting back goes back by the same number once more.</source>
+        <source>A piece that comes to a goose while counting back goes back by the same number again.</source>
         <translation>Komt een pion achteruit op een gans, dan gaat hij nog eens hetzelfde aantal terug.</translation>
     </message>
     <message id="goose.bridge">
@@ -64,7 +64,7 @@
         <translation>Een pion die op de brug op 6 komt, steekt over naar 12. Op 12 gebeurt er niets.</translation>
     </message>
     <message id="goose.hotel">
-        <source>A piece that lands on the hotel on 19 sleeps there: its next turn is missed.</source>
+        <source>A piece that lands on the hotel on 19 sleeps there and misses its next turn.</source>
         <translation>Een pion die in de herberg op 19 komt, slaapt daar en slaat een beurt over.</translation>
     </message>
     <message id="goose.well">
@@ -92,7 +92,7 @@
         <translation>Een pion die op het doodshoofd op 58 komt, gaat terug naar 1.</translation>
     </message>
     <message id="goose.chain">
-        <source>Each square on which a piece lands during its move has its effect, one after the other, until the piece rests.</source>
+        <source>Every square on which a piece lands during its move has its effect, one after another, until the piece comes to rest.</source>
         <translation>Elk vakje waar een pion in zijn zet op komt, doet zijn werk, het een na het ander, tot de pion blijft staan.</translation>
     </message>
     <message id="goose.bounce">
@@ -100,27 +100,27 @@
         <translation>Is de worp te groot, dan gaat de pion tot 63 en met de rest weer terug.</translation>
     </message>
     <message id="goose.swap">
-        <source>If a piece comes to rest where another one stands, that piece goes to the square from which the newcomer came.</source>
+        <source>If a piece comes to rest where another one stands, the other one goes to the square that the newcomer came from.</source>
         <translation>Blijft een pion staan waar al een andere staat, dan gaat die andere naar het vakje waar de nieuwe vandaan komt.</translation>
     </message>
     <message id="goose.swap-origin">
-        <source>The newcomer came from the square where it stood when its turn began, wherever it landed since. It may be square 0.</source>
+        <source>The newcomer came from the square where it stood when its turn began, wherever it has landed since. That may be square 0.</source>
         <translation>De nieuwe komt van het vakje waar hij aan het begin van zijn beurt stond, waar hij ook op is gekomen. Dat kan vakje 0 zijn.</translation>
     </message>
     <message id="goose.swap-final-only">
-        <source>Only the square where a move ends counts for this: on its way a piece sends nobody away.</source>
+        <source>Only the square where a move ends counts for this: on the way, a piece sends nobody away.</source>
         <translation>Daarvoor telt alleen het vakje waar een zet eindigt: onderweg stuurt een pion niemand weg.</translation>
     </message>
     <message id="goose.relief">
-        <source>A held piece is freed like this: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
+        <source>A held piece is freed in the same way: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
         <translation>Zo komt ook vrij wie vastzit: die pion gaat naar waar de nieuwe vandaan komt, en de nieuwe zit op zijn plek vast.</translation>
     </message>
     <message id="goose.relief@two-turns">
-        <source>A piece that leaves well or prison like this misses no more turns; the newcomer misses two.</source>
+        <source>A piece that leaves the well or the prison in this way misses no more turns; the newcomer misses two.</source>
         <translation>Een pion die zo uit put of gevangenis komt, slaat geen beurt meer over; de nieuwe slaat er twee over.</translation>
     </message>
     <message id="goose.sent-back-no-effect">
-        <source>The square to which a piece is sent away does nothing to it: it is not held, misses no turn and goes no further.</source>
+        <source>The square to which a piece is sent does nothing to it: the piece is not held, misses no turn and goes no further.</source>
         <translation>Het vakje waar een pion heen wordt gestuurd, doet hem niets: hij zit niet vast, slaat geen beurt over en gaat niet verder.</translation>
     </message>
     <message id="goose.sent-back-clears">
@@ -132,11 +132,11 @@
         <translation>Een zet die eindigt waar hij begon, verandert niets, en niemand wordt weggestuurd.</translation>
     </message>
     <message id="goose.skip">
-        <source>Whoever is held or has a turn to miss is skipped. The hotel costs one turn, no more.</source>
-        <translation>Wie vastzit of een beurt moet overslaan, wordt overgeslagen. Een beurt hoeft maar één keer te worden overgeslagen.</translation>
+        <source>Whoever is held or has a turn to miss is skipped. The hotel costs just one turn.</source>
+        <translation>Wie vastzit of een beurt moet overslaan, wordt overgeslagen. De herberg kost maar één beurt.</translation>
     </message>
     <message id="goose.skip@two-turns">
-        <source>Whoever has a turn to miss is skipped, until all turns due have been missed.</source>
+        <source>Whoever has turns to miss is skipped until all of them have been missed.</source>
         <translation>Wie een beurt moet overslaan, wordt overgeslagen tot alle beurten zijn overgeslagen.</translation>
     </message>
     <message id="goose.all-held">
@@ -152,7 +152,7 @@
         <translation>De partij stopt meteen. De anderen krijgen geen plaats.</translation>
     </message>
     <message id="goose.always-ends">
-        <source>There is no draw and no limit on turns: 63 can be reached from everywhere, so somebody gets there.</source>
+        <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
         <translation>Er is geen remise en geen grens aan de beurten: 63 is overal vandaan te bereiken, en er komt altijd iemand aan.</translation>
     </message>
 </context>
@@ -364,12 +364,16 @@
         <translation>nog eens hetzelfde aantal</translation>
     </message>
     <message>
-        <source>from 6 on to 12</source>
+        <source>from 6 across to 12</source>
         <translation>van 6 naar 12</translation>
     </message>
     <message>
-        <source>a turn is missed</source>
+        <source>miss a turn</source>
         <translation>een beurt overslaan</translation>
+    </message>
+    <message>
+        <source>miss two turns</source>
+        <translation>twee beurten overslaan</translation>
     </message>
     <message>
         <source>back to 30</source>
@@ -382,10 +386,6 @@
     <message>
         <source>held until somebody comes</source>
         <translation>vastzitten tot er iemand komt</translation>
-    </message>
-    <message>
-        <source>two turns are missed</source>
-        <translation>twee beurten overslaan</translation>
     </message>
     <message>
         <source>Throw the dice</source>
@@ -511,6 +511,43 @@
     <message>
         <source>The dice show {total}, and the piece goes to {number}.</source>
         <translation>De dobbelstenen tonen {total}, en de pion gaat naar {number}.</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the piece of whoever has lost, for screen readers</comment>
+        <translation>is omgevallen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the longest leap: %n square(s) in one go.</source>
+        <translation>
+            <numerusform>{player} maakte de grootste sprong: %n vakje in één keer.</numerusform>
+            <numerusform>{player} maakte de grootste sprong: %n vakjes in één keer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} fell back from square {high} to square {low}.</source>
+        <translation>{player} viel van vakje {high} terug naar vakje {low}.</translation>
+    </message>
+    <message>
+        <source>Into the well!</source>
+        <translation>In de put!</translation>
+    </message>
+    <message>
+        <source>Off to prison!</source>
+        <translation>Naar de gevangenis!</translation>
+    </message>
+    <message>
+        <source>A night at the hotel!</source>
+        <translation>Een nacht in de herberg!</translation>
+    </message>
+    <message>
+        <source>Back to {number}!</source>
+        <translation>Terug naar {number}!</translation>
+    </message>
+    <message>
+        <source>Goose! {total} more!</source>
+        <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
+        <translation>Een gans! Nog eens {total}!</translation>
     </message>
 </context>
 </TS>

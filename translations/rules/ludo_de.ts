@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="ludo.aim">
-        <source>Each player brings all pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</source>
+        <source>All players bring their pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</source>
         <translation>Alle bringen ihre Figuren über die ganze Laufbahn, die Treppe hinauf und auf den Stern. Wer das zuerst schafft, gewinnt.</translation>
     </message>
     <message id="ludo.family">
@@ -17,31 +17,31 @@
         <translation>Alle haben eine der vier Farben, und keine Farbe kommt doppelt vor.</translation>
     </message>
     <message id="ludo.four-in-stable">
-        <source>At the start all four pieces of a player stand in the stable of their colour.</source>
-        <translation>Am Anfang stehen alle vier Figuren im Stall ihrer Farbe.</translation>
+        <source>Each player has four pieces. At the start, all of them stand in the stable of their colour.</source>
+        <translation>Alle haben vier Figuren. Am Anfang stehen sie im Stall ihrer Farbe.</translation>
     </message>
     <message id="ludo.four-in-stable@three">
-        <source>Each player has three pieces, and at the start all of them stand in the stable of their colour.</source>
+        <source>Each player has three pieces. At the start, all of them stand in the stable of their colour.</source>
         <translation>Alle haben drei Figuren, und am Anfang stehen sie im Stall ihrer Farbe.</translation>
     </message>
     <message id="ludo.four-in-stable@two">
-        <source>Each player has two pieces, and at the start both stand in the stable of their colour.</source>
+        <source>Each player has two pieces. At the start, both stand in the stable of their colour.</source>
         <translation>Alle haben zwei Figuren, und am Anfang stehen beide im Stall ihrer Farbe.</translation>
     </message>
     <message id="ludo.four-in-stable@one">
-        <source>Each player has a single piece, and at the start it stands in the stable of its colour.</source>
+        <source>Each player has one piece. At the start, it stands in the stable of its colour.</source>
         <translation>Alle haben nur eine Figur, und am Anfang steht sie im Stall ihrer Farbe.</translation>
     </message>
     <message id="ludo.turn-order">
-        <source>Turns go clockwise round the board, colour by colour. The youngest player takes the first seat and begins.</source>
+        <source>Turns go clockwise round the board, from colour to colour. The youngest player takes the first seat and begins.</source>
         <translation>Es geht im Uhrzeigersinn um das Spielbrett, Farbe für Farbe. Die jüngste Person nimmt den ersten Platz und beginnt.</translation>
     </message>
     <message id="ludo.turn-order@lots">
-        <source>Turns go clockwise round the board, colour by colour. Lots are drawn for who begins.</source>
+        <source>Turns go clockwise round the board, from colour to colour. Lots are drawn to see who begins.</source>
         <translation>Es geht im Uhrzeigersinn um das Spielbrett, Farbe für Farbe. Wer beginnt, wird ausgelost.</translation>
     </message>
     <message id="ludo.one-throw">
-        <source>Whoever is to play throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
+        <source>The player whose turn it is throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
         <translation>Wer dran ist, würfelt einmal und nutzt zuerst diesen Wurf. Vor dem Wurf bewegt sich nichts.</translation>
     </message>
     <message id="ludo.own-piece">
@@ -61,7 +61,7 @@
         <translation>Passt der Wurf für keine Figur, bewegt sich nichts.</translation>
     </message>
     <message id="ludo.six-throws-again">
-        <source>After every 6, used or not, the same player throws again, without any limit. Any other number ends the turn.</source>
+        <source>After every 6, used or not, the same player throws again, with no limit. Any other number ends the turn.</source>
         <translation>Nach jeder 6, genutzt oder nicht, wird noch einmal gewürfelt, beliebig oft. Jede andere Zahl beendet den Zug.</translation>
     </message>
     <message id="ludo.six-throws-again@two-sixes">
@@ -89,11 +89,11 @@
         <translation>Auf der Laufbahn zieht eine Figur im Uhrzeigersinn genau so weit wie gewürfelt, außer eine andere Regel hält sie auf.</translation>
     </message>
     <message id="ludo.no-overtaking">
-        <source>No piece passes another piece, of whatever colour.</source>
+        <source>No piece passes another piece, whatever its colour.</source>
         <translation>Keine Figur überholt eine andere, egal welcher Farbe.</translation>
     </message>
     <message id="ludo.no-overtaking@no-move">
-        <source>No piece passes another piece, of whatever colour. A piece whose way is barred cannot use the throw.</source>
+        <source>No piece passes another piece, whatever its colour. A piece whose way is barred cannot use the throw.</source>
         <translation>Keine Figur überholt eine andere, egal welcher Farbe. Eine Figur mit versperrtem Weg kann den Wurf nicht nutzen.</translation>
     </message>
     <message id="ludo.no-overtaking@jump">
@@ -125,7 +125,7 @@
         <translation>Auf einem Feld der Laufbahn oder einer Stufe steht nie mehr als eine Figur.</translation>
     </message>
     <message id="ludo.foot-exact">
-        <source>A piece cannot move if the throw is more than the number of squares left to the foot of its stairs.</source>
+        <source>A piece cannot move if the throw is higher than the number of squares left to the foot of its stairs.</source>
         <translation>Eine Figur kann nicht ziehen, wenn der Wurf größer ist als ihr Weg bis zum Fuß der Treppe.</translation>
     </message>
     <message id="ludo.stop-at-foot">
@@ -133,19 +133,19 @@
         <translation>Die Laufbahn endet am Fuß der Treppe: Keine Figur kommt in einem einzigen Zug von der Laufbahn auf die Treppe.</translation>
     </message>
     <message id="ludo.foot-not-safe">
-        <source>For the other colours a foot is an ordinary square: a piece waiting there bars the way and can be captured.</source>
+        <source>For the other colours, the foot of the stairs is an ordinary square: a piece waiting there bars the way and can be captured.</source>
         <translation>Für die anderen Farben ist der Fuß ein gewöhnliches Feld: Eine Figur, die dort wartet, versperrt den Weg und kann geschlagen werden.</translation>
     </message>
     <message id="ludo.foot-not-safe@jump">
-        <source>For the other colours a foot is an ordinary square: a piece waiting there can be captured.</source>
+        <source>For the other colours, the foot of the stairs is an ordinary square: a piece waiting there can be captured.</source>
         <translation>Für die anderen Farben ist der Fuß ein gewöhnliches Feld: Eine Figur, die dort wartet, kann geschlagen werden.</translation>
     </message>
     <message id="ludo.stairs-in-order">
-        <source>From the foot only a 1 leads to step 1. From each step only the next number leads to the next step.</source>
+        <source>From the foot, only a 1 leads to step 1. From each step, only the next number leads to the next step.</source>
         <translation>Vom Fuß führt nur eine 1 auf Stufe 1. Von jeder Stufe führt nur die nächste Zahl auf die nächste Stufe.</translation>
     </message>
     <message id="ludo.stairs-in-order@quick">
-        <source>From the foot or a step, a piece climbs as many steps as thrown. The star is step 7; extra points are lost.</source>
+        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over are lost.</source>
         <translation>Vom Fuß oder von einer Stufe steigt eine Figur so viele Stufen hinauf wie gewürfelt. Der Stern ist Stufe 7; übrige Augen verfallen.</translation>
     </message>
     <message id="ludo.step-occupied">
@@ -153,7 +153,7 @@
         <translation>Keine Figur steigt auf eine Stufe, auf der eine andere Figur derselben Farbe steht.</translation>
     </message>
     <message id="ludo.step-occupied@quick">
-        <source>A piece of the same colour stops the climber one step below it. Without a free step, the throw is unusable.</source>
+        <source>A piece of the same colour stops the climber one step below it. If no step is free, the throw cannot be used.</source>
         <translation>Eine Figur derselben Farbe hält die steigende Figur eine Stufe tiefer auf. Ohne freie Stufe lässt sich der Wurf nicht nutzen.</translation>
     </message>
     <message id="ludo.stairs-private">
@@ -165,23 +165,23 @@
         <translation>Von Stufe 6 kommt eine Figur nur mit einer 6 hinaus auf den Stern.</translation>
     </message>
     <message id="ludo.out-for-good">
-        <source>A piece that is out takes no further part.</source>
+        <source>A piece on the star is out and takes no further part.</source>
         <translation>Eine Figur auf dem Stern spielt nicht mehr mit.</translation>
     </message>
     <message id="ludo.win">
-        <source>The first player whose pieces are all out wins.</source>
+        <source>The first player with all their pieces on the star wins.</source>
         <translation>Wer zuerst alle Figuren auf dem Stern hat, gewinnt.</translation>
     </message>
     <message id="ludo.win-stops-play">
-        <source>The match stops as soon as somebody has won, without a further throw. The other players are not ranked.</source>
+        <source>The match stops as soon as somebody has won, without another throw. The other players are not ranked.</source>
         <translation>Die Partie endet, sobald jemand gewonnen hat, ohne weiteren Wurf. Die anderen bekommen keinen Rang.</translation>
     </message>
     <message id="ludo.win-stops-play@play-on">
-        <source>The others play on for the places until one is left. Whoever is done is skipped and does not throw again.</source>
+        <source>The others play on for the places until one is left. Whoever has finished is skipped and does not throw again.</source>
         <translation>Die anderen spielen um die Ränge weiter, bis nur eine Person übrig ist. Wer fertig ist, wird übersprungen und würfelt nicht mehr.</translation>
     </message>
     <message id="ludo.always-ends">
-        <source>There is no draw and no limit on turns: sooner or later some number helps whoever is still racing.</source>
+        <source>There is no draw and no limit on turns: sooner or later, some number helps whoever is still racing.</source>
         <translation>Es gibt kein Remis und keine Höchstzahl an Zügen: Wer noch unterwegs ist, kommt früher oder später mit irgendeiner Zahl voran.</translation>
     </message>
     <message id="ludo.three-sixes">
@@ -280,7 +280,7 @@
         <translation>Pferderennen</translation>
     </message>
     <message>
-        <source>Bring all pieces round the board, up the stairs and onto the star.</source>
+        <source>Bring all the pieces round the board, up the stairs and onto the star.</source>
         <translation>Alle Figuren rund um das Spielbrett, die Treppe hinauf und auf den Stern bringen.</translation>
     </message>
     <message>
@@ -594,8 +594,20 @@
         <translation>Der Würfel zeigt {die}.</translation>
     </message>
     <message>
-        <source>This piece needs a {needed}, and the die shows {die}.</source>
-        <translation>Diese Figur braucht eine {needed}, und der Würfel zeigt {die}.</translation>
+        <source>This piece needs a {needed}, but the die shows {die}.</source>
+        <translation>Diese Figur braucht eine {needed}, aber der Würfel zeigt {die}.</translation>
+    </message>
+    <message>
+        <source>This captures a piece of {player}, which has to begin again.</source>
+        <translation>{player}: Eine Figur wird geschlagen und muss von vorn beginnen.</translation>
+    </message>
+    <message>
+        <source>{player} could capture this piece: this takes it out of reach.</source>
+        <translation>{player} könnte diese Figur schlagen: Sie bringt sich in Sicherheit.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>So stehen die Figuren am besten.</translation>
     </message>
     <message>
         <source>With a {die} this piece goes to: {there}.</source>
@@ -636,20 +648,12 @@
         <translation>Der Wurf passt nur für diese Figur.</translation>
     </message>
     <message>
-        <source>{player}: this captures a piece, and it has to begin again.</source>
-        <translation>{player}: Eine Figur wird geschlagen und muss von vorn beginnen.</translation>
-    </message>
-    <message>
         <source>This brings a piece out onto the star.</source>
         <translation>So kommt eine Figur auf den Stern.</translation>
     </message>
     <message>
         <source>This brings a new piece into play.</source>
         <translation>So kommt eine neue Figur ins Spiel.</translation>
-    </message>
-    <message>
-        <source>{player} could capture this piece: it gets out of reach.</source>
-        <translation>{player} könnte diese Figur schlagen: Sie bringt sich in Sicherheit.</translation>
     </message>
     <message>
         <source>This piece reaches the foot of its stairs.</source>
@@ -660,12 +664,38 @@
         <translation>Diese Figur kommt dem Stern näher.</translation>
     </message>
     <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>Nach diesem Zug stehen die Figuren am besten.</translation>
-    </message>
-    <message>
         <source>This piece can use the throw.</source>
         <translation>Der Wurf passt für diese Figur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} already had %n piece(s) out when {player} had none.</source>
+        <translation>
+            <numerusform>{other} hatte schon %n Figur auf dem Stern, als {player} noch keine dort hatte.</numerusform>
+            <numerusform>{other} hatte schon %n Figuren auf dem Stern, als {player} noch keine dort hatte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sent the most pieces home: %n.</source>
+        <translation>
+            <numerusform>{player} hat die meisten Figuren geschlagen: %n.</numerusform>
+            <numerusform>{player} hat die meisten Figuren geschlagen: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first piece out.</source>
+        <translation>{player} brachte die erste Figur auf den Stern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} threw the most sixes: %n.</source>
+        <translation>
+            <numerusform>{player} hat die meisten Sechsen gewürfelt: %n.</numerusform>
+            <numerusform>{player} hat die meisten Sechsen gewürfelt: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>Auf dem Stern!</translation>
     </message>
 </context>
 </TS>

@@ -4,8 +4,8 @@
 <context>
     <name></name>
     <message id="ludo.aim">
-        <source>Each player brings all pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</source>
-        <translation>Each player brings all pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</translation>
+        <source>All players bring their pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</source>
+        <translation>All players bring their pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</translation>
     </message>
     <message id="ludo.family">
         <source>A 6 opens the stable, and stairs lead to the star. There are no safe squares, no double barriers and no extra squares for a capture.</source>
@@ -17,32 +17,32 @@
         <translation>Each player has one of the four colours, and no colour is used twice.</translation>
     </message>
     <message id="ludo.four-in-stable">
-        <source>At the start all four pieces of a player stand in the stable of their colour.</source>
-        <translation>At the start all four pieces of a player stand in the stable of their colour.</translation>
+        <source>Each player has four pieces. At the start, all of them stand in the stable of their colour.</source>
+        <translation>Each player has four pieces. At the start, all of them stand in the stable of their colour.</translation>
     </message>
     <message id="ludo.four-in-stable@three">
-        <source>Each player has three pieces, and at the start all of them stand in the stable of their colour.</source>
-        <translation>Each player has three pieces, and at the start all of them stand in the stable of their colour.</translation>
+        <source>Each player has three pieces. At the start, all of them stand in the stable of their colour.</source>
+        <translation>Each player has three pieces. At the start, all of them stand in the stable of their colour.</translation>
     </message>
     <message id="ludo.four-in-stable@two">
-        <source>Each player has two pieces, and at the start both stand in the stable of their colour.</source>
-        <translation>Each player has two pieces, and at the start both stand in the stable of their colour.</translation>
+        <source>Each player has two pieces. At the start, both stand in the stable of their colour.</source>
+        <translation>Each player has two pieces. At the start, both stand in the stable of their colour.</translation>
     </message>
     <message id="ludo.four-in-stable@one">
-        <source>Each player has a single piece, and at the start it stands in the stable of its colour.</source>
-        <translation>Each player has a single piece, and at the start it stands in the stable of its colour.</translation>
+        <source>Each player has one piece. At the start, it stands in the stable of its colour.</source>
+        <translation>Each player has one piece. At the start, it stands in the stable of its colour.</translation>
     </message>
     <message id="ludo.turn-order">
-        <source>Turns go clockwise round the board, colour by colour. The youngest player takes the first seat and begins.</source>
-        <translation>Turns go clockwise round the board, colour by colour. The youngest player takes the first seat and begins.</translation>
+        <source>Turns go clockwise round the board, from colour to colour. The youngest player takes the first seat and begins.</source>
+        <translation>Turns go clockwise round the board, from colour to colour. The youngest player takes the first seat and begins.</translation>
     </message>
     <message id="ludo.turn-order@lots">
-        <source>Turns go clockwise round the board, colour by colour. Lots are drawn for who begins.</source>
-        <translation>Turns go clockwise round the board, colour by colour. Lots are drawn for who begins.</translation>
+        <source>Turns go clockwise round the board, from colour to colour. Lots are drawn to see who begins.</source>
+        <translation>Turns go clockwise round the board, from colour to colour. Lots are drawn to see who begins.</translation>
     </message>
     <message id="ludo.one-throw">
-        <source>Whoever is to play throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
-        <translation>Whoever is to play throws the die once and uses that throw before anything else. Nothing moves before the throw.</translation>
+        <source>The player whose turn it is throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
+        <translation>The player whose turn it is throws the die once and uses that throw before anything else. Nothing moves before the throw.</translation>
     </message>
     <message id="ludo.own-piece">
         <source>Players move only pieces of their own colour.</source>
@@ -61,8 +61,8 @@
         <translation>If no piece can use the throw, nothing moves.</translation>
     </message>
     <message id="ludo.six-throws-again">
-        <source>After every 6, used or not, the same player throws again, without any limit. Any other number ends the turn.</source>
-        <translation>After every 6, used or not, the same player throws again, without any limit. Any other number ends the turn.</translation>
+        <source>After every 6, used or not, the same player throws again, with no limit. Any other number ends the turn.</source>
+        <translation>After every 6, used or not, the same player throws again, with no limit. Any other number ends the turn.</translation>
     </message>
     <message id="ludo.six-throws-again@two-sixes">
         <source>After the first and the second 6, used or not, the same player throws again. Any other number ends the turn.</source>
@@ -89,12 +89,12 @@
         <translation>A piece on the loop moves clockwise by exactly the number thrown, unless another rule stops it.</translation>
     </message>
     <message id="ludo.no-overtaking">
-        <source>No piece passes another piece, of whatever colour.</source>
-        <translation>No piece passes another piece, of whatever colour.</translation>
+        <source>No piece passes another piece, whatever its colour.</source>
+        <translation>No piece passes another piece, whatever its colour.</translation>
     </message>
     <message id="ludo.no-overtaking@no-move">
-        <source>No piece passes another piece, of whatever colour. A piece whose way is barred cannot use the throw.</source>
-        <translation>No piece passes another piece, of whatever colour. A piece whose way is barred cannot use the throw.</translation>
+        <source>No piece passes another piece, whatever its colour. A piece whose way is barred cannot use the throw.</source>
+        <translation>No piece passes another piece, whatever its colour. A piece whose way is barred cannot use the throw.</translation>
     </message>
     <message id="ludo.no-overtaking@jump">
         <source>On the loop, a piece may pass other pieces of any colour.</source>
@@ -125,36 +125,36 @@
         <translation>There is never more than one piece on a square of the loop or on a step.</translation>
     </message>
     <message id="ludo.foot-exact">
-        <source>A piece cannot move if the throw is more than the number of squares left to the foot of its stairs.</source>
-        <translation>A piece cannot move if the throw is more than the number of squares left to the foot of its stairs.</translation>
+        <source>A piece cannot move if the throw is higher than the number of squares left to the foot of its stairs.</source>
+        <translation>A piece cannot move if the throw is higher than the number of squares left to the foot of its stairs.</translation>
     </message>
     <message id="ludo.stop-at-foot">
         <source>The loop ends at the foot of the stairs: no piece goes from the loop onto the stairs in a single move.</source>
         <translation>The loop ends at the foot of the stairs: no piece goes from the loop onto the stairs in a single move.</translation>
     </message>
     <message id="ludo.foot-not-safe">
-        <source>For the other colours a foot is an ordinary square: a piece waiting there bars the way and can be captured.</source>
-        <translation>For the other colours a foot is an ordinary square: a piece waiting there bars the way and can be captured.</translation>
+        <source>For the other colours, the foot of the stairs is an ordinary square: a piece waiting there bars the way and can be captured.</source>
+        <translation>For the other colours, the foot of the stairs is an ordinary square: a piece waiting there bars the way and can be captured.</translation>
     </message>
     <message id="ludo.foot-not-safe@jump">
-        <source>For the other colours a foot is an ordinary square: a piece waiting there can be captured.</source>
-        <translation>For the other colours a foot is an ordinary square: a piece waiting there can be captured.</translation>
+        <source>For the other colours, the foot of the stairs is an ordinary square: a piece waiting there can be captured.</source>
+        <translation>For the other colours, the foot of the stairs is an ordinary square: a piece waiting there can be captured.</translation>
     </message>
     <message id="ludo.stairs-in-order">
-        <source>From the foot only a 1 leads to step 1. From each step only the next number leads to the next step.</source>
-        <translation>From the foot only a 1 leads to step 1. From each step only the next number leads to the next step.</translation>
+        <source>From the foot, only a 1 leads to step 1. From each step, only the next number leads to the next step.</source>
+        <translation>From the foot, only a 1 leads to step 1. From each step, only the next number leads to the next step.</translation>
     </message>
     <message id="ludo.stairs-in-order@quick">
-        <source>From the foot or a step, a piece climbs as many steps as thrown. The star is step 7; extra points are lost.</source>
-        <translation>From the foot or a step, a piece climbs as many steps as thrown. The star is step 7; extra points are lost.</translation>
+        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over are lost.</source>
+        <translation>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over are lost.</translation>
     </message>
     <message id="ludo.step-occupied">
         <source>No piece climbs to a step that holds another piece of the same colour.</source>
         <translation>No piece climbs to a step that holds another piece of the same colour.</translation>
     </message>
     <message id="ludo.step-occupied@quick">
-        <source>A piece of the same colour stops the climber one step below it. Without a free step, the throw is unusable.</source>
-        <translation>A piece of the same colour stops the climber one step below it. Without a free step, the throw is unusable.</translation>
+        <source>A piece of the same colour stops the climber one step below it. If no step is free, the throw cannot be used.</source>
+        <translation>A piece of the same colour stops the climber one step below it. If no step is free, the throw cannot be used.</translation>
     </message>
     <message id="ludo.stairs-private">
         <source>Each colour has its own stairs. No other piece enters them, and a piece on them cannot be captured.</source>
@@ -165,24 +165,24 @@
         <translation>From step 6 a piece goes out onto the star only with a 6.</translation>
     </message>
     <message id="ludo.out-for-good">
-        <source>A piece that is out takes no further part.</source>
-        <translation>A piece that is out takes no further part.</translation>
+        <source>A piece on the star is out and takes no further part.</source>
+        <translation>A piece on the star is out and takes no further part.</translation>
     </message>
     <message id="ludo.win">
-        <source>The first player whose pieces are all out wins.</source>
-        <translation>The first player whose pieces are all out wins.</translation>
+        <source>The first player with all their pieces on the star wins.</source>
+        <translation>The first player with all their pieces on the star wins.</translation>
     </message>
     <message id="ludo.win-stops-play">
-        <source>The match stops as soon as somebody has won, without a further throw. The other players are not ranked.</source>
-        <translation>The match stops as soon as somebody has won, without a further throw. The other players are not ranked.</translation>
+        <source>The match stops as soon as somebody has won, without another throw. The other players are not ranked.</source>
+        <translation>The match stops as soon as somebody has won, without another throw. The other players are not ranked.</translation>
     </message>
     <message id="ludo.win-stops-play@play-on">
-        <source>The others play on for the places until one is left. Whoever is done is skipped and does not throw again.</source>
-        <translation>The others play on for the places until one is left. Whoever is done is skipped and does not throw again.</translation>
+        <source>The others play on for the places until one is left. Whoever has finished is skipped and does not throw again.</source>
+        <translation>The others play on for the places until one is left. Whoever has finished is skipped and does not throw again.</translation>
     </message>
     <message id="ludo.always-ends">
-        <source>There is no draw and no limit on turns: sooner or later some number helps whoever is still racing.</source>
-        <translation>There is no draw and no limit on turns: sooner or later some number helps whoever is still racing.</translation>
+        <source>There is no draw and no limit on turns: sooner or later, some number helps whoever is still racing.</source>
+        <translation>There is no draw and no limit on turns: sooner or later, some number helps whoever is still racing.</translation>
     </message>
     <message id="ludo.three-sixes">
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
@@ -280,8 +280,8 @@
         <translation>Ludo</translation>
     </message>
     <message>
-        <source>Bring all pieces round the board, up the stairs and onto the star.</source>
-        <translation>Bring all pieces round the board, up the stairs and onto the star.</translation>
+        <source>Bring all the pieces round the board, up the stairs and onto the star.</source>
+        <translation>Bring all the pieces round the board, up the stairs and onto the star.</translation>
     </message>
     <message>
         <source>Little horses, a race with stairs</source>
@@ -594,8 +594,20 @@
         <translation>The die shows {die}.</translation>
     </message>
     <message>
-        <source>This piece needs a {needed}, and the die shows {die}.</source>
-        <translation>This piece needs a {needed}, and the die shows {die}.</translation>
+        <source>This piece needs a {needed}, but the die shows {die}.</source>
+        <translation>This piece needs a {needed}, but the die shows {die}.</translation>
+    </message>
+    <message>
+        <source>This captures a piece of {player}, which has to begin again.</source>
+        <translation>This captures a piece of {player}, which has to begin again.</translation>
+    </message>
+    <message>
+        <source>{player} could capture this piece: this takes it out of reach.</source>
+        <translation>{player} could capture this piece: this takes it out of reach.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>This leaves the pieces best placed.</translation>
     </message>
     <message>
         <source>With a {die} this piece goes to: {there}.</source>
@@ -636,20 +648,12 @@
         <translation>Only this piece can use the throw.</translation>
     </message>
     <message>
-        <source>{player}: this captures a piece, and it has to begin again.</source>
-        <translation>{player}: this captures a piece, and it has to begin again.</translation>
-    </message>
-    <message>
         <source>This brings a piece out onto the star.</source>
         <translation>This brings a piece out onto the star.</translation>
     </message>
     <message>
         <source>This brings a new piece into play.</source>
         <translation>This brings a new piece into play.</translation>
-    </message>
-    <message>
-        <source>{player} could capture this piece: it gets out of reach.</source>
-        <translation>{player} could capture this piece: it gets out of reach.</translation>
     </message>
     <message>
         <source>This piece reaches the foot of its stairs.</source>
@@ -660,12 +664,38 @@
         <translation>This piece comes one step closer to the star.</translation>
     </message>
     <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>After this move the pieces stand best.</translation>
-    </message>
-    <message>
         <source>This piece can use the throw.</source>
         <translation>This piece can use the throw.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} already had %n piece(s) out when {player} had none.</source>
+        <translation>
+            <numerusform>{other} already had %n piece out when {player} had none.</numerusform>
+            <numerusform>{other} already had %n pieces out when {player} had none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sent the most pieces home: %n.</source>
+        <translation>
+            <numerusform>{player} sent the most pieces home: %n.</numerusform>
+            <numerusform>{player} sent the most pieces home: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first piece out.</source>
+        <translation>{player} got the first piece out.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} threw the most sixes: %n.</source>
+        <translation>
+            <numerusform>{player} threw the most sixes: %n.</numerusform>
+            <numerusform>{player} threw the most sixes: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>On the star!</translation>
     </message>
 </context>
 </TS>

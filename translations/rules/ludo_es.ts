@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="ludo.aim">
-        <source>Each player brings all pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</source>
+        <source>All players bring their pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</source>
         <translation>Todas las fichas dan la vuelta al recorrido, suben la escalera y llegan a la estrella. Gana quien lo logra primero.</translation>
     </message>
     <message id="ludo.family">
@@ -17,31 +17,31 @@
         <translation>Cada jugador tiene uno de los cuatro colores, y ningún color se repite.</translation>
     </message>
     <message id="ludo.four-in-stable">
-        <source>At the start all four pieces of a player stand in the stable of their colour.</source>
-        <translation>Al principio, las cuatro fichas de un jugador están en el establo de su color.</translation>
+        <source>Each player has four pieces. At the start, all of them stand in the stable of their colour.</source>
+        <translation>Cada jugador tiene cuatro fichas. Al principio, todas están en el establo de su color.</translation>
     </message>
     <message id="ludo.four-in-stable@three">
-        <source>Each player has three pieces, and at the start all of them stand in the stable of their colour.</source>
+        <source>Each player has three pieces. At the start, all of them stand in the stable of their colour.</source>
         <translation>Cada jugador tiene tres fichas, y al principio todas están en el establo de su color.</translation>
     </message>
     <message id="ludo.four-in-stable@two">
-        <source>Each player has two pieces, and at the start both stand in the stable of their colour.</source>
+        <source>Each player has two pieces. At the start, both stand in the stable of their colour.</source>
         <translation>Cada jugador tiene dos fichas, y al principio las dos están en el establo de su color.</translation>
     </message>
     <message id="ludo.four-in-stable@one">
-        <source>Each player has a single piece, and at the start it stands in the stable of its colour.</source>
+        <source>Each player has one piece. At the start, it stands in the stable of its colour.</source>
         <translation>Cada jugador tiene una sola ficha, y al principio está en el establo de su color.</translation>
     </message>
     <message id="ludo.turn-order">
-        <source>Turns go clockwise round the board, colour by colour. The youngest player takes the first seat and begins.</source>
+        <source>Turns go clockwise round the board, from colour to colour. The youngest player takes the first seat and begins.</source>
         <translation>Se juega en el sentido de las agujas del reloj, color por color. La persona más joven ocupa el primer sitio y empieza.</translation>
     </message>
     <message id="ludo.turn-order@lots">
-        <source>Turns go clockwise round the board, colour by colour. Lots are drawn for who begins.</source>
+        <source>Turns go clockwise round the board, from colour to colour. Lots are drawn to see who begins.</source>
         <translation>Se juega en el sentido de las agujas del reloj, color por color. Se sortea quién empieza.</translation>
     </message>
     <message id="ludo.one-throw">
-        <source>Whoever is to play throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
+        <source>The player whose turn it is throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
         <translation>Quien tiene el turno tira el dado una vez y usa primero esa tirada. Nada se mueve antes de la tirada.</translation>
     </message>
     <message id="ludo.own-piece">
@@ -61,7 +61,7 @@
         <translation>Si ninguna ficha puede usar la tirada, no se mueve nada.</translation>
     </message>
     <message id="ludo.six-throws-again">
-        <source>After every 6, used or not, the same player throws again, without any limit. Any other number ends the turn.</source>
+        <source>After every 6, used or not, the same player throws again, with no limit. Any other number ends the turn.</source>
         <translation>Después de cada 6, usado o no, se vuelve a tirar, sin límite. Cualquier otro número termina el turno.</translation>
     </message>
     <message id="ludo.six-throws-again@two-sixes">
@@ -89,11 +89,11 @@
         <translation>En el recorrido, una ficha avanza en sentido horario tantas casillas como marca el dado, salvo que otra regla la detenga.</translation>
     </message>
     <message id="ludo.no-overtaking">
-        <source>No piece passes another piece, of whatever colour.</source>
+        <source>No piece passes another piece, whatever its colour.</source>
         <translation>Ninguna ficha adelanta a otra, sea del color que sea.</translation>
     </message>
     <message id="ludo.no-overtaking@no-move">
-        <source>No piece passes another piece, of whatever colour. A piece whose way is barred cannot use the throw.</source>
+        <source>No piece passes another piece, whatever its colour. A piece whose way is barred cannot use the throw.</source>
         <translation>Ninguna ficha adelanta a otra, sea del color que sea. Una ficha con el paso cerrado no puede usar la tirada.</translation>
     </message>
     <message id="ludo.no-overtaking@jump">
@@ -125,7 +125,7 @@
         <translation>Nunca hay más de una ficha en una casilla del recorrido o en un escalón.</translation>
     </message>
     <message id="ludo.foot-exact">
-        <source>A piece cannot move if the throw is more than the number of squares left to the foot of its stairs.</source>
+        <source>A piece cannot move if the throw is higher than the number of squares left to the foot of its stairs.</source>
         <translation>Una ficha no puede avanzar si la tirada es mayor que el número de casillas que faltan hasta el pie de su escalera.</translation>
     </message>
     <message id="ludo.stop-at-foot">
@@ -133,19 +133,19 @@
         <translation>El recorrido termina al pie de la escalera: ninguna ficha pasa en una sola jugada del recorrido a la escalera.</translation>
     </message>
     <message id="ludo.foot-not-safe">
-        <source>For the other colours a foot is an ordinary square: a piece waiting there bars the way and can be captured.</source>
+        <source>For the other colours, the foot of the stairs is an ordinary square: a piece waiting there bars the way and can be captured.</source>
         <translation>Para los demás colores, un pie de escalera es una casilla normal: la ficha que espera allí cierra el paso, pero se la puede mandar al establo.</translation>
     </message>
     <message id="ludo.foot-not-safe@jump">
-        <source>For the other colours a foot is an ordinary square: a piece waiting there can be captured.</source>
+        <source>For the other colours, the foot of the stairs is an ordinary square: a piece waiting there can be captured.</source>
         <translation>Para los demás colores, un pie de escalera es una casilla normal: a la ficha que espera allí se la puede mandar al establo.</translation>
     </message>
     <message id="ludo.stairs-in-order">
-        <source>From the foot only a 1 leads to step 1. From each step only the next number leads to the next step.</source>
+        <source>From the foot, only a 1 leads to step 1. From each step, only the next number leads to the next step.</source>
         <translation>Desde el pie, solo un 1 lleva al escalón 1. Desde cada escalón, solo el número siguiente lleva al escalón siguiente.</translation>
     </message>
     <message id="ludo.stairs-in-order@quick">
-        <source>From the foot or a step, a piece climbs as many steps as thrown. The star is step 7; extra points are lost.</source>
+        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over are lost.</source>
         <translation>Desde el pie o desde un escalón, una ficha sube tantos escalones como marca el dado. La estrella es el escalón 7; los puntos de más se pierden.</translation>
     </message>
     <message id="ludo.step-occupied">
@@ -153,7 +153,7 @@
         <translation>Ninguna ficha sube a un escalón donde hay otra ficha del mismo color.</translation>
     </message>
     <message id="ludo.step-occupied@quick">
-        <source>A piece of the same colour stops the climber one step below it. Without a free step, the throw is unusable.</source>
+        <source>A piece of the same colour stops the climber one step below it. If no step is free, the throw cannot be used.</source>
         <translation>Una ficha del mismo color detiene, un escalón más abajo, a la que sube. Sin escalón libre, la tirada no se puede usar.</translation>
     </message>
     <message id="ludo.stairs-private">
@@ -165,23 +165,23 @@
         <translation>Desde el escalón 6, una ficha llega a la estrella solo con un 6.</translation>
     </message>
     <message id="ludo.out-for-good">
-        <source>A piece that is out takes no further part.</source>
+        <source>A piece on the star is out and takes no further part.</source>
         <translation>Una ficha que está en la estrella ya no juega.</translation>
     </message>
     <message id="ludo.win">
-        <source>The first player whose pieces are all out wins.</source>
+        <source>The first player with all their pieces on the star wins.</source>
         <translation>Gana quien tiene primero todas las fichas en la estrella.</translation>
     </message>
     <message id="ludo.win-stops-play">
-        <source>The match stops as soon as somebody has won, without a further throw. The other players are not ranked.</source>
+        <source>The match stops as soon as somebody has won, without another throw. The other players are not ranked.</source>
         <translation>La partida termina en cuanto alguien ha ganado, sin otra tirada. Los demás jugadores no se clasifican.</translation>
     </message>
     <message id="ludo.win-stops-play@play-on">
-        <source>The others play on for the places until one is left. Whoever is done is skipped and does not throw again.</source>
+        <source>The others play on for the places until one is left. Whoever has finished is skipped and does not throw again.</source>
         <translation>Los demás siguen jugando por los puestos hasta que queda uno. Quien ha acabado ya no tiene turno ni vuelve a tirar.</translation>
     </message>
     <message id="ludo.always-ends">
-        <source>There is no draw and no limit on turns: sooner or later some number helps whoever is still racing.</source>
+        <source>There is no draw and no limit on turns: sooner or later, some number helps whoever is still racing.</source>
         <translation>No hay tablas ni límite de turnos: tarde o temprano, algún número ayuda a quien sigue en juego.</translation>
     </message>
     <message id="ludo.three-sixes">
@@ -280,7 +280,7 @@
         <translation>Parchís</translation>
     </message>
     <message>
-        <source>Bring all pieces round the board, up the stairs and onto the star.</source>
+        <source>Bring all the pieces round the board, up the stairs and onto the star.</source>
         <translation>Llevar todas las fichas alrededor del tablero, por la escalera y hasta la estrella.</translation>
     </message>
     <message>
@@ -594,8 +594,20 @@
         <translation>El dado muestra un {die}.</translation>
     </message>
     <message>
-        <source>This piece needs a {needed}, and the die shows {die}.</source>
-        <translation>Esta ficha necesita un {needed} y el dado muestra un {die}.</translation>
+        <source>This piece needs a {needed}, but the die shows {die}.</source>
+        <translation>Esta ficha necesita un {needed}, pero el dado muestra un {die}.</translation>
+    </message>
+    <message>
+        <source>This captures a piece of {player}, which has to begin again.</source>
+        <translation>{player}: una ficha vuelve al establo y tiene que empezar de nuevo.</translation>
+    </message>
+    <message>
+        <source>{player} could capture this piece: this takes it out of reach.</source>
+        <translation>{player} podría mandar esta ficha al establo: así se aleja.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>Así las fichas quedan mejor colocadas.</translation>
     </message>
     <message>
         <source>With a {die} this piece goes to: {there}.</source>
@@ -636,20 +648,12 @@
         <translation>Solo esta ficha puede usar la tirada.</translation>
     </message>
     <message>
-        <source>{player}: this captures a piece, and it has to begin again.</source>
-        <translation>{player}: una ficha vuelve al establo y tiene que empezar de nuevo.</translation>
-    </message>
-    <message>
         <source>This brings a piece out onto the star.</source>
         <translation>Así llega una ficha a la estrella.</translation>
     </message>
     <message>
         <source>This brings a new piece into play.</source>
         <translation>Así entra en juego una ficha nueva.</translation>
-    </message>
-    <message>
-        <source>{player} could capture this piece: it gets out of reach.</source>
-        <translation>{player} podría mandar esta ficha al establo: así se aleja.</translation>
     </message>
     <message>
         <source>This piece reaches the foot of its stairs.</source>
@@ -660,12 +664,38 @@
         <translation>Esta ficha se acerca a la estrella.</translation>
     </message>
     <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>Después de esta jugada, las fichas están mejor colocadas.</translation>
-    </message>
-    <message>
         <source>This piece can use the throw.</source>
         <translation>Esta ficha puede usar la tirada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} already had %n piece(s) out when {player} had none.</source>
+        <translation>
+            <numerusform>{other} ya tenía %n ficha en la estrella cuando {player} no tenía ninguna.</numerusform>
+            <numerusform>{other} ya tenía %n fichas en la estrella cuando {player} no tenía ninguna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sent the most pieces home: %n.</source>
+        <translation>
+            <numerusform>{player} mandó más fichas al establo: %n.</numerusform>
+            <numerusform>{player} mandó más fichas al establo: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first piece out.</source>
+        <translation>{player} llevó la primera ficha a la estrella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} threw the most sixes: %n.</source>
+        <translation>
+            <numerusform>{player} sacó más seises: %n.</numerusform>
+            <numerusform>{player} sacó más seises: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>¡En la estrella!</translation>
     </message>
 </context>
 </TS>

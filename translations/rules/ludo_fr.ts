@@ -4,8 +4,8 @@
 <context>
     <name></name>
     <message id="ludo.aim">
-        <source>Each player brings all pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</source>
-        <translation>Tous les pions font le tour du parcours, montent l’escalier et rejoignent l’étoile. Qui y arrive en premier gagne.</translation>
+        <source>All players bring their pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</source>
+        <translation>Chacun fait faire à ses pions le tour du parcours, leur fait monter l’escalier et rejoindre l’étoile. La première personne qui y arrive gagne.</translation>
     </message>
     <message id="ludo.family">
         <source>A 6 opens the stable, and stairs lead to the star. There are no safe squares, no double barriers and no extra squares for a capture.</source>
@@ -17,31 +17,31 @@
         <translation>Chaque joueur a l’une des quatre couleurs, et aucune couleur ne sert deux fois.</translation>
     </message>
     <message id="ludo.four-in-stable">
-        <source>At the start all four pieces of a player stand in the stable of their colour.</source>
-        <translation>Au début, les quatre pions d’un joueur se trouvent tous dans l’écurie de leur couleur.</translation>
+        <source>Each player has four pieces. At the start, all of them stand in the stable of their colour.</source>
+        <translation>Chaque joueur a quatre pions. Au début, ils se trouvent tous dans l’écurie de leur couleur.</translation>
     </message>
     <message id="ludo.four-in-stable@three">
-        <source>Each player has three pieces, and at the start all of them stand in the stable of their colour.</source>
+        <source>Each player has three pieces. At the start, all of them stand in the stable of their colour.</source>
         <translation>Chaque joueur a trois pions, et au début ils se trouvent tous dans l’écurie de leur couleur.</translation>
     </message>
     <message id="ludo.four-in-stable@two">
-        <source>Each player has two pieces, and at the start both stand in the stable of their colour.</source>
+        <source>Each player has two pieces. At the start, both stand in the stable of their colour.</source>
         <translation>Chaque joueur a deux pions, et au début tous les deux se trouvent dans l’écurie de leur couleur.</translation>
     </message>
     <message id="ludo.four-in-stable@one">
-        <source>Each player has a single piece, and at the start it stands in the stable of its colour.</source>
+        <source>Each player has one piece. At the start, it stands in the stable of its colour.</source>
         <translation>Chaque joueur a un seul pion, et au début il se trouve dans l’écurie de sa couleur.</translation>
     </message>
     <message id="ludo.turn-order">
-        <source>Turns go clockwise round the board, colour by colour. The youngest player takes the first seat and begins.</source>
+        <source>Turns go clockwise round the board, from colour to colour. The youngest player takes the first seat and begins.</source>
         <translation>On joue couleur après couleur dans le sens des aiguilles d’une montre. La personne la plus jeune prend la première place et commence.</translation>
     </message>
     <message id="ludo.turn-order@lots">
-        <source>Turns go clockwise round the board, colour by colour. Lots are drawn for who begins.</source>
+        <source>Turns go clockwise round the board, from colour to colour. Lots are drawn to see who begins.</source>
         <translation>On joue couleur après couleur dans le sens des aiguilles d’une montre. On tire au sort qui commence.</translation>
     </message>
     <message id="ludo.one-throw">
-        <source>Whoever is to play throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
+        <source>The player whose turn it is throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
         <translation>À son tour, on lance le dé une fois et on joue d’abord ce lancer. Rien ne bouge avant le lancer.</translation>
     </message>
     <message id="ludo.own-piece">
@@ -61,7 +61,7 @@
         <translation>Si aucun pion ne peut utiliser le lancer, rien ne bouge.</translation>
     </message>
     <message id="ludo.six-throws-again">
-        <source>After every 6, used or not, the same player throws again, without any limit. Any other number ends the turn.</source>
+        <source>After every 6, used or not, the same player throws again, with no limit. Any other number ends the turn.</source>
         <translation>Après chaque 6, utilisé ou non, on relance le dé, sans limite. Tout autre nombre met fin au tour.</translation>
     </message>
     <message id="ludo.six-throws-again@two-sixes">
@@ -89,11 +89,11 @@
         <translation>Sur le parcours, un pion avance dans le sens horaire d’autant de cases que le dé indique, sauf si une autre règle l’arrête.</translation>
     </message>
     <message id="ludo.no-overtaking">
-        <source>No piece passes another piece, of whatever colour.</source>
+        <source>No piece passes another piece, whatever its colour.</source>
         <translation>Aucun pion n’en dépasse un autre, quelle que soit sa couleur.</translation>
     </message>
     <message id="ludo.no-overtaking@no-move">
-        <source>No piece passes another piece, of whatever colour. A piece whose way is barred cannot use the throw.</source>
+        <source>No piece passes another piece, whatever its colour. A piece whose way is barred cannot use the throw.</source>
         <translation>Aucun pion n’en dépasse un autre, quelle que soit sa couleur. Un pion dont le passage est barré ne peut pas utiliser le lancer.</translation>
     </message>
     <message id="ludo.no-overtaking@jump">
@@ -125,7 +125,7 @@
         <translation>Il n’y a jamais plus d’un pion sur une case du parcours ou sur une marche.</translation>
     </message>
     <message id="ludo.foot-exact">
-        <source>A piece cannot move if the throw is more than the number of squares left to the foot of its stairs.</source>
+        <source>A piece cannot move if the throw is higher than the number of squares left to the foot of its stairs.</source>
         <translation>Un pion ne peut pas avancer si le lancer dépasse le nombre de cases qui le séparent du pied de son escalier.</translation>
     </message>
     <message id="ludo.stop-at-foot">
@@ -133,19 +133,19 @@
         <translation>Le parcours finit au pied de l’escalier&#x202f;: aucun pion ne passe en un seul coup du parcours à l’escalier.</translation>
     </message>
     <message id="ludo.foot-not-safe">
-        <source>For the other colours a foot is an ordinary square: a piece waiting there bars the way and can be captured.</source>
+        <source>For the other colours, the foot of the stairs is an ordinary square: a piece waiting there bars the way and can be captured.</source>
         <translation>Pour les autres couleurs, un pied d’escalier est une case ordinaire&#x202f;: un pion qui y attend barre le passage et peut être renvoyé à l’écurie.</translation>
     </message>
     <message id="ludo.foot-not-safe@jump">
-        <source>For the other colours a foot is an ordinary square: a piece waiting there can be captured.</source>
+        <source>For the other colours, the foot of the stairs is an ordinary square: a piece waiting there can be captured.</source>
         <translation>Pour les autres couleurs, un pied d’escalier est une case ordinaire&#x202f;: un pion qui y attend peut être renvoyé à l’écurie.</translation>
     </message>
     <message id="ludo.stairs-in-order">
-        <source>From the foot only a 1 leads to step 1. From each step only the next number leads to the next step.</source>
+        <source>From the foot, only a 1 leads to step 1. From each step, only the next number leads to the next step.</source>
         <translation>Du pied, seul un 1 mène à la marche 1. De chaque marche, seul le nombre suivant mène à la marche suivante.</translation>
     </message>
     <message id="ludo.stairs-in-order@quick">
-        <source>From the foot or a step, a piece climbs as many steps as thrown. The star is step 7; extra points are lost.</source>
+        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over are lost.</source>
         <translation>Du pied ou d’une marche, un pion monte d’autant de marches que le dé l’indique. L’étoile est la marche 7&#x202f;; les points en trop sont perdus.</translation>
     </message>
     <message id="ludo.step-occupied">
@@ -153,7 +153,7 @@
         <translation>Aucun pion ne monte sur une marche occupée par un autre pion de la même couleur.</translation>
     </message>
     <message id="ludo.step-occupied@quick">
-        <source>A piece of the same colour stops the climber one step below it. Without a free step, the throw is unusable.</source>
+        <source>A piece of the same colour stops the climber one step below it. If no step is free, the throw cannot be used.</source>
         <translation>Un pion de la même couleur arrête, une marche plus bas, celui qui monte. Sans marche libre, le lancer ne sert pas.</translation>
     </message>
     <message id="ludo.stairs-private">
@@ -165,23 +165,23 @@
         <translation>De la marche 6, un pion ne rejoint l’étoile qu’avec un 6.</translation>
     </message>
     <message id="ludo.out-for-good">
-        <source>A piece that is out takes no further part.</source>
+        <source>A piece on the star is out and takes no further part.</source>
         <translation>Un pion arrivé sur l’étoile ne joue plus.</translation>
     </message>
     <message id="ludo.win">
-        <source>The first player whose pieces are all out wins.</source>
+        <source>The first player with all their pieces on the star wins.</source>
         <translation>La première personne dont tous les pions sont arrivés sur l’étoile gagne.</translation>
     </message>
     <message id="ludo.win-stops-play">
-        <source>The match stops as soon as somebody has won, without a further throw. The other players are not ranked.</source>
+        <source>The match stops as soon as somebody has won, without another throw. The other players are not ranked.</source>
         <translation>La partie s’arrête dès que quelqu’un a gagné, sans autre lancer. Les autres joueurs ne sont pas classés.</translation>
     </message>
     <message id="ludo.win-stops-play@play-on">
-        <source>The others play on for the places until one is left. Whoever is done is skipped and does not throw again.</source>
-        <translation>Les autres jouent pour les rangs suivants, jusqu’à ce qu’il n’en reste qu’un. Qui a fini n’a plus de tour et ne relance pas.</translation>
+        <source>The others play on for the places until one is left. Whoever has finished is skipped and does not throw again.</source>
+        <translation>Les autres jouent pour les rangs suivants, jusqu’à ce qu’il n’en reste qu’un. Une fois qu’on a fini, on n’a plus de tour et on ne relance pas.</translation>
     </message>
     <message id="ludo.always-ends">
-        <source>There is no draw and no limit on turns: sooner or later some number helps whoever is still racing.</source>
+        <source>There is no draw and no limit on turns: sooner or later, some number helps whoever is still racing.</source>
         <translation>Il n’y a ni partie nulle ni limite de tours&#x202f;: tôt ou tard, un nombre aide chaque personne encore en course.</translation>
     </message>
     <message id="ludo.three-sixes">
@@ -280,7 +280,7 @@
         <translation>Petits chevaux</translation>
     </message>
     <message>
-        <source>Bring all pieces round the board, up the stairs and onto the star.</source>
+        <source>Bring all the pieces round the board, up the stairs and onto the star.</source>
         <translation>Faire le tour du plateau avec tous les pions, monter l’escalier et rejoindre l’étoile.</translation>
     </message>
     <message>
@@ -594,8 +594,20 @@
         <translation>Le dé montre un {die}.</translation>
     </message>
     <message>
-        <source>This piece needs a {needed}, and the die shows {die}.</source>
-        <translation>Il faut un {needed} à ce pion, et le dé montre un {die}.</translation>
+        <source>This piece needs a {needed}, but the die shows {die}.</source>
+        <translation>Il faut un {needed} à ce pion, mais le dé montre un {die}.</translation>
+    </message>
+    <message>
+        <source>This captures a piece of {player}, which has to begin again.</source>
+        <translation>{player}&#x202f;: un pion est renvoyé à l’écurie et doit tout recommencer.</translation>
+    </message>
+    <message>
+        <source>{player} could capture this piece: this takes it out of reach.</source>
+        <translation>{player} pourrait renvoyer ce pion à l’écurie&#x202f;: il se met hors de portée.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>Ainsi, les pions sont le mieux placés.</translation>
     </message>
     <message>
         <source>With a {die} this piece goes to: {there}.</source>
@@ -636,20 +648,12 @@
         <translation>Seul ce pion peut utiliser le lancer.</translation>
     </message>
     <message>
-        <source>{player}: this captures a piece, and it has to begin again.</source>
-        <translation>{player}&#x202f;: un pion est renvoyé à l’écurie et doit tout recommencer.</translation>
-    </message>
-    <message>
         <source>This brings a piece out onto the star.</source>
         <translation>Un pion arrive ainsi sur l’étoile.</translation>
     </message>
     <message>
         <source>This brings a new piece into play.</source>
         <translation>Un nouveau pion entre ainsi en jeu.</translation>
-    </message>
-    <message>
-        <source>{player} could capture this piece: it gets out of reach.</source>
-        <translation>{player} pourrait renvoyer ce pion à l’écurie&#x202f;: il se met hors de portée.</translation>
     </message>
     <message>
         <source>This piece reaches the foot of its stairs.</source>
@@ -660,12 +664,38 @@
         <translation>Ce pion se rapproche de l’étoile.</translation>
     </message>
     <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>Après ce coup, les pions sont le mieux placés.</translation>
-    </message>
-    <message>
         <source>This piece can use the throw.</source>
         <translation>Ce pion peut utiliser le lancer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} already had %n piece(s) out when {player} had none.</source>
+        <translation>
+            <numerusform>{other} avait déjà %n pion arrivé quand {player} n’en avait aucun.</numerusform>
+            <numerusform>{other} avait déjà %n pions arrivés quand {player} n’en avait aucun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sent the most pieces home: %n.</source>
+        <translation>
+            <numerusform>{player} a renvoyé le plus de pions à l’écurie&#x202f;: %n.</numerusform>
+            <numerusform>{player} a renvoyé le plus de pions à l’écurie&#x202f;: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first piece out.</source>
+        <translation>{player} a fait arriver le premier pion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} threw the most sixes: %n.</source>
+        <translation>
+            <numerusform>{player} a lancé le plus de six&#x202f;: %n.</numerusform>
+            <numerusform>{player} a lancé le plus de six&#x202f;: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>Sur l’étoile&#x202f;!</translation>
     </message>
 </context>
 </TS>

@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="ludo.aim">
-        <source>Each player brings all pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</source>
+        <source>All players bring their pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</source>
         <translation>Iedereen brengt alle eigen pionnen het parcours rond, de trap op en naar de ster. Wie dat als eerste lukt, wint.</translation>
     </message>
     <message id="ludo.family">
@@ -17,31 +17,31 @@
         <translation>Iedereen heeft een van de vier kleuren en geen kleur wordt dubbel gebruikt.</translation>
     </message>
     <message id="ludo.four-in-stable">
-        <source>At the start all four pieces of a player stand in the stable of their colour.</source>
-        <translation>Aan het begin staan alle vier pionnen van een speler in de stal van hun kleur.</translation>
+        <source>Each player has four pieces. At the start, all of them stand in the stable of their colour.</source>
+        <translation>Iedereen heeft vier pionnen. Aan het begin staan ze allemaal in de stal van hun kleur.</translation>
     </message>
     <message id="ludo.four-in-stable@three">
-        <source>Each player has three pieces, and at the start all of them stand in the stable of their colour.</source>
+        <source>Each player has three pieces. At the start, all of them stand in the stable of their colour.</source>
         <translation>Iedereen heeft drie pionnen, en aan het begin staan ze allemaal in de stal van hun kleur.</translation>
     </message>
     <message id="ludo.four-in-stable@two">
-        <source>Each player has two pieces, and at the start both stand in the stable of their colour.</source>
+        <source>Each player has two pieces. At the start, both stand in the stable of their colour.</source>
         <translation>Iedereen heeft twee pionnen, en aan het begin staan ze allebei in de stal van hun kleur.</translation>
     </message>
     <message id="ludo.four-in-stable@one">
-        <source>Each player has a single piece, and at the start it stands in the stable of its colour.</source>
+        <source>Each player has one piece. At the start, it stands in the stable of its colour.</source>
         <translation>Iedereen heeft maar één pion, en aan het begin staat die in de stal van zijn kleur.</translation>
     </message>
     <message id="ludo.turn-order">
-        <source>Turns go clockwise round the board, colour by colour. The youngest player takes the first seat and begins.</source>
+        <source>Turns go clockwise round the board, from colour to colour. The youngest player takes the first seat and begins.</source>
         <translation>Het gaat met de klok mee het bord rond, kleur na kleur. De jongste neemt de eerste stoel en begint.</translation>
     </message>
     <message id="ludo.turn-order@lots">
-        <source>Turns go clockwise round the board, colour by colour. Lots are drawn for who begins.</source>
+        <source>Turns go clockwise round the board, from colour to colour. Lots are drawn to see who begins.</source>
         <translation>Het gaat met de klok mee het bord rond, kleur na kleur. Er wordt geloot wie begint.</translation>
     </message>
     <message id="ludo.one-throw">
-        <source>Whoever is to play throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
+        <source>The player whose turn it is throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
         <translation>Wie aan de beurt is, gooit één keer en gebruikt eerst die worp. Vóór de worp beweegt er niets.</translation>
     </message>
     <message id="ludo.own-piece">
@@ -61,7 +61,7 @@
         <translation>Kan geen enkele pion de worp gebruiken, dan beweegt er niets.</translation>
     </message>
     <message id="ludo.six-throws-again">
-        <source>After every 6, used or not, the same player throws again, without any limit. Any other number ends the turn.</source>
+        <source>After every 6, used or not, the same player throws again, with no limit. Any other number ends the turn.</source>
         <translation>Na elke 6, gebruikt of niet, gooit dezelfde speler opnieuw, hoe vaak ook. Elk ander getal beëindigt de beurt.</translation>
     </message>
     <message id="ludo.six-throws-again@two-sixes">
@@ -89,11 +89,11 @@
         <translation>Op het parcours gaat een pion met de klok mee precies zo ver als gegooid, tenzij een andere regel hem tegenhoudt.</translation>
     </message>
     <message id="ludo.no-overtaking">
-        <source>No piece passes another piece, of whatever colour.</source>
+        <source>No piece passes another piece, whatever its colour.</source>
         <translation>Geen pion haalt een andere in, van welke kleur ook.</translation>
     </message>
     <message id="ludo.no-overtaking@no-move">
-        <source>No piece passes another piece, of whatever colour. A piece whose way is barred cannot use the throw.</source>
+        <source>No piece passes another piece, whatever its colour. A piece whose way is barred cannot use the throw.</source>
         <translation>Geen pion haalt een andere in, van welke kleur ook. Een pion met een versperde weg kan de worp niet gebruiken.</translation>
     </message>
     <message id="ludo.no-overtaking@jump">
@@ -125,7 +125,7 @@
         <translation>Op een vakje van het parcours of op een trede staat nooit meer dan één pion.</translation>
     </message>
     <message id="ludo.foot-exact">
-        <source>A piece cannot move if the throw is more than the number of squares left to the foot of its stairs.</source>
+        <source>A piece cannot move if the throw is higher than the number of squares left to the foot of its stairs.</source>
         <translation>Een pion kan niet verder als de worp groter is dan het aantal vakjes tot de voet van zijn trap.</translation>
     </message>
     <message id="ludo.stop-at-foot">
@@ -133,19 +133,19 @@
         <translation>Het parcours eindigt aan de voet van de trap: geen pion gaat in één zet van het parcours de trap op.</translation>
     </message>
     <message id="ludo.foot-not-safe">
-        <source>For the other colours a foot is an ordinary square: a piece waiting there bars the way and can be captured.</source>
+        <source>For the other colours, the foot of the stairs is an ordinary square: a piece waiting there bars the way and can be captured.</source>
         <translation>Voor de andere kleuren is een voet een gewoon vakje: een pion die daar wacht, verspert de weg en kan worden geslagen.</translation>
     </message>
     <message id="ludo.foot-not-safe@jump">
-        <source>For the other colours a foot is an ordinary square: a piece waiting there can be captured.</source>
+        <source>For the other colours, the foot of the stairs is an ordinary square: a piece waiting there can be captured.</source>
         <translation>Voor de andere kleuren is een voet een gewoon vakje: een pion die daar wacht, kan worden geslagen.</translation>
     </message>
     <message id="ludo.stairs-in-order">
-        <source>From the foot only a 1 leads to step 1. From each step only the next number leads to the next step.</source>
+        <source>From the foot, only a 1 leads to step 1. From each step, only the next number leads to the next step.</source>
         <translation>Van de voet leidt alleen een 1 naar trede 1. Van elke trede leidt alleen het volgende getal naar de volgende trede.</translation>
     </message>
     <message id="ludo.stairs-in-order@quick">
-        <source>From the foot or a step, a piece climbs as many steps as thrown. The star is step 7; extra points are lost.</source>
+        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over are lost.</source>
         <translation>Van de voet of van een trede klimt een pion zoveel treden als gegooid. De ster is trede 7; ogen die over zijn, vervallen.</translation>
     </message>
     <message id="ludo.step-occupied">
@@ -153,7 +153,7 @@
         <translation>Geen pion klimt naar een trede waar een andere pion van dezelfde kleur staat.</translation>
     </message>
     <message id="ludo.step-occupied@quick">
-        <source>A piece of the same colour stops the climber one step below it. Without a free step, the throw is unusable.</source>
+        <source>A piece of the same colour stops the climber one step below it. If no step is free, the throw cannot be used.</source>
         <translation>Een pion van dezelfde kleur houdt de klimmende pion één trede lager tegen. Zonder vrije trede is de worp niet te gebruiken.</translation>
     </message>
     <message id="ludo.stairs-private">
@@ -165,23 +165,23 @@
         <translation>Van trede 6 gaat een pion alleen met een 6 naar de ster.</translation>
     </message>
     <message id="ludo.out-for-good">
-        <source>A piece that is out takes no further part.</source>
+        <source>A piece on the star is out and takes no further part.</source>
         <translation>Een pion op de ster doet niet meer mee.</translation>
     </message>
     <message id="ludo.win">
-        <source>The first player whose pieces are all out wins.</source>
+        <source>The first player with all their pieces on the star wins.</source>
         <translation>Wie als eerste alle pionnen op de ster heeft, wint.</translation>
     </message>
     <message id="ludo.win-stops-play">
-        <source>The match stops as soon as somebody has won, without a further throw. The other players are not ranked.</source>
+        <source>The match stops as soon as somebody has won, without another throw. The other players are not ranked.</source>
         <translation>De partij stopt zodra iemand heeft gewonnen, zonder nog een worp. De andere spelers krijgen geen plaats.</translation>
     </message>
     <message id="ludo.win-stops-play@play-on">
-        <source>The others play on for the places until one is left. Whoever is done is skipped and does not throw again.</source>
+        <source>The others play on for the places until one is left. Whoever has finished is skipped and does not throw again.</source>
         <translation>De anderen spelen door om de plaatsen tot er één over is. Wie klaar is, wordt overgeslagen en gooit niet meer.</translation>
     </message>
     <message id="ludo.always-ends">
-        <source>There is no draw and no limit on turns: sooner or later some number helps whoever is still racing.</source>
+        <source>There is no draw and no limit on turns: sooner or later, some number helps whoever is still racing.</source>
         <translation>Er is geen remise en geen grens aan de beurten: wie nog onderweg is, komt vroeg of laat met een of ander getal vooruit.</translation>
     </message>
     <message id="ludo.three-sixes">
@@ -280,7 +280,7 @@
         <translation>Paardjesspel</translation>
     </message>
     <message>
-        <source>Bring all pieces round the board, up the stairs and onto the star.</source>
+        <source>Bring all the pieces round the board, up the stairs and onto the star.</source>
         <translation>Breng alle pionnen het bord rond, de trap op en naar de ster.</translation>
     </message>
     <message>
@@ -594,8 +594,20 @@
         <translation>De dobbelsteen laat {die} zien.</translation>
     </message>
     <message>
-        <source>This piece needs a {needed}, and the die shows {die}.</source>
-        <translation>Deze pion heeft een {needed} nodig en de dobbelsteen laat {die} zien.</translation>
+        <source>This piece needs a {needed}, but the die shows {die}.</source>
+        <translation>Deze pion heeft een {needed} nodig, maar de dobbelsteen laat {die} zien.</translation>
+    </message>
+    <message>
+        <source>This captures a piece of {player}, which has to begin again.</source>
+        <translation>{player}: een pion wordt geslagen en moet opnieuw beginnen.</translation>
+    </message>
+    <message>
+        <source>{player} could capture this piece: this takes it out of reach.</source>
+        <translation>{player} zou deze pion kunnen slaan: zo komt hij buiten bereik.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>Zo staan de pionnen het best.</translation>
     </message>
     <message>
         <source>With a {die} this piece goes to: {there}.</source>
@@ -610,7 +622,7 @@
     </message>
     <message>
         <source>The piece on the next square leaves no room to move.</source>
-        <translation>Door de pion op het volgende vakje is er geen ruimte om te zetten.</translation>
+        <translation>Door de pion op het volgende vakje kan deze niet verder.</translation>
     </message>
     <message>
         <source>These are not the stairs of this piece.</source>
@@ -636,20 +648,12 @@
         <translation>Alleen deze pion kan de worp gebruiken.</translation>
     </message>
     <message>
-        <source>{player}: this captures a piece, and it has to begin again.</source>
-        <translation>{player}: een pion wordt geslagen en moet opnieuw beginnen.</translation>
-    </message>
-    <message>
         <source>This brings a piece out onto the star.</source>
         <translation>Zo komt een pion op de ster.</translation>
     </message>
     <message>
         <source>This brings a new piece into play.</source>
         <translation>Zo komt een nieuwe pion in het spel.</translation>
-    </message>
-    <message>
-        <source>{player} could capture this piece: it gets out of reach.</source>
-        <translation>{player} zou deze pion kunnen slaan: zo komt hij buiten bereik.</translation>
     </message>
     <message>
         <source>This piece reaches the foot of its stairs.</source>
@@ -660,12 +664,38 @@
         <translation>Deze pion komt dichter bij de ster.</translation>
     </message>
     <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>Na deze zet staan de pionnen het best.</translation>
-    </message>
-    <message>
         <source>This piece can use the throw.</source>
         <translation>Deze pion kan de worp gebruiken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} already had %n piece(s) out when {player} had none.</source>
+        <translation>
+            <numerusform>{other} had al %n pion op de ster toen {player} er nog geen had.</numerusform>
+            <numerusform>{other} had al %n pionnen op de ster toen {player} er nog geen had.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sent the most pieces home: %n.</source>
+        <translation>
+            <numerusform>{player} sloeg de meeste pionnen: %n.</numerusform>
+            <numerusform>{player} sloeg de meeste pionnen: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first piece out.</source>
+        <translation>{player} bracht de eerste pion op de ster.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} threw the most sixes: %n.</source>
+        <translation>
+            <numerusform>{player} gooide de meeste zessen: %n.</numerusform>
+            <numerusform>{player} gooide de meeste zessen: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>Op de ster!</translation>
     </message>
 </context>
 </TS>

@@ -4,11 +4,11 @@
 <context>
     <name></name>
     <message id="nine_mens_morris.aim">
-        <source>Each side closes rows of three, called mills, to remove men of the other until two are left or none can move.</source>
+        <source>Each side closes rows of three, called mills, to remove the other side’s men until only two are left or none can move.</source>
         <translation>Beide schließen Reihen von drei Steinen, die Mühlen, und nehmen der anderen Seite Steine weg, bis sie nur zwei hat oder festsitzt.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines">
-        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners.</source>
+        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners too.</source>
         <translation>Die Steine stehen auf den 24 Kreuzungspunkten von drei Quadraten. Linien verbinden die Mitten der Seiten und die Ecken.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines@classic">
@@ -24,7 +24,7 @@
         <translation>Wer auf dem ersten Platz sitzt, spielt Weiß und beginnt. Danach wird abwechselnd gezogen.</translation>
     </message>
     <message id="nine_mens_morris.white-begins@random">
-        <source>Lots are drawn for who plays White. White begins, then the two sides take turns.</source>
+        <source>Lots are drawn to see who plays White. White begins, then the two sides take turns.</source>
         <translation>Es wird ausgelost, wer Weiß spielt. Weiß beginnt, danach wird abwechselnd gezogen.</translation>
     </message>
     <message id="nine_mens_morris.mill">
@@ -32,15 +32,15 @@
         <translation>Drei Steine einer Farbe auf den drei Kreuzungspunkten einer Reihe bilden eine Mühle.</translation>
     </message>
     <message id="nine_mens_morris.mill-by-this-man">
-        <source>Only a mill that the man just placed or moved closes counts. Mills that stood before earn nothing.</source>
+        <source>Only a mill closed by the man just placed or moved counts. Mills that were there before earn nothing.</source>
         <translation>Es zählt nur eine Mühle, die der gerade gesetzte oder gezogene Stein schließt. Ältere Mühlen bringen nichts.</translation>
     </message>
     <message id="nine_mens_morris.remove-one">
-        <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
+        <source>Whoever closes a mill must remove one of the other side’s men from the board. That ends the turn.</source>
         <translation>Wer eine Mühle schließt, muss einen Stein der anderen Seite vom Brett wegnehmen. Damit endet der Zug.</translation>
     </message>
     <message id="nine_mens_morris.remove-one@each">
-        <source>Whoever closes a mill must remove a man of the other side from the board before the turn ends.</source>
+        <source>Whoever closes a mill must remove one of the other side’s men from the board before the turn ends.</source>
         <translation>Wer eine Mühle schließt, muss einen Stein der anderen Seite vom Brett wegnehmen, bevor der Zug endet.</translation>
     </message>
     <message id="nine_mens_morris.double-mill-one-man">
@@ -56,11 +56,11 @@
         <translation>Ein Stein, der in einer Mühle steht, darf nicht weggenommen werden.</translation>
     </message>
     <message id="nine_mens_morris.all-in-mills">
-        <source>If all men of the other side on the board stand in mills, any of them may be removed.</source>
+        <source>If all the other side’s men on the board stand in mills, any of them may be removed.</source>
         <translation>Stehen alle Steine der anderen Seite auf dem Brett in Mühlen, darf jeder von ihnen weggenommen werden.</translation>
     </message>
     <message id="nine_mens_morris.remove-opponent">
-        <source>Only a man of the other side that stands on the board can be removed, never one in hand.</source>
+        <source>Only a man of the other side that is on the board can be removed, never one in hand.</source>
         <translation>Nur ein Stein der anderen Seite, der auf dem Brett steht, kann weggenommen werden, nie einer aus der Hand.</translation>
     </message>
     <message id="nine_mens_morris.removed-for-good">
@@ -72,11 +72,11 @@
         <translation>Eine Mühle darf beliebig oft geöffnet und wieder geschlossen werden. Jedes Schließen zählt.</translation>
     </message>
     <message id="nine_mens_morris.place-one">
-        <source>First the men are placed: in each turn one man from the hand. Nobody may pass while there are men in hand.</source>
+        <source>First the men are placed: one man from the hand in each turn. Nobody may pass while there are men in hand.</source>
         <translation>Zuerst wird gesetzt: in jedem Zug ein Stein aus der Hand. Solange noch Steine in der Hand sind, darf niemand passen.</translation>
     </message>
     <message id="nine_mens_morris.empty-point">
-        <source>A man is placed or moved only to an empty point.</source>
+        <source>Men are placed on empty points only, and moved to empty points only.</source>
         <translation>Gesetzt oder gezogen wird nur auf einen leeren Kreuzungspunkt.</translation>
     </message>
     <message id="nine_mens_morris.no-move-while-placing">
@@ -88,11 +88,11 @@
         <translation>Sind alle 18 Steine gesetzt, wird gezogen. Wer zuerst gesetzt hat, zieht zuerst.</translation>
     </message>
     <message id="nine_mens_morris.must-move">
-        <source>Whoever is to play moves exactly one of their own men. Nobody may pass.</source>
+        <source>The player whose turn it is moves exactly one of their own men. Nobody may pass.</source>
         <translation>Wer dran ist, zieht genau einen eigenen Stein. Passen gibt es nicht.</translation>
     </message>
     <message id="nine_mens_morris.must-move@passes">
-        <source>Whoever is to play moves exactly one of their own men. Whoever can move may not pass.</source>
+        <source>The player whose turn it is moves exactly one of their own men. Nobody who can move may pass.</source>
         <translation>Wer dran ist, zieht genau einen eigenen Stein. Wer ziehen kann, darf nicht passen.</translation>
     </message>
     <message id="nine_mens_morris.own-man">
@@ -100,7 +100,7 @@
         <translation>Gesetzt und gezogen wird nur mit Steinen der eigenen Farbe.</translation>
     </message>
     <message id="nine_mens_morris.aim@passes">
-        <source>Each side closes rows of three, called mills, to remove men of the other until only two are left.</source>
+        <source>Each side closes rows of three, called mills, to remove the other side’s men until only two are left.</source>
         <translation>Beide schließen Reihen von drei Steinen, die Mühlen, und nehmen der anderen Seite Steine weg, bis sie nur zwei hat.</translation>
     </message>
     <message id="nine_mens_morris.one-step">
@@ -112,7 +112,7 @@
         <translation>Ein Stein zieht nicht über einen anderen Stein oder über einen Kreuzungspunkt hinweg.</translation>
     </message>
     <message id="nine_mens_morris.flying-at-three">
-        <source>A player who has exactly three men left and none in hand may fly: move any of them to any empty point.</source>
+        <source>A player with exactly three men left and none in hand may fly: move any of them to any empty point.</source>
         <translation>Wer genau drei Steine und keinen mehr in der Hand hat, darf springen: mit jedem Stein auf jeden leeren Kreuzungspunkt.</translation>
     </message>
     <message id="nine_mens_morris.flying-each">
@@ -124,7 +124,7 @@
         <translation>Wer auf dem Brett und in der Hand zusammen nur noch zwei Steine hat, verliert sofort.</translation>
     </message>
     <message id="nine_mens_morris.win-blocked">
-        <source>Once all men are placed, whoever is to play and cannot move any man has lost.</source>
+        <source>Once all men are placed, a player who cannot move any man on their turn has lost.</source>
         <translation>Sind alle Steine gesetzt, hat verloren, wer dran ist und mit keinem Stein ziehen kann.</translation>
     </message>
     <message id="nine_mens_morris.draw-repetition">
@@ -141,7 +141,7 @@
     </message>
     <message id="nine_mens_morris.draw-agreed">
         <source>A draw may be offered once in a turn, before placing or moving, and is answered at once.</source>
-        <translation>Remis kann man einmal im Zug anbieten, bevor man setzt oder zieht; die Antwort kommt sofort.</translation>
+        <translation>Remis kann man einmal pro Zug anbieten, bevor man setzt oder zieht; die Antwort kommt sofort.</translation>
     </message>
     <message id="nine_mens_morris.resign">
         <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
@@ -219,7 +219,7 @@
         <translation>Mühle</translation>
     </message>
     <message>
-        <source>Close rows of three and remove men of the other side until two are left.</source>
+        <source>Close rows of three and remove the other side’s men until only two are left.</source>
         <translation>Reihen von drei Steinen schließen und der anderen Seite Steine wegnehmen, bis nur zwei übrig sind.</translation>
     </message>
     <message>
@@ -255,39 +255,12 @@
         <translation>schwarzer Stein</translation>
     </message>
     <message>
-        <source>{player} places a white man.</source>
-        <translation>{player} setzt einen weißen Stein.</translation>
-    </message>
-    <message>
-        <source>{player} places a black man.</source>
-        <translation>{player} setzt einen schwarzen Stein.</translation>
-    </message>
-    <message>
-        <source>{player} moves a white man.</source>
-        <translation>{player} zieht mit einem weißen Stein.</translation>
-    </message>
-    <message>
-        <source>{player} moves a black man.</source>
-        <translation>{player} zieht mit einem schwarzen Stein.</translation>
-    </message>
-    <message>
         <source>{player} has three men left and may fly: any man, to any empty point.</source>
         <translation>{player} hat noch drei Steine und darf springen: auf jeden leeren Kreuzungspunkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mill! {player} removes %n man/men of the other side.</source>
-        <translation>
-            <numerusform>Mühle! {player} nimmt %n Stein der anderen Seite weg.</numerusform>
-            <numerusform>Mühle! {player} nimmt %n Steine der anderen Seite weg.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No man has been removed for too long: the match is drawn.</source>
         <translation>Zu lange wurde kein Stein weggenommen: Die Partie endet remis.</translation>
-    </message>
-    <message>
-        <source>{player} cannot move and passes.</source>
-        <translation>{player} kann nicht ziehen und passt.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -312,12 +285,39 @@
         <translation>durch seine Mühle geschützt</translation>
     </message>
     <message>
-        <source>All men are placed: {player} now moves a white man along a line.</source>
-        <translation>Alle Steine sind gesetzt: {player} zieht nun mit einem weißen Stein auf einer Linie.</translation>
+        <source>It is {player}’s turn to place a white man.</source>
+        <translation>{player} ist dran und setzt einen weißen Stein.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to place a black man.</source>
+        <translation>{player} ist dran und setzt einen schwarzen Stein.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to move a white man.</source>
+        <translation>{player} ist dran und zieht mit einem weißen Stein.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to move a black man.</source>
+        <translation>{player} ist dran und zieht mit einem schwarzen Stein.</translation>
+    </message>
+    <message>
+        <source>All men are placed. It is {player}’s turn to move a white man along a line.</source>
+        <translation>Alle Steine sind gesetzt. {player} ist dran und zieht mit einem weißen Stein auf einer Linie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mill! {player} must remove %n man/men of the other side.</source>
+        <translation>
+            <numerusform>Mühle! {player} muss der anderen Seite %n Stein wegnehmen.</numerusform>
+            <numerusform>Mühle! {player} muss der anderen Seite %n Steine wegnehmen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} has only two men left: {player} wins.</source>
         <translation>{other} hat nur noch zwei Steine: {player} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{player} cannot move and must pass.</source>
+        <translation>{player} kann nicht ziehen und muss passen.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -442,12 +442,12 @@
         <translation>Dieser Stein gehört {owner}.</translation>
     </message>
     <message>
-        <source>This leaves the other side worst placed.</source>
-        <translation>So steht die andere Seite am schlechtesten.</translation>
+        <source>A mill has just been closed: first one of the marked men must be removed.</source>
+        <translation>Gerade wurde eine Mühle geschlossen: Erst wird einer der markierten Steine weggenommen.</translation>
     </message>
     <message>
-        <source>A mill has just been closed: first one of the marked men is removed.</source>
-        <translation>Gerade wurde eine Mühle geschlossen: Erst wird einer der markierten Steine weggenommen.</translation>
+        <source>This leaves the other side worst placed.</source>
+        <translation>So steht die andere Seite am schlechtesten.</translation>
     </message>
     <message>
         <source>This man does not stand on the board.</source>
@@ -549,6 +549,22 @@
     <message>
         <source>No man can move.</source>
         <translation>Kein Stein kann ziehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} closed mills most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} schloss am häufigsten Mühlen: %n Mal.</numerusform>
+            <numerusform>{player} schloss am häufigsten Mühlen: %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} closed the first mill.</source>
+        <translation>{player} schloss die erste Mühle.</translation>
+    </message>
+    <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>Mühle!</translation>
     </message>
 </context>
 </TS>

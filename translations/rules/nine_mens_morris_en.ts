@@ -4,12 +4,12 @@
 <context>
     <name></name>
     <message id="nine_mens_morris.aim">
-        <source>Each side closes rows of three, called mills, to remove men of the other until two are left or none can move.</source>
-        <translation>Each side closes rows of three, called mills, to remove men of the other until two are left or none can move.</translation>
+        <source>Each side closes rows of three, called mills, to remove the other side’s men until only two are left or none can move.</source>
+        <translation>Each side closes rows of three, called mills, to remove the other side’s men until only two are left or none can move.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines">
-        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners.</source>
-        <translation>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners.</translation>
+        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners too.</source>
+        <translation>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners too.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines@classic">
         <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, but not the corners.</source>
@@ -24,24 +24,24 @@
         <translation>Whoever sits on the first seat plays White and begins. Then the two sides take turns.</translation>
     </message>
     <message id="nine_mens_morris.white-begins@random">
-        <source>Lots are drawn for who plays White. White begins, then the two sides take turns.</source>
-        <translation>Lots are drawn for who plays White. White begins, then the two sides take turns.</translation>
+        <source>Lots are drawn to see who plays White. White begins, then the two sides take turns.</source>
+        <translation>Lots are drawn to see who plays White. White begins, then the two sides take turns.</translation>
     </message>
     <message id="nine_mens_morris.mill">
         <source>Three men of one colour on the three points of one row form a mill.</source>
         <translation>Three men of one colour on the three points of one row form a mill.</translation>
     </message>
     <message id="nine_mens_morris.mill-by-this-man">
-        <source>Only a mill that the man just placed or moved closes counts. Mills that stood before earn nothing.</source>
-        <translation>Only a mill that the man just placed or moved closes counts. Mills that stood before earn nothing.</translation>
+        <source>Only a mill closed by the man just placed or moved counts. Mills that were there before earn nothing.</source>
+        <translation>Only a mill closed by the man just placed or moved counts. Mills that were there before earn nothing.</translation>
     </message>
     <message id="nine_mens_morris.remove-one">
-        <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
-        <translation>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</translation>
+        <source>Whoever closes a mill must remove one of the other side’s men from the board. That ends the turn.</source>
+        <translation>Whoever closes a mill must remove one of the other side’s men from the board. That ends the turn.</translation>
     </message>
     <message id="nine_mens_morris.remove-one@each">
-        <source>Whoever closes a mill must remove a man of the other side from the board before the turn ends.</source>
-        <translation>Whoever closes a mill must remove a man of the other side from the board before the turn ends.</translation>
+        <source>Whoever closes a mill must remove one of the other side’s men from the board before the turn ends.</source>
+        <translation>Whoever closes a mill must remove one of the other side’s men from the board before the turn ends.</translation>
     </message>
     <message id="nine_mens_morris.double-mill-one-man">
         <source>A man that closes two or three mills at once still removes only one man.</source>
@@ -56,12 +56,12 @@
         <translation>A man that stands in a mill cannot be removed.</translation>
     </message>
     <message id="nine_mens_morris.all-in-mills">
-        <source>If all men of the other side on the board stand in mills, any of them may be removed.</source>
-        <translation>If all men of the other side on the board stand in mills, any of them may be removed.</translation>
+        <source>If all the other side’s men on the board stand in mills, any of them may be removed.</source>
+        <translation>If all the other side’s men on the board stand in mills, any of them may be removed.</translation>
     </message>
     <message id="nine_mens_morris.remove-opponent">
-        <source>Only a man of the other side that stands on the board can be removed, never one in hand.</source>
-        <translation>Only a man of the other side that stands on the board can be removed, never one in hand.</translation>
+        <source>Only a man of the other side that is on the board can be removed, never one in hand.</source>
+        <translation>Only a man of the other side that is on the board can be removed, never one in hand.</translation>
     </message>
     <message id="nine_mens_morris.removed-for-good">
         <source>A removed man never comes back.</source>
@@ -72,12 +72,12 @@
         <translation>A mill may be opened and closed again as often as its owner likes. Each time it is closed it counts.</translation>
     </message>
     <message id="nine_mens_morris.place-one">
-        <source>First the men are placed: in each turn one man from the hand. Nobody may pass while there are men in hand.</source>
-        <translation>First the men are placed: in each turn one man from the hand. Nobody may pass while there are men in hand.</translation>
+        <source>First the men are placed: one man from the hand in each turn. Nobody may pass while there are men in hand.</source>
+        <translation>First the men are placed: one man from the hand in each turn. Nobody may pass while there are men in hand.</translation>
     </message>
     <message id="nine_mens_morris.empty-point">
-        <source>A man is placed or moved only to an empty point.</source>
-        <translation>A man is placed or moved only to an empty point.</translation>
+        <source>Men are placed on empty points only, and moved to empty points only.</source>
+        <translation>Men are placed on empty points only, and moved to empty points only.</translation>
     </message>
     <message id="nine_mens_morris.no-move-while-placing">
         <source>While men are being placed, no man on the board moves.</source>
@@ -88,20 +88,20 @@
         <translation>When all 18 men have been placed, they are moved. Whoever placed first moves first.</translation>
     </message>
     <message id="nine_mens_morris.must-move">
-        <source>Whoever is to play moves exactly one of their own men. Nobody may pass.</source>
-        <translation>Whoever is to play moves exactly one of their own men. Nobody may pass.</translation>
+        <source>The player whose turn it is moves exactly one of their own men. Nobody may pass.</source>
+        <translation>The player whose turn it is moves exactly one of their own men. Nobody may pass.</translation>
     </message>
     <message id="nine_mens_morris.must-move@passes">
-        <source>Whoever is to play moves exactly one of their own men. Whoever can move may not pass.</source>
-        <translation>Whoever is to play moves exactly one of their own men. Whoever can move may not pass.</translation>
+        <source>The player whose turn it is moves exactly one of their own men. Nobody who can move may pass.</source>
+        <translation>The player whose turn it is moves exactly one of their own men. Nobody who can move may pass.</translation>
     </message>
     <message id="nine_mens_morris.own-man">
         <source>Players place and move only men of their own colour.</source>
         <translation>Players place and move only men of their own colour.</translation>
     </message>
     <message id="nine_mens_morris.aim@passes">
-        <source>Each side closes rows of three, called mills, to remove men of the other until only two are left.</source>
-        <translation>Each side closes rows of three, called mills, to remove men of the other until only two are left.</translation>
+        <source>Each side closes rows of three, called mills, to remove the other side’s men until only two are left.</source>
+        <translation>Each side closes rows of three, called mills, to remove the other side’s men until only two are left.</translation>
     </message>
     <message id="nine_mens_morris.one-step">
         <source>A man moves along a drawn line to a neighbouring point.</source>
@@ -112,8 +112,8 @@
         <translation>A man does not pass over another man or over a point.</translation>
     </message>
     <message id="nine_mens_morris.flying-at-three">
-        <source>A player who has exactly three men left and none in hand may fly: move any of them to any empty point.</source>
-        <translation>A player who has exactly three men left and none in hand may fly: move any of them to any empty point.</translation>
+        <source>A player with exactly three men left and none in hand may fly: move any of them to any empty point.</source>
+        <translation>A player with exactly three men left and none in hand may fly: move any of them to any empty point.</translation>
     </message>
     <message id="nine_mens_morris.flying-each">
         <source>Only the number of a player’s own men counts for flying. Both players may fly at the same time.</source>
@@ -124,8 +124,8 @@
         <translation>Whoever has only two men left, on the board and in hand together, loses at once.</translation>
     </message>
     <message id="nine_mens_morris.win-blocked">
-        <source>Once all men are placed, whoever is to play and cannot move any man has lost.</source>
-        <translation>Once all men are placed, whoever is to play and cannot move any man has lost.</translation>
+        <source>Once all men are placed, a player who cannot move any man on their turn has lost.</source>
+        <translation>Once all men are placed, a player who cannot move any man on their turn has lost.</translation>
     </message>
     <message id="nine_mens_morris.draw-repetition">
         <source>Once all men are placed, the match is drawn when the same position, with the same side to move, comes up for the third time.</source>
@@ -219,8 +219,8 @@
         <translation>Nine Men’s Morris</translation>
     </message>
     <message>
-        <source>Close rows of three and remove men of the other side until two are left.</source>
-        <translation>Close rows of three and remove men of the other side until two are left.</translation>
+        <source>Close rows of three and remove the other side’s men until only two are left.</source>
+        <translation>Close rows of three and remove the other side’s men until only two are left.</translation>
     </message>
     <message>
         <source>Mill, merels</source>
@@ -255,39 +255,12 @@
         <translation>black man</translation>
     </message>
     <message>
-        <source>{player} places a white man.</source>
-        <translation>{player} places a white man.</translation>
-    </message>
-    <message>
-        <source>{player} places a black man.</source>
-        <translation>{player} places a black man.</translation>
-    </message>
-    <message>
-        <source>{player} moves a white man.</source>
-        <translation>{player} moves a white man.</translation>
-    </message>
-    <message>
-        <source>{player} moves a black man.</source>
-        <translation>{player} moves a black man.</translation>
-    </message>
-    <message>
         <source>{player} has three men left and may fly: any man, to any empty point.</source>
         <translation>{player} has three men left and may fly: any man, to any empty point.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mill! {player} removes %n man/men of the other side.</source>
-        <translation>
-            <numerusform>Mill! {player} removes %n man of the other side.</numerusform>
-            <numerusform>Mill! {player} removes %n men of the other side.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No man has been removed for too long: the match is drawn.</source>
         <translation>No man has been removed for too long: the match is drawn.</translation>
-    </message>
-    <message>
-        <source>{player} cannot move and passes.</source>
-        <translation>{player} cannot move and passes.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -312,12 +285,39 @@
         <translation>protected by its mill</translation>
     </message>
     <message>
-        <source>All men are placed: {player} now moves a white man along a line.</source>
-        <translation>All men are placed: {player} now moves a white man along a line.</translation>
+        <source>It is {player}’s turn to place a white man.</source>
+        <translation>It is {player}’s turn to place a white man.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to place a black man.</source>
+        <translation>It is {player}’s turn to place a black man.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to move a white man.</source>
+        <translation>It is {player}’s turn to move a white man.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to move a black man.</source>
+        <translation>It is {player}’s turn to move a black man.</translation>
+    </message>
+    <message>
+        <source>All men are placed. It is {player}’s turn to move a white man along a line.</source>
+        <translation>All men are placed. It is {player}’s turn to move a white man along a line.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mill! {player} must remove %n man/men of the other side.</source>
+        <translation>
+            <numerusform>Mill! {player} must remove %n man of the other side.</numerusform>
+            <numerusform>Mill! {player} must remove %n men of the other side.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} has only two men left: {player} wins.</source>
         <translation>{other} has only two men left: {player} wins.</translation>
+    </message>
+    <message>
+        <source>{player} cannot move and must pass.</source>
+        <translation>{player} cannot move and must pass.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -442,12 +442,12 @@
         <translation>This man belongs to {owner}.</translation>
     </message>
     <message>
-        <source>This leaves the other side worst placed.</source>
-        <translation>This leaves the other side worst placed.</translation>
+        <source>A mill has just been closed: first one of the marked men must be removed.</source>
+        <translation>A mill has just been closed: first one of the marked men must be removed.</translation>
     </message>
     <message>
-        <source>A mill has just been closed: first one of the marked men is removed.</source>
-        <translation>A mill has just been closed: first one of the marked men is removed.</translation>
+        <source>This leaves the other side worst placed.</source>
+        <translation>This leaves the other side worst placed.</translation>
     </message>
     <message>
         <source>This man does not stand on the board.</source>
@@ -549,6 +549,22 @@
     <message>
         <source>No man can move.</source>
         <translation>No man can move.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} closed mills most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} closed mills most often: %n time.</numerusform>
+            <numerusform>{player} closed mills most often: %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} closed the first mill.</source>
+        <translation>{player} closed the first mill.</translation>
+    </message>
+    <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>Mill!</translation>
     </message>
 </context>
 </TS>

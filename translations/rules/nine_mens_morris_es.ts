@@ -4,11 +4,11 @@
 <context>
     <name></name>
     <message id="nine_mens_morris.aim">
-        <source>Each side closes rows of three, called mills, to remove men of the other until two are left or none can move.</source>
+        <source>Each side closes rows of three, called mills, to remove the other side’s men until only two are left or none can move.</source>
         <translation>Cada bando cierra filas de tres, los molinos, para quitar fichas al rival hasta que queden dos o ninguna pueda moverse.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines">
-        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners.</source>
+        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners too.</source>
         <translation>Las fichas se colocan en los 24 cruces de tres cuadrados. Hay líneas que unen los centros de los lados y las esquinas.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines@classic">
@@ -24,7 +24,7 @@
         <translation>Quien ocupa el primer sitio juega con blancas y empieza. Luego se juega por turnos.</translation>
     </message>
     <message id="nine_mens_morris.white-begins@random">
-        <source>Lots are drawn for who plays White. White begins, then the two sides take turns.</source>
+        <source>Lots are drawn to see who plays White. White begins, then the two sides take turns.</source>
         <translation>Se sortea quién juega con blancas. Empiezan las blancas y luego se juega por turnos.</translation>
     </message>
     <message id="nine_mens_morris.mill">
@@ -32,15 +32,15 @@
         <translation>Tres fichas de un color en los tres cruces de una fila forman un molino.</translation>
     </message>
     <message id="nine_mens_morris.mill-by-this-man">
-        <source>Only a mill that the man just placed or moved closes counts. Mills that stood before earn nothing.</source>
+        <source>Only a mill closed by the man just placed or moved counts. Mills that were there before earn nothing.</source>
         <translation>Solo cuenta un molino cerrado por la ficha recién colocada o movida. Los molinos de antes no dan nada.</translation>
     </message>
     <message id="nine_mens_morris.remove-one">
-        <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
+        <source>Whoever closes a mill must remove one of the other side’s men from the board. That ends the turn.</source>
         <translation>Quien cierra un molino debe quitar del tablero una ficha del rival. Con eso termina el turno.</translation>
     </message>
     <message id="nine_mens_morris.remove-one@each">
-        <source>Whoever closes a mill must remove a man of the other side from the board before the turn ends.</source>
+        <source>Whoever closes a mill must remove one of the other side’s men from the board before the turn ends.</source>
         <translation>Quien cierra un molino debe quitar del tablero una ficha del rival antes de que termine el turno.</translation>
     </message>
     <message id="nine_mens_morris.double-mill-one-man">
@@ -56,11 +56,11 @@
         <translation>No se puede quitar una ficha que está en un molino.</translation>
     </message>
     <message id="nine_mens_morris.all-in-mills">
-        <source>If all men of the other side on the board stand in mills, any of them may be removed.</source>
+        <source>If all the other side’s men on the board stand in mills, any of them may be removed.</source>
         <translation>Si todas las fichas del rival en el tablero están en molinos, se puede quitar cualquiera de ellas.</translation>
     </message>
     <message id="nine_mens_morris.remove-opponent">
-        <source>Only a man of the other side that stands on the board can be removed, never one in hand.</source>
+        <source>Only a man of the other side that is on the board can be removed, never one in hand.</source>
         <translation>Solo se puede quitar una ficha del rival que esté en el tablero, nunca una de la mano.</translation>
     </message>
     <message id="nine_mens_morris.removed-for-good">
@@ -72,11 +72,11 @@
         <translation>Un molino se puede abrir y volver a cerrar cuantas veces se quiera. Cada cierre cuenta.</translation>
     </message>
     <message id="nine_mens_morris.place-one">
-        <source>First the men are placed: in each turn one man from the hand. Nobody may pass while there are men in hand.</source>
+        <source>First the men are placed: one man from the hand in each turn. Nobody may pass while there are men in hand.</source>
         <translation>Primero se colocan las fichas: en cada turno, una de la mano. Nadie puede pasar mientras haya fichas en la mano.</translation>
     </message>
     <message id="nine_mens_morris.empty-point">
-        <source>A man is placed or moved only to an empty point.</source>
+        <source>Men are placed on empty points only, and moved to empty points only.</source>
         <translation>Las fichas solo se colocan en cruces vacíos, y solo a ellos se mueven.</translation>
     </message>
     <message id="nine_mens_morris.no-move-while-placing">
@@ -88,11 +88,11 @@
         <translation>Cuando las 18 fichas están colocadas, se mueven. Quien colocó primero mueve primero.</translation>
     </message>
     <message id="nine_mens_morris.must-move">
-        <source>Whoever is to play moves exactly one of their own men. Nobody may pass.</source>
+        <source>The player whose turn it is moves exactly one of their own men. Nobody may pass.</source>
         <translation>Quien tiene el turno mueve exactamente una ficha propia. Nadie puede pasar.</translation>
     </message>
     <message id="nine_mens_morris.must-move@passes">
-        <source>Whoever is to play moves exactly one of their own men. Whoever can move may not pass.</source>
+        <source>The player whose turn it is moves exactly one of their own men. Nobody who can move may pass.</source>
         <translation>Quien tiene el turno mueve exactamente una ficha propia. Quien puede mover no puede pasar.</translation>
     </message>
     <message id="nine_mens_morris.own-man">
@@ -100,7 +100,7 @@
         <translation>Solo se colocan y se mueven fichas del propio color.</translation>
     </message>
     <message id="nine_mens_morris.aim@passes">
-        <source>Each side closes rows of three, called mills, to remove men of the other until only two are left.</source>
+        <source>Each side closes rows of three, called mills, to remove the other side’s men until only two are left.</source>
         <translation>Cada bando cierra filas de tres, los molinos, para quitar fichas al rival hasta que le queden solo dos.</translation>
     </message>
     <message id="nine_mens_morris.one-step">
@@ -112,7 +112,7 @@
         <translation>Una ficha no pasa por encima de otra ficha ni de un cruce.</translation>
     </message>
     <message id="nine_mens_morris.flying-at-three">
-        <source>A player who has exactly three men left and none in hand may fly: move any of them to any empty point.</source>
+        <source>A player with exactly three men left and none in hand may fly: move any of them to any empty point.</source>
         <translation>Quien tiene exactamente tres fichas y ninguna en la mano puede volar: mover cualquiera de ellas a cualquier cruce vacío.</translation>
     </message>
     <message id="nine_mens_morris.flying-each">
@@ -124,7 +124,7 @@
         <translation>Quien tiene solo dos fichas, entre el tablero y la mano, pierde al momento.</translation>
     </message>
     <message id="nine_mens_morris.win-blocked">
-        <source>Once all men are placed, whoever is to play and cannot move any man has lost.</source>
+        <source>Once all men are placed, a player who cannot move any man on their turn has lost.</source>
         <translation>Con todas las fichas colocadas, pierde quien tiene el turno y no puede mover ninguna.</translation>
     </message>
     <message id="nine_mens_morris.draw-repetition">
@@ -219,7 +219,7 @@
         <translation>Juego del molino</translation>
     </message>
     <message>
-        <source>Close rows of three and remove men of the other side until two are left.</source>
+        <source>Close rows of three and remove the other side’s men until only two are left.</source>
         <translation>Cerrar filas de tres y quitar fichas al rival hasta que le queden dos.</translation>
     </message>
     <message>
@@ -255,39 +255,12 @@
         <translation>ficha negra</translation>
     </message>
     <message>
-        <source>{player} places a white man.</source>
-        <translation>{player} coloca una ficha blanca.</translation>
-    </message>
-    <message>
-        <source>{player} places a black man.</source>
-        <translation>{player} coloca una ficha negra.</translation>
-    </message>
-    <message>
-        <source>{player} moves a white man.</source>
-        <translation>{player} mueve una ficha blanca.</translation>
-    </message>
-    <message>
-        <source>{player} moves a black man.</source>
-        <translation>{player} mueve una ficha negra.</translation>
-    </message>
-    <message>
         <source>{player} has three men left and may fly: any man, to any empty point.</source>
         <translation>A {player} le quedan tres fichas y puede volar: a cualquier cruce vacío.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mill! {player} removes %n man/men of the other side.</source>
-        <translation>
-            <numerusform>¡Molino! {player} quita %n ficha del rival.</numerusform>
-            <numerusform>¡Molino! {player} quita %n fichas del rival.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No man has been removed for too long: the match is drawn.</source>
         <translation>Hace demasiado que no se retira ninguna ficha: la partida acaba en tablas.</translation>
-    </message>
-    <message>
-        <source>{player} cannot move and passes.</source>
-        <translation>{player} no puede mover y pasa.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -312,12 +285,39 @@
         <translation>protegida por su molino</translation>
     </message>
     <message>
-        <source>All men are placed: {player} now moves a white man along a line.</source>
-        <translation>Todas las fichas están colocadas: {player} mueve ahora una ficha blanca por una línea.</translation>
+        <source>It is {player}’s turn to place a white man.</source>
+        <translation>Le toca a {player} colocar una ficha blanca.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to place a black man.</source>
+        <translation>Le toca a {player} colocar una ficha negra.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to move a white man.</source>
+        <translation>Le toca a {player} mover una ficha blanca.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to move a black man.</source>
+        <translation>Le toca a {player} mover una ficha negra.</translation>
+    </message>
+    <message>
+        <source>All men are placed. It is {player}’s turn to move a white man along a line.</source>
+        <translation>Todas las fichas están colocadas. Le toca a {player} mover una ficha blanca por una línea.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mill! {player} must remove %n man/men of the other side.</source>
+        <translation>
+            <numerusform>¡Molino! {player} debe quitar %n ficha del rival.</numerusform>
+            <numerusform>¡Molino! {player} debe quitar %n fichas del rival.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} has only two men left: {player} wins.</source>
         <translation>A {other} solo le quedan dos fichas: gana {player}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot move and must pass.</source>
+        <translation>{player} no puede mover y debe pasar.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -442,12 +442,12 @@
         <translation>Esta ficha es de {owner}.</translation>
     </message>
     <message>
-        <source>This leaves the other side worst placed.</source>
-        <translation>Así el rival queda peor.</translation>
+        <source>A mill has just been closed: first one of the marked men must be removed.</source>
+        <translation>Se acaba de cerrar un molino: primero se quita una de las fichas marcadas.</translation>
     </message>
     <message>
-        <source>A mill has just been closed: first one of the marked men is removed.</source>
-        <translation>Se acaba de cerrar un molino: primero se quita una de las fichas marcadas.</translation>
+        <source>This leaves the other side worst placed.</source>
+        <translation>Así el rival queda peor.</translation>
     </message>
     <message>
         <source>This man does not stand on the board.</source>
@@ -549,6 +549,22 @@
     <message>
         <source>No man can move.</source>
         <translation>Ninguna ficha puede moverse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} closed mills most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} cerró molinos más a menudo: %n vez.</numerusform>
+            <numerusform>{player} cerró molinos más a menudo: %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} closed the first mill.</source>
+        <translation>{player} cerró el primer molino.</translation>
+    </message>
+    <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>¡Molino!</translation>
     </message>
 </context>
 </TS>

@@ -4,11 +4,11 @@
 <context>
     <name></name>
     <message id="nine_mens_morris.aim">
-        <source>Each side closes rows of three, called mills, to remove men of the other until two are left or none can move.</source>
+        <source>Each side closes rows of three, called mills, to remove the other side’s men until only two are left or none can move.</source>
         <translation>Chaque camp aligne trois pions pour fermer des moulins et retirer des pions adverses, jusqu’à ce qu’il n’en reste que deux ou qu’aucun ne puisse bouger.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines">
-        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners.</source>
+        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners too.</source>
         <translation>Les pions se posent sur les 24 croisements de trois carrés. Des lignes relient les milieux des côtés, et les coins.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines@classic">
@@ -24,7 +24,7 @@
         <translation>La personne à la première place joue les Blancs et commence. Ensuite, on joue à tour de rôle.</translation>
     </message>
     <message id="nine_mens_morris.white-begins@random">
-        <source>Lots are drawn for who plays White. White begins, then the two sides take turns.</source>
+        <source>Lots are drawn to see who plays White. White begins, then the two sides take turns.</source>
         <translation>Le sort décide qui joue les Blancs. Les Blancs commencent, puis on joue à tour de rôle.</translation>
     </message>
     <message id="nine_mens_morris.mill">
@@ -32,16 +32,16 @@
         <translation>Trois pions d’une même couleur alignés sur les trois croisements d’une ligne forment un moulin.</translation>
     </message>
     <message id="nine_mens_morris.mill-by-this-man">
-        <source>Only a mill that the man just placed or moved closes counts. Mills that stood before earn nothing.</source>
+        <source>Only a mill closed by the man just placed or moved counts. Mills that were there before earn nothing.</source>
         <translation>Seul compte un moulin fermé par le pion qui vient d’être posé ou déplacé. Les moulins d’avant ne rapportent rien.</translation>
     </message>
     <message id="nine_mens_morris.remove-one">
-        <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
-        <translation>Qui ferme un moulin doit retirer du plateau un pion adverse. Cela termine le tour.</translation>
+        <source>Whoever closes a mill must remove one of the other side’s men from the board. That ends the turn.</source>
+        <translation>Quand on ferme un moulin, on doit retirer du plateau un pion adverse. Cela termine le tour.</translation>
     </message>
     <message id="nine_mens_morris.remove-one@each">
-        <source>Whoever closes a mill must remove a man of the other side from the board before the turn ends.</source>
-        <translation>Qui ferme un moulin doit retirer du plateau un pion adverse avant la fin du tour.</translation>
+        <source>Whoever closes a mill must remove one of the other side’s men from the board before the turn ends.</source>
+        <translation>Quand on ferme un moulin, on doit retirer du plateau un pion adverse avant la fin du tour.</translation>
     </message>
     <message id="nine_mens_morris.double-mill-one-man">
         <source>A man that closes two or three mills at once still removes only one man.</source>
@@ -56,11 +56,11 @@
         <translation>Un pion qui se trouve dans un moulin ne peut pas être retiré.</translation>
     </message>
     <message id="nine_mens_morris.all-in-mills">
-        <source>If all men of the other side on the board stand in mills, any of them may be removed.</source>
+        <source>If all the other side’s men on the board stand in mills, any of them may be removed.</source>
         <translation>Si tous les pions adverses du plateau se trouvent dans des moulins, on peut retirer n’importe lequel.</translation>
     </message>
     <message id="nine_mens_morris.remove-opponent">
-        <source>Only a man of the other side that stands on the board can be removed, never one in hand.</source>
+        <source>Only a man of the other side that is on the board can be removed, never one in hand.</source>
         <translation>On ne peut retirer qu’un pion adverse qui se trouve sur le plateau, jamais un pion en main.</translation>
     </message>
     <message id="nine_mens_morris.removed-for-good">
@@ -72,11 +72,11 @@
         <translation>On peut ouvrir et refermer un moulin aussi souvent qu’on veut. Chaque fermeture compte.</translation>
     </message>
     <message id="nine_mens_morris.place-one">
-        <source>First the men are placed: in each turn one man from the hand. Nobody may pass while there are men in hand.</source>
+        <source>First the men are placed: one man from the hand in each turn. Nobody may pass while there are men in hand.</source>
         <translation>On pose d’abord les pions&#x202f;: à chaque tour, un pion de la main. Personne ne peut passer tant qu’il y a des pions en main.</translation>
     </message>
     <message id="nine_mens_morris.empty-point">
-        <source>A man is placed or moved only to an empty point.</source>
+        <source>Men are placed on empty points only, and moved to empty points only.</source>
         <translation>On ne pose ou ne déplace un pion que sur un croisement vide.</translation>
     </message>
     <message id="nine_mens_morris.no-move-while-placing">
@@ -85,14 +85,14 @@
     </message>
     <message id="nine_mens_morris.moving-starts">
         <source>When all 18 men have been placed, they are moved. Whoever placed first moves first.</source>
-        <translation>Quand les 18 pions sont posés, on les déplace. Qui a posé en premier joue en premier.</translation>
+        <translation>Quand les 18 pions sont posés, on les déplace. La personne qui a posé en premier joue en premier.</translation>
     </message>
     <message id="nine_mens_morris.must-move">
-        <source>Whoever is to play moves exactly one of their own men. Nobody may pass.</source>
+        <source>The player whose turn it is moves exactly one of their own men. Nobody may pass.</source>
         <translation>À son tour, on déplace exactement un de ses pions. Personne ne peut passer.</translation>
     </message>
     <message id="nine_mens_morris.must-move@passes">
-        <source>Whoever is to play moves exactly one of their own men. Whoever can move may not pass.</source>
+        <source>The player whose turn it is moves exactly one of their own men. Nobody who can move may pass.</source>
         <translation>À son tour, on déplace exactement un de ses pions. Si on peut bouger, on ne peut pas passer.</translation>
     </message>
     <message id="nine_mens_morris.own-man">
@@ -100,7 +100,7 @@
         <translation>On ne pose et on ne déplace que des pions de sa propre couleur.</translation>
     </message>
     <message id="nine_mens_morris.aim@passes">
-        <source>Each side closes rows of three, called mills, to remove men of the other until only two are left.</source>
+        <source>Each side closes rows of three, called mills, to remove the other side’s men until only two are left.</source>
         <translation>Chaque camp aligne trois pions pour fermer des moulins et retirer des pions adverses, jusqu’à ce qu’il n’en reste que deux.</translation>
     </message>
     <message id="nine_mens_morris.one-step">
@@ -112,8 +112,8 @@
         <translation>Un pion ne passe pas par-dessus un autre pion ni par-dessus un croisement.</translation>
     </message>
     <message id="nine_mens_morris.flying-at-three">
-        <source>A player who has exactly three men left and none in hand may fly: move any of them to any empty point.</source>
-        <translation>Qui a exactement trois pions et plus aucun en main peut voler&#x202f;: déplacer un pion vers n’importe quel croisement vide.</translation>
+        <source>A player with exactly three men left and none in hand may fly: move any of them to any empty point.</source>
+        <translation>Quand on a exactement trois pions et plus aucun en main, on peut voler&#x202f;: déplacer un pion vers n’importe quel croisement vide.</translation>
     </message>
     <message id="nine_mens_morris.flying-each">
         <source>Only the number of a player’s own men counts for flying. Both players may fly at the same time.</source>
@@ -124,7 +124,7 @@
         <translation>Si on n’a plus que deux pions, plateau et main réunis, on perd aussitôt.</translation>
     </message>
     <message id="nine_mens_morris.win-blocked">
-        <source>Once all men are placed, whoever is to play and cannot move any man has lost.</source>
+        <source>Once all men are placed, a player who cannot move any man on their turn has lost.</source>
         <translation>Une fois tous les pions posés, si c’est à son tour de jouer et qu’on ne peut déplacer aucun pion, on a perdu.</translation>
     </message>
     <message id="nine_mens_morris.draw-repetition">
@@ -157,7 +157,7 @@
     </message>
     <message id="nine_mens_morris.blocked">
         <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
-        <translation>Qui ne peut pas bouger passe jusqu’à ce qu’un pion puisse bouger. Passer ne compte pas comme un coup.</translation>
+        <translation>Si on ne peut pas bouger, on passe jusqu’à ce qu’un pion puisse bouger. Passer ne compte pas comme un coup.</translation>
     </message>
 </context>
 <context>
@@ -219,7 +219,7 @@
         <translation>Jeu du moulin</translation>
     </message>
     <message>
-        <source>Close rows of three and remove men of the other side until two are left.</source>
+        <source>Close rows of three and remove the other side’s men until only two are left.</source>
         <translation>Aligner trois pions et retirer des pions adverses jusqu’à ce qu’il n’en reste que deux.</translation>
     </message>
     <message>
@@ -255,39 +255,12 @@
         <translation>pion noir</translation>
     </message>
     <message>
-        <source>{player} places a white man.</source>
-        <translation>{player} pose un pion blanc.</translation>
-    </message>
-    <message>
-        <source>{player} places a black man.</source>
-        <translation>{player} pose un pion noir.</translation>
-    </message>
-    <message>
-        <source>{player} moves a white man.</source>
-        <translation>{player} déplace un pion blanc.</translation>
-    </message>
-    <message>
-        <source>{player} moves a black man.</source>
-        <translation>{player} déplace un pion noir.</translation>
-    </message>
-    <message>
         <source>{player} has three men left and may fly: any man, to any empty point.</source>
         <translation>{player} n’a plus que trois pions et peut voler&#x202f;: vers n’importe quel croisement vide.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mill! {player} removes %n man/men of the other side.</source>
-        <translation>
-            <numerusform>Moulin&#x202f;! {player} retire %n pion adverse.</numerusform>
-            <numerusform>Moulin&#x202f;! {player} retire %n pions adverses.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No man has been removed for too long: the match is drawn.</source>
         <translation>Aucun pion n’a été retiré depuis trop longtemps&#x202f;: la partie est nulle.</translation>
-    </message>
-    <message>
-        <source>{player} cannot move and passes.</source>
-        <translation>{player} ne peut pas bouger et passe.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -312,12 +285,39 @@
         <translation>protégé par son moulin</translation>
     </message>
     <message>
-        <source>All men are placed: {player} now moves a white man along a line.</source>
-        <translation>Tous les pions sont posés&#x202f;: {player} déplace maintenant un pion blanc le long d’une ligne.</translation>
+        <source>It is {player}’s turn to place a white man.</source>
+        <translation>À {player} de poser un pion blanc.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to place a black man.</source>
+        <translation>À {player} de poser un pion noir.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to move a white man.</source>
+        <translation>À {player} de déplacer un pion blanc.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to move a black man.</source>
+        <translation>À {player} de déplacer un pion noir.</translation>
+    </message>
+    <message>
+        <source>All men are placed. It is {player}’s turn to move a white man along a line.</source>
+        <translation>Tous les pions sont posés. À {player} de déplacer un pion blanc le long d’une ligne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mill! {player} must remove %n man/men of the other side.</source>
+        <translation>
+            <numerusform>Moulin&#x202f;! {player} doit retirer %n pion adverse.</numerusform>
+            <numerusform>Moulin&#x202f;! {player} doit retirer %n pions adverses.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} has only two men left: {player} wins.</source>
         <translation>{other} n’a plus que deux pions&#x202f;: {player} gagne.</translation>
+    </message>
+    <message>
+        <source>{player} cannot move and must pass.</source>
+        <translation>{player} ne peut pas bouger et doit passer.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -442,12 +442,12 @@
         <translation>Ce pion est à {owner}.</translation>
     </message>
     <message>
-        <source>This leaves the other side worst placed.</source>
-        <translation>C’est ainsi que l’adversaire est le plus mal placé.</translation>
+        <source>A mill has just been closed: first one of the marked men must be removed.</source>
+        <translation>Un moulin vient d’être fermé&#x202f;: il faut d’abord retirer un des pions marqués.</translation>
     </message>
     <message>
-        <source>A mill has just been closed: first one of the marked men is removed.</source>
-        <translation>Un moulin vient d’être fermé&#x202f;: il faut d’abord retirer un des pions marqués.</translation>
+        <source>This leaves the other side worst placed.</source>
+        <translation>C’est ainsi que l’adversaire est le plus mal placé.</translation>
     </message>
     <message>
         <source>This man does not stand on the board.</source>
@@ -549,6 +549,22 @@
     <message>
         <source>No man can move.</source>
         <translation>Aucun pion ne peut bouger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} closed mills most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} a fermé des moulins le plus souvent&#x202f;: %n fois.</numerusform>
+            <numerusform>{player} a fermé des moulins le plus souvent&#x202f;: %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} closed the first mill.</source>
+        <translation>{player} a fermé le premier moulin.</translation>
+    </message>
+    <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>Moulin&#x202f;!</translation>
     </message>
 </context>
 </TS>

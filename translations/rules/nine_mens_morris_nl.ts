@@ -4,11 +4,11 @@
 <context>
     <name></name>
     <message id="nine_mens_morris.aim">
-        <source>Each side closes rows of three, called mills, to remove men of the other until two are left or none can move.</source>
+        <source>Each side closes rows of three, called mills, to remove the other side’s men until only two are left or none can move.</source>
         <translation>Beide kanten sluiten rijen van drie, de molens, en nemen pionnen van de ander weg tot die er maar twee heeft of vastzit.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines">
-        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners.</source>
+        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners too.</source>
         <translation>De pionnen staan op de 24 kruispunten van drie vierkanten. Lijnen verbinden het midden van de zijden, en ook de hoeken.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines@classic">
@@ -21,10 +21,10 @@
     </message>
     <message id="nine_mens_morris.white-begins">
         <source>Whoever sits on the first seat plays White and begins. Then the two sides take turns.</source>
-        <translation>Wie op de eerste plaats zit, speelt met wit en begint. Daarna spelen wit en zwart om de beurt.</translation>
+        <translation>Wie op de eerste stoel zit, speelt met wit en begint. Daarna spelen wit en zwart om de beurt.</translation>
     </message>
     <message id="nine_mens_morris.white-begins@random">
-        <source>Lots are drawn for who plays White. White begins, then the two sides take turns.</source>
+        <source>Lots are drawn to see who plays White. White begins, then the two sides take turns.</source>
         <translation>Er wordt geloot wie met wit speelt. Wit begint, daarna spelen wit en zwart om de beurt.</translation>
     </message>
     <message id="nine_mens_morris.mill">
@@ -32,15 +32,15 @@
         <translation>Drie pionnen van één kleur op de drie kruispunten van één rij vormen een molen.</translation>
     </message>
     <message id="nine_mens_morris.mill-by-this-man">
-        <source>Only a mill that the man just placed or moved closes counts. Mills that stood before earn nothing.</source>
+        <source>Only a mill closed by the man just placed or moved counts. Mills that were there before earn nothing.</source>
         <translation>Alleen een molen die de net geplaatste of verplaatste pion sluit, telt. Eerdere molens leveren niets op.</translation>
     </message>
     <message id="nine_mens_morris.remove-one">
-        <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
+        <source>Whoever closes a mill must remove one of the other side’s men from the board. That ends the turn.</source>
         <translation>Wie een molen sluit, moet een pion van de andere kant van het bord wegnemen. Daarmee eindigt de beurt.</translation>
     </message>
     <message id="nine_mens_morris.remove-one@each">
-        <source>Whoever closes a mill must remove a man of the other side from the board before the turn ends.</source>
+        <source>Whoever closes a mill must remove one of the other side’s men from the board before the turn ends.</source>
         <translation>Wie een molen sluit, moet een pion van de andere kant van het bord wegnemen voordat de beurt eindigt.</translation>
     </message>
     <message id="nine_mens_morris.double-mill-one-man">
@@ -56,11 +56,11 @@
         <translation>Een pion die in een molen staat, mag niet worden weggenomen.</translation>
     </message>
     <message id="nine_mens_morris.all-in-mills">
-        <source>If all men of the other side on the board stand in mills, any of them may be removed.</source>
+        <source>If all the other side’s men on the board stand in mills, any of them may be removed.</source>
         <translation>Staan alle pionnen van de andere kant op het bord in molens, dan mag elke pion worden weggenomen.</translation>
     </message>
     <message id="nine_mens_morris.remove-opponent">
-        <source>Only a man of the other side that stands on the board can be removed, never one in hand.</source>
+        <source>Only a man of the other side that is on the board can be removed, never one in hand.</source>
         <translation>Alleen een pion van de andere kant die op het bord staat, kan worden weggenomen, nooit een pion in de hand.</translation>
     </message>
     <message id="nine_mens_morris.removed-for-good">
@@ -72,11 +72,11 @@
         <translation>Een molen mag zo vaak als gewenst worden geopend en weer gesloten. Elke keer sluiten telt.</translation>
     </message>
     <message id="nine_mens_morris.place-one">
-        <source>First the men are placed: in each turn one man from the hand. Nobody may pass while there are men in hand.</source>
+        <source>First the men are placed: one man from the hand in each turn. Nobody may pass while there are men in hand.</source>
         <translation>Eerst worden de pionnen geplaatst: elke beurt één pion uit de hand. Passen mag niet zolang er pionnen in de hand zijn.</translation>
     </message>
     <message id="nine_mens_morris.empty-point">
-        <source>A man is placed or moved only to an empty point.</source>
+        <source>Men are placed on empty points only, and moved to empty points only.</source>
         <translation>Een pion wordt alleen geplaatst op of verplaatst naar een leeg kruispunt.</translation>
     </message>
     <message id="nine_mens_morris.no-move-while-placing">
@@ -88,11 +88,11 @@
         <translation>Als alle 18 pionnen geplaatst zijn, worden ze verplaatst. Wie als eerste plaatste, verplaatst als eerste.</translation>
     </message>
     <message id="nine_mens_morris.must-move">
-        <source>Whoever is to play moves exactly one of their own men. Nobody may pass.</source>
+        <source>The player whose turn it is moves exactly one of their own men. Nobody may pass.</source>
         <translation>Wie aan de beurt is, verplaatst precies één eigen pion. Passen mag niet.</translation>
     </message>
     <message id="nine_mens_morris.must-move@passes">
-        <source>Whoever is to play moves exactly one of their own men. Whoever can move may not pass.</source>
+        <source>The player whose turn it is moves exactly one of their own men. Nobody who can move may pass.</source>
         <translation>Wie aan de beurt is, verplaatst precies één eigen pion. Wie nog weg kan, mag niet passen.</translation>
     </message>
     <message id="nine_mens_morris.own-man">
@@ -100,7 +100,7 @@
         <translation>Er worden alleen pionnen van de eigen kleur geplaatst en verplaatst.</translation>
     </message>
     <message id="nine_mens_morris.aim@passes">
-        <source>Each side closes rows of three, called mills, to remove men of the other until only two are left.</source>
+        <source>Each side closes rows of three, called mills, to remove the other side’s men until only two are left.</source>
         <translation>Beide kanten sluiten rijen van drie, de molens, en nemen pionnen van de ander weg tot die er maar twee heeft.</translation>
     </message>
     <message id="nine_mens_morris.one-step">
@@ -112,7 +112,7 @@
         <translation>Een pion gaat niet over een andere pion of over een kruispunt heen.</translation>
     </message>
     <message id="nine_mens_morris.flying-at-three">
-        <source>A player who has exactly three men left and none in hand may fly: move any of them to any empty point.</source>
+        <source>A player with exactly three men left and none in hand may fly: move any of them to any empty point.</source>
         <translation>Wie precies drie pionnen over heeft en niets meer in de hand, mag vliegen: elke pion naar elk leeg kruispunt.</translation>
     </message>
     <message id="nine_mens_morris.flying-each">
@@ -124,7 +124,7 @@
         <translation>Wie op het bord en in de hand samen nog maar twee pionnen heeft, verliest meteen.</translation>
     </message>
     <message id="nine_mens_morris.win-blocked">
-        <source>Once all men are placed, whoever is to play and cannot move any man has lost.</source>
+        <source>Once all men are placed, a player who cannot move any man on their turn has lost.</source>
         <translation>Als alle pionnen geplaatst zijn, heeft verloren wie aan de beurt is en geen pion kan verplaatsen.</translation>
     </message>
     <message id="nine_mens_morris.draw-repetition">
@@ -141,7 +141,7 @@
     </message>
     <message id="nine_mens_morris.draw-agreed">
         <source>A draw may be offered once in a turn, before placing or moving, and is answered at once.</source>
-        <translation>Eén keer per beurt mag vóór het plaatsen of zetten remise worden aangeboden; het antwoord komt meteen.</translation>
+        <translation>Eén keer per beurt mag vóór het plaatsen of verplaatsen remise worden aangeboden; het antwoord komt meteen.</translation>
     </message>
     <message id="nine_mens_morris.resign">
         <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
@@ -219,7 +219,7 @@
         <translation>Molenspel</translation>
     </message>
     <message>
-        <source>Close rows of three and remove men of the other side until two are left.</source>
+        <source>Close rows of three and remove the other side’s men until only two are left.</source>
         <translation>Sluit rijen van drie en neem pionnen van de andere kant weg tot er maar twee over zijn.</translation>
     </message>
     <message>
@@ -255,39 +255,12 @@
         <translation>zwarte pion</translation>
     </message>
     <message>
-        <source>{player} places a white man.</source>
-        <translation>{player} plaatst een witte pion.</translation>
-    </message>
-    <message>
-        <source>{player} places a black man.</source>
-        <translation>{player} plaatst een zwarte pion.</translation>
-    </message>
-    <message>
-        <source>{player} moves a white man.</source>
-        <translation>{player} verplaatst een witte pion.</translation>
-    </message>
-    <message>
-        <source>{player} moves a black man.</source>
-        <translation>{player} verplaatst een zwarte pion.</translation>
-    </message>
-    <message>
         <source>{player} has three men left and may fly: any man, to any empty point.</source>
         <translation>{player} heeft nog drie pionnen en mag vliegen: naar elk leeg kruispunt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mill! {player} removes %n man/men of the other side.</source>
-        <translation>
-            <numerusform>Molen! {player} neemt %n pion van de andere kant weg.</numerusform>
-            <numerusform>Molen! {player} neemt %n pionnen van de andere kant weg.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No man has been removed for too long: the match is drawn.</source>
         <translation>Er is te lang geen pion weggenomen: de partij is remise.</translation>
-    </message>
-    <message>
-        <source>{player} cannot move and passes.</source>
-        <translation>{player} zit vast en past.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -312,12 +285,39 @@
         <translation>beschermd door zijn molen</translation>
     </message>
     <message>
-        <source>All men are placed: {player} now moves a white man along a line.</source>
-        <translation>Alle pionnen zijn geplaatst: {player} verplaatst nu een witte pion over een lijn.</translation>
+        <source>It is {player}’s turn to place a white man.</source>
+        <translation>{player} is aan de beurt en plaatst een witte pion.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to place a black man.</source>
+        <translation>{player} is aan de beurt en plaatst een zwarte pion.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to move a white man.</source>
+        <translation>{player} is aan de beurt en verplaatst een witte pion.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to move a black man.</source>
+        <translation>{player} is aan de beurt en verplaatst een zwarte pion.</translation>
+    </message>
+    <message>
+        <source>All men are placed. It is {player}’s turn to move a white man along a line.</source>
+        <translation>Alle pionnen zijn geplaatst. {player} is aan de beurt en verplaatst een witte pion over een lijn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mill! {player} must remove %n man/men of the other side.</source>
+        <translation>
+            <numerusform>Molen! {player} moet %n pion van de andere kant wegnemen.</numerusform>
+            <numerusform>Molen! {player} moet %n pionnen van de andere kant wegnemen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} has only two men left: {player} wins.</source>
         <translation>{other} heeft nog maar twee pionnen: {player} wint.</translation>
+    </message>
+    <message>
+        <source>{player} cannot move and must pass.</source>
+        <translation>{player} zit vast en moet passen.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -442,12 +442,12 @@
         <translation>Deze pion is van {owner}.</translation>
     </message>
     <message>
-        <source>This leaves the other side worst placed.</source>
-        <translation>Zo staat de andere kant er het slechtst voor.</translation>
+        <source>A mill has just been closed: first one of the marked men must be removed.</source>
+        <translation>Er is net een molen gesloten: eerst wordt een van de gemarkeerde pionnen weggenomen.</translation>
     </message>
     <message>
-        <source>A mill has just been closed: first one of the marked men is removed.</source>
-        <translation>Er is net een molen gesloten: eerst wordt een van de gemarkeerde pionnen weggenomen.</translation>
+        <source>This leaves the other side worst placed.</source>
+        <translation>Zo staat de andere kant er het slechtst voor.</translation>
     </message>
     <message>
         <source>This man does not stand on the board.</source>
@@ -549,6 +549,22 @@
     <message>
         <source>No man can move.</source>
         <translation>Geen pion kan nog weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} closed mills most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} sloot het vaakst een molen: %n keer.</numerusform>
+            <numerusform>{player} sloot het vaakst een molen: %n keer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} closed the first mill.</source>
+        <translation>{player} sloot de eerste molen.</translation>
+    </message>
+    <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>Molen!</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@
         <translation>Drei bis sechs Personen spielen mit, jede für sich.</translation>
     </message>
     <message id="oh_hell.removed-twos">
-        <source>With three players the 2 of clubs is taken out of the pack, with five the 2 of diamonds as well, with six all four 2s.</source>
+        <source>With three players, the 2 of clubs is taken out of the pack; with five, the 2 of diamonds as well; with six, all four 2s.</source>
         <translation>Zu dritt kommt die Kreuz 2 aus dem Spiel, zu fünft auch die Karo 2, zu sechst alle vier 2er.</translation>
     </message>
     <message id="oh_hell.hand-sizes">
@@ -21,7 +21,7 @@
     </message>
     <message id="oh_hell.schedule">
         <source>The largest deal uses up the whole pack: three players get 17 cards each, four 13, five 10, six 8.</source>
-        <translation>Im größten Durchgang werden alle Karten ausgeteilt: zu dritt 17 für jeden, zu viert 13, zu fünft 10, zu sechst 8.</translation>
+        <translation>Im größten Durchgang werden alle Karten ausgeteilt: zu dritt je 17, zu viert 13, zu fünft 10, zu sechst 8.</translation>
     </message>
     <message id="oh_hell.schedule@shorter">
         <source>The largest deal has as many cards as the table has agreed, or fewer if the pack is used up before that.</source>
@@ -40,11 +40,11 @@
         <translation>Nach jedem Durchgang teilt die Person links davon aus.</translation>
     </message>
     <message id="oh_hell.deal-one-by-one">
-        <source>The cards are dealt one at a time from the dealer’s left. What is left is the stock.</source>
+        <source>The cards are dealt one at a time, starting to the dealer’s left. The rest form the stock.</source>
         <translation>Die Karten werden einzeln ausgeteilt, links von der austeilenden Person beginnend. Der Rest ist der Stapel.</translation>
     </message>
     <message id="oh_hell.turn-up-trump">
-        <source>The top card of the stock is turned up. Its suit is trump in this deal.</source>
+        <source>The top card of the stock is turned face up. Its suit is trumps in this deal.</source>
         <translation>Die oberste Karte des Stapels wird aufgedeckt. Ihre Farbe ist in diesem Durchgang Trumpf.</translation>
     </message>
     <message id="oh_hell.turned-card-out">
@@ -56,11 +56,11 @@
         <translation>Wenn alle Karten ausgeteilt sind, kann keine aufgedeckt werden: Es gibt keinen Trumpf.</translation>
     </message>
     <message id="oh_hell.full-deal-no-trump@dealers-last">
-        <source>When the whole pack is dealt, the dealer’s last card is shown to everyone and makes its suit trump. It stays in the dealer’s hand.</source>
+        <source>When the whole pack is dealt, the dealer’s last card is shown to everyone, and its suit is trumps. It stays in the dealer’s hand.</source>
         <translation>Wenn alle Karten ausgeteilt sind, wird die letzte Karte der austeilenden Person allen gezeigt und bestimmt den Trumpf. Sie bleibt auf deren Hand.</translation>
     </message>
     <message id="oh_hell.bid-order">
-        <source>First everyone bids in turn, from the dealer’s left; the dealer bids last. No card is played before the last bid.</source>
+        <source>First everyone bids in turn, starting to the dealer’s left; the dealer bids last. No card is played before the last bid.</source>
         <translation>Zuerst sagen alle reihum an, links von der austeilenden Person beginnend; diese kommt zuletzt. Vor der letzten Ansage wird keine Karte gespielt.</translation>
     </message>
     <message id="oh_hell.bid-range">
@@ -76,7 +76,7 @@
         <translation>Mit der letzten Ansage darf die Summe nicht genau der Kartenzahl einer Hand entsprechen.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even@free">
-        <source>The last bid is free, too: all bids together may add up to the number of tricks.</source>
+        <source>The last bid is free too: all the bids may add up to the number of tricks.</source>
         <translation>Auch die letzte Ansage ist frei: Die Summe darf genau der Zahl der Stiche entsprechen.</translation>
     </message>
     <message id="oh_hell.left-of-dealer-leads">
@@ -84,7 +84,7 @@
         <translation>Links von der austeilenden Person wird zum ersten Stich ausgespielt, mit einer beliebigen Karte.</translation>
     </message>
     <message id="oh_hell.turn-order">
-        <source>Clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
+        <source>Going clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
         <translation>Alle spielen im Uhrzeigersinn eine eigene Karte in den Stich in der Mitte.</translation>
     </message>
     <message id="oh_hell.rank-order">
@@ -96,19 +96,19 @@
         <translation>Wer die angespielte Farbe auf der Hand hat, muss sie bedienen.</translation>
     </message>
     <message id="oh_hell.must-trump">
-        <source>Whoever has no card of the led suit must play a trump, if they hold one.</source>
+        <source>Whoever has no card of the led suit must play a trump if they have one.</source>
         <translation>Wer die angespielte Farbe nicht hat, muss einen Trumpf spielen, wenn einer auf der Hand ist.</translation>
     </message>
     <message id="oh_hell.must-trump@free">
-        <source>Whoever has no card of the led suit may play any card, a trump or another one.</source>
+        <source>Whoever has no card of the led suit may play any card, trump or not.</source>
         <translation>Wer die angespielte Farbe nicht hat, darf jede Karte spielen, Trumpf oder nicht.</translation>
     </message>
     <message id="oh_hell.no-overtrump-duty">
-        <source>Any trump will do: it need not beat the trumps in the trick.</source>
+        <source>Any trump will do: it need not beat the trumps already in the trick.</source>
         <translation>Jeder Trumpf ist recht: Er muss die Trümpfe im Stich nicht schlagen.</translation>
     </message>
     <message id="oh_hell.discard">
-        <source>Whoever has neither the led suit nor a trump plays any card.</source>
+        <source>Whoever has neither the led suit nor a trump may play any card.</source>
         <translation>Wer weder die angespielte Farbe noch einen Trumpf hat, spielt eine beliebige Karte.</translation>
     </message>
     <message id="oh_hell.trump-wins">
@@ -124,11 +124,11 @@
         <translation>Wer einen Stich macht, spielt zum nächsten aus.</translation>
     </message>
     <message id="oh_hell.score-made">
-        <source>Whoever wins exactly as many tricks as announced scores 5 points for each of them, and 5 more. A bid of 0 that is met scores 5.</source>
+        <source>Whoever wins exactly as many tricks as they bid scores 5 points for each of them, plus 5 more. A bid of 0 that is met scores 5.</source>
         <translation>Wer genau so viele Stiche macht wie angesagt, bekommt für jeden 5 Punkte und noch 5 dazu. Eine erfüllte Ansage von 0 zählt 5.</translation>
     </message>
     <message id="oh_hell.score-made@ten-plus">
-        <source>Whoever wins exactly as many tricks as announced scores 10 points, and 1 more for each of them.</source>
+        <source>Whoever wins exactly as many tricks as they bid scores 10 points, plus 1 more for each of them.</source>
         <translation>Wer genau so viele Stiche macht wie angesagt, bekommt 10 Punkte und für jeden noch 1 dazu.</translation>
     </message>
     <message id="oh_hell.score-missed">
@@ -144,7 +144,7 @@
         <translation>Eine Summe darf unter null fallen.</translation>
     </message>
     <message id="oh_hell.someone-misses">
-        <source>Because of the rule for the last bid, at least one player misses the bid in every deal.</source>
+        <source>Because of the rule for the last bid, at least one player misses their bid in every deal.</source>
         <translation>Wegen der Regel für die letzte Ansage verfehlt in jedem Durchgang mindestens eine Person ihre Ansage.</translation>
     </message>
     <message id="oh_hell.end-of-schedule">
@@ -156,11 +156,11 @@
         <translation>Die höchste Summe gewinnt.</translation>
     </message>
     <message id="oh_hell.tie-shared">
-        <source>Equal totals share their place, and the victory as well.</source>
-        <translation>Gleiche Summen teilen sich ihren Rang, auch den Sieg.</translation>
+        <source>Players with equal totals share their place, and the victory too.</source>
+        <translation>Bei gleicher Summe teilt man sich den Rang, auch den Sieg.</translation>
     </message>
     <message id="oh_hell.overtrump">
-        <source>Whoever plays a trump must beat the highest trump in the trick, if they hold one that can. This counts when trumps are led, too.</source>
+        <source>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</source>
         <translation>Wer einen Trumpf spielt, muss den höchsten Trumpf im Stich schlagen, wenn ein Trumpf auf der Hand das kann. Das gilt auch, wenn Trumpf angespielt wurde.</translation>
     </message>
 </context>
@@ -255,10 +255,6 @@
     <message>
         <source>The last bid</source>
         <translation>Die letzte Ansage</translation>
-    </message>
-    <message>
-        <source>total must not be exact</source>
-        <translation>nicht auf die genaue Summe</translation>
     </message>
     <message>
         <source>free</source>
@@ -374,22 +370,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more trick(s) to win: a low card first, the high ones wait.</source>
-        <translation>
-            <numerusform>Noch %n Stich fehlt: Zuerst eine niedrige Karte, die hohen warten.</numerusform>
-            <numerusform>Noch %n Stiche fehlen: Zuerst eine niedrige Karte, die hohen warten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more trick(s) to win, but not this one: a better moment will come.</source>
         <translation>
             <numerusform>Noch %n Stich fehlt, aber nicht dieser: Es kommt eine bessere Gelegenheit.</numerusform>
             <numerusform>Noch %n Stiche fehlen, aber nicht dieser: Es kommt eine bessere Gelegenheit.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card that may be played wins this trick: the one that is needed least goes.</source>
-        <translation>Keine erlaubte Karte macht diesen Stich: Die geht, die am wenigsten gebraucht wird.</translation>
     </message>
     <message>
         <source>No more tricks are wanted: this card loses. Highest so far: {card}.</source>
@@ -404,20 +389,12 @@
         <translation>Die Stiche sind da, aber diese Karte geht besser jetzt.</translation>
     </message>
     <message>
-        <source>No more tricks are wanted: this card cannot win, and so it goes.</source>
-        <translation>Die Stiche sind da: Diese Karte kann nicht gewinnen und ist damit weg.</translation>
-    </message>
-    <message>
         <source>This hand should not win any tricks.</source>
         <translation>Diese Karten sollten keinen Stich machen.</translation>
     </message>
     <message>
         <source>No more tricks are wanted: this card can still be beaten.</source>
         <translation>Die Stiche sind da: Diese Karte kann noch geschlagen werden.</translation>
-    </message>
-    <message>
-        <source>No more tricks are wanted: a low card is led.</source>
-        <translation>Die Stiche sind da: Eine niedrige Karte wird ausgespielt.</translation>
     </message>
     <message>
         <source>Trump card</source>
@@ -496,13 +473,6 @@
             <numerusform>{player} sagt %n Stiche an.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{player} deals %n card(s) to everyone.</source>
-        <translation>
-            <numerusform>{player} teilt %n Karte für jeden aus.</numerusform>
-            <numerusform>{player} teilt %n Karten für jeden aus.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Trump card: {card}.</source>
         <translation>Trumpfkarte: {card}.</translation>
@@ -571,10 +541,6 @@
         <translation>genau richtig</translation>
     </message>
     <message>
-        <source>{player} bids: how many tricks will it be?</source>
-        <translation>{player} sagt an: Wie viele Stiche werden es?</translation>
-    </message>
-    <message>
         <source>{player} bids last: any number but {bid}.</source>
         <translation>{player} sagt zuletzt an: jede Zahl außer {bid}.</translation>
     </message>
@@ -595,6 +561,55 @@
         <source>The highest total wins. The small figure is the bid.</source>
         <comment>heading of the score</comment>
         <translation>Die höchste Summe gewinnt. Die kleine Zahl ist die Ansage.</translation>
+    </message>
+    <message>
+        <source>must not make the total exact</source>
+        <translation>nicht auf die genaue Summe</translation>
+    </message>
+    <message>
+        <source>No more tricks are wanted: this card cannot win, so it can go.</source>
+        <translation>Die Stiche sind da: Diese Karte kann nicht gewinnen und ist damit weg.</translation>
+    </message>
+    <message>
+        <source>No more tricks are wanted, so a low card is led.</source>
+        <translation>Die Stiche sind da: Eine niedrige Karte wird ausgespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more trick(s) to win: a low card first, the high ones can wait.</source>
+        <translation>
+            <numerusform>Noch %n Stich fehlt: Zuerst eine niedrige Karte, die hohen warten.</numerusform>
+            <numerusform>Noch %n Stiche fehlen: Zuerst eine niedrige Karte, die hohen warten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the allowed cards can win this trick, so the least useful one goes.</source>
+        <translation>Keine erlaubte Karte macht diesen Stich: Die geht, die am wenigsten gebraucht wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} deals everyone %n card(s).</source>
+        <translation>
+            <numerusform>{player} teilt an alle je %n Karte aus.</numerusform>
+            <numerusform>{player} teilt an alle je %n Karten aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many tricks does {player} bid?</source>
+        <translation>{player} ist dran: Wie viele Stiche werden es?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the bid most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} hat die Ansage am häufigsten erfüllt: in %n Durchgang.</numerusform>
+            <numerusform>{player} hat die Ansage am häufigsten erfüllt: in %n Durchgängen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} had the best deal: {points} points in deal {number}.</source>
+        <translation>{player} hatte den besten Durchgang: {points} Punkte in Durchgang {number}.</translation>
+    </message>
+    <message>
+        <source>Bid met: {players}!</source>
+        <translation>Ansage erfüllt: {players}!</translation>
     </message>
 </context>
 </TS>

@@ -12,8 +12,8 @@
         <translation>Three to six players take part, each for themselves.</translation>
     </message>
     <message id="oh_hell.removed-twos">
-        <source>With three players the 2 of clubs is taken out of the pack, with five the 2 of diamonds as well, with six all four 2s.</source>
-        <translation>With three players the 2 of clubs is taken out of the pack, with five the 2 of diamonds as well, with six all four 2s.</translation>
+        <source>With three players, the 2 of clubs is taken out of the pack; with five, the 2 of diamonds as well; with six, all four 2s.</source>
+        <translation>With three players, the 2 of clubs is taken out of the pack; with five, the 2 of diamonds as well; with six, all four 2s.</translation>
     </message>
     <message id="oh_hell.hand-sizes">
         <source>The first deal has one card each, the next two, and so on up to the largest deal, which is played once. Then the deals shrink again, down to one card.</source>
@@ -40,12 +40,12 @@
         <translation>After each deal, the player to the left of the dealer deals next.</translation>
     </message>
     <message id="oh_hell.deal-one-by-one">
-        <source>The cards are dealt one at a time from the dealer’s left. What is left is the stock.</source>
-        <translation>The cards are dealt one at a time from the dealer’s left. What is left is the stock.</translation>
+        <source>The cards are dealt one at a time, starting to the dealer’s left. The rest form the stock.</source>
+        <translation>The cards are dealt one at a time, starting to the dealer’s left. The rest form the stock.</translation>
     </message>
     <message id="oh_hell.turn-up-trump">
-        <source>The top card of the stock is turned up. Its suit is trump in this deal.</source>
-        <translation>The top card of the stock is turned up. Its suit is trump in this deal.</translation>
+        <source>The top card of the stock is turned face up. Its suit is trumps in this deal.</source>
+        <translation>The top card of the stock is turned face up. Its suit is trumps in this deal.</translation>
     </message>
     <message id="oh_hell.turned-card-out">
         <source>The turned-up card stays on the table and belongs to nobody. The rest of the stock stays face down and is not used.</source>
@@ -56,12 +56,12 @@
         <translation>When the whole pack is dealt, no card can be turned up, and there are no trumps.</translation>
     </message>
     <message id="oh_hell.full-deal-no-trump@dealers-last">
-        <source>When the whole pack is dealt, the dealer’s last card is shown to everyone and makes its suit trump. It stays in the dealer’s hand.</source>
-        <translation>When the whole pack is dealt, the dealer’s last card is shown to everyone and makes its suit trump. It stays in the dealer’s hand.</translation>
+        <source>When the whole pack is dealt, the dealer’s last card is shown to everyone, and its suit is trumps. It stays in the dealer’s hand.</source>
+        <translation>When the whole pack is dealt, the dealer’s last card is shown to everyone, and its suit is trumps. It stays in the dealer’s hand.</translation>
     </message>
     <message id="oh_hell.bid-order">
-        <source>First everyone bids in turn, from the dealer’s left; the dealer bids last. No card is played before the last bid.</source>
-        <translation>First everyone bids in turn, from the dealer’s left; the dealer bids last. No card is played before the last bid.</translation>
+        <source>First everyone bids in turn, starting to the dealer’s left; the dealer bids last. No card is played before the last bid.</source>
+        <translation>First everyone bids in turn, starting to the dealer’s left; the dealer bids last. No card is played before the last bid.</translation>
     </message>
     <message id="oh_hell.bid-range">
         <source>A bid is the number of tricks that a player wants to win, from 0 to the number of cards in a hand.</source>
@@ -76,16 +76,16 @@
         <translation>The last bid may not make the total of all bids equal to the number of cards in a hand.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even@free">
-        <source>The last bid is free, too: all bids together may add up to the number of tricks.</source>
-        <translation>The last bid is free, too: all bids together may add up to the number of tricks.</translation>
+        <source>The last bid is free too: all the bids may add up to the number of tricks.</source>
+        <translation>The last bid is free too: all the bids may add up to the number of tricks.</translation>
     </message>
     <message id="oh_hell.left-of-dealer-leads">
         <source>The player to the left of the dealer leads to the first trick, with any card.</source>
         <translation>The player to the left of the dealer leads to the first trick, with any card.</translation>
     </message>
     <message id="oh_hell.turn-order">
-        <source>Clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
-        <translation>Clockwise, everyone plays one card from their own hand to the trick in the middle.</translation>
+        <source>Going clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
+        <translation>Going clockwise, everyone plays one card from their own hand to the trick in the middle.</translation>
     </message>
     <message id="oh_hell.rank-order">
         <source>From high to low: ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2.</source>
@@ -96,20 +96,20 @@
         <translation>Whoever holds a card of the led suit must play that suit.</translation>
     </message>
     <message id="oh_hell.must-trump">
-        <source>Whoever has no card of the led suit must play a trump, if they hold one.</source>
-        <translation>Whoever has no card of the led suit must play a trump, if they hold one.</translation>
+        <source>Whoever has no card of the led suit must play a trump if they have one.</source>
+        <translation>Whoever has no card of the led suit must play a trump if they have one.</translation>
     </message>
     <message id="oh_hell.must-trump@free">
-        <source>Whoever has no card of the led suit may play any card, a trump or another one.</source>
-        <translation>Whoever has no card of the led suit may play any card, a trump or another one.</translation>
+        <source>Whoever has no card of the led suit may play any card, trump or not.</source>
+        <translation>Whoever has no card of the led suit may play any card, trump or not.</translation>
     </message>
     <message id="oh_hell.no-overtrump-duty">
-        <source>Any trump will do: it need not beat the trumps in the trick.</source>
-        <translation>Any trump will do: it need not beat the trumps in the trick.</translation>
+        <source>Any trump will do: it need not beat the trumps already in the trick.</source>
+        <translation>Any trump will do: it need not beat the trumps already in the trick.</translation>
     </message>
     <message id="oh_hell.discard">
-        <source>Whoever has neither the led suit nor a trump plays any card.</source>
-        <translation>Whoever has neither the led suit nor a trump plays any card.</translation>
+        <source>Whoever has neither the led suit nor a trump may play any card.</source>
+        <translation>Whoever has neither the led suit nor a trump may play any card.</translation>
     </message>
     <message id="oh_hell.trump-wins">
         <source>If there are trumps in the trick, the highest trump takes it.</source>
@@ -124,12 +124,12 @@
         <translation>Whoever takes a trick leads the next one.</translation>
     </message>
     <message id="oh_hell.score-made">
-        <source>Whoever wins exactly as many tricks as announced scores 5 points for each of them, and 5 more. A bid of 0 that is met scores 5.</source>
-        <translation>Whoever wins exactly as many tricks as announced scores 5 points for each of them, and 5 more. A bid of 0 that is met scores 5.</translation>
+        <source>Whoever wins exactly as many tricks as they bid scores 5 points for each of them, plus 5 more. A bid of 0 that is met scores 5.</source>
+        <translation>Whoever wins exactly as many tricks as they bid scores 5 points for each of them, plus 5 more. A bid of 0 that is met scores 5.</translation>
     </message>
     <message id="oh_hell.score-made@ten-plus">
-        <source>Whoever wins exactly as many tricks as announced scores 10 points, and 1 more for each of them.</source>
-        <translation>Whoever wins exactly as many tricks as announced scores 10 points, and 1 more for each of them.</translation>
+        <source>Whoever wins exactly as many tricks as they bid scores 10 points, plus 1 more for each of them.</source>
+        <translation>Whoever wins exactly as many tricks as they bid scores 10 points, plus 1 more for each of them.</translation>
     </message>
     <message id="oh_hell.score-missed">
         <source>Everyone else loses 5 points for each trick too many or too few.</source>
@@ -144,8 +144,8 @@
         <translation>A total may be below zero.</translation>
     </message>
     <message id="oh_hell.someone-misses">
-        <source>Because of the rule for the last bid, at least one player misses the bid in every deal.</source>
-        <translation>Because of the rule for the last bid, at least one player misses the bid in every deal.</translation>
+        <source>Because of the rule for the last bid, at least one player misses their bid in every deal.</source>
+        <translation>Because of the rule for the last bid, at least one player misses their bid in every deal.</translation>
     </message>
     <message id="oh_hell.end-of-schedule">
         <source>The match ends after the last deal, the second one with one card each.</source>
@@ -156,12 +156,12 @@
         <translation>The highest total wins.</translation>
     </message>
     <message id="oh_hell.tie-shared">
-        <source>Equal totals share their place, and the victory as well.</source>
-        <translation>Equal totals share their place, and the victory as well.</translation>
+        <source>Players with equal totals share their place, and the victory too.</source>
+        <translation>Players with equal totals share their place, and the victory too.</translation>
     </message>
     <message id="oh_hell.overtrump">
-        <source>Whoever plays a trump must beat the highest trump in the trick, if they hold one that can. This counts when trumps are led, too.</source>
-        <translation>Whoever plays a trump must beat the highest trump in the trick, if they hold one that can. This counts when trumps are led, too.</translation>
+        <source>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</source>
+        <translation>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</translation>
     </message>
 </context>
 <context>
@@ -255,10 +255,6 @@
     <message>
         <source>The last bid</source>
         <translation>The last bid</translation>
-    </message>
-    <message>
-        <source>total must not be exact</source>
-        <translation>total must not be exact</translation>
     </message>
     <message>
         <source>free</source>
@@ -374,22 +370,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more trick(s) to win: a low card first, the high ones wait.</source>
-        <translation>
-            <numerusform>%n more trick to win: a low card first, the high ones wait.</numerusform>
-            <numerusform>%n more tricks to win: a low card first, the high ones wait.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more trick(s) to win, but not this one: a better moment will come.</source>
         <translation>
             <numerusform>%n more trick to win, but not this one: a better moment will come.</numerusform>
             <numerusform>%n more tricks to win, but not this one: a better moment will come.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card that may be played wins this trick: the one that is needed least goes.</source>
-        <translation>No card that may be played wins this trick: the one that is needed least goes.</translation>
     </message>
     <message>
         <source>No more tricks are wanted: this card loses. Highest so far: {card}.</source>
@@ -404,20 +389,12 @@
         <translation>No more tricks are wanted, but this card had better go now.</translation>
     </message>
     <message>
-        <source>No more tricks are wanted: this card cannot win, and so it goes.</source>
-        <translation>No more tricks are wanted: this card cannot win, and so it goes.</translation>
-    </message>
-    <message>
         <source>This hand should not win any tricks.</source>
         <translation>This hand should not win any tricks.</translation>
     </message>
     <message>
         <source>No more tricks are wanted: this card can still be beaten.</source>
         <translation>No more tricks are wanted: this card can still be beaten.</translation>
-    </message>
-    <message>
-        <source>No more tricks are wanted: a low card is led.</source>
-        <translation>No more tricks are wanted: a low card is led.</translation>
     </message>
     <message>
         <source>Trump card</source>
@@ -496,13 +473,6 @@
             <numerusform>{player} bids %n tricks.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{player} deals %n card(s) to everyone.</source>
-        <translation>
-            <numerusform>{player} deals %n card to everyone.</numerusform>
-            <numerusform>{player} deals %n cards to everyone.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Trump card: {card}.</source>
         <translation>Trump card: {card}.</translation>
@@ -571,10 +541,6 @@
         <translation>just right</translation>
     </message>
     <message>
-        <source>{player} bids: how many tricks will it be?</source>
-        <translation>{player} bids: how many tricks will it be?</translation>
-    </message>
-    <message>
         <source>{player} bids last: any number but {bid}.</source>
         <translation>{player} bids last: any number but {bid}.</translation>
     </message>
@@ -595,6 +561,55 @@
         <source>The highest total wins. The small figure is the bid.</source>
         <comment>heading of the score</comment>
         <translation>The highest total wins. The small figure is the bid.</translation>
+    </message>
+    <message>
+        <source>must not make the total exact</source>
+        <translation>must not make the total exact</translation>
+    </message>
+    <message>
+        <source>No more tricks are wanted: this card cannot win, so it can go.</source>
+        <translation>No more tricks are wanted: this card cannot win, so it can go.</translation>
+    </message>
+    <message>
+        <source>No more tricks are wanted, so a low card is led.</source>
+        <translation>No more tricks are wanted, so a low card is led.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more trick(s) to win: a low card first, the high ones can wait.</source>
+        <translation>
+            <numerusform>%n more trick to win: a low card first, the high ones can wait.</numerusform>
+            <numerusform>%n more tricks to win: a low card first, the high ones can wait.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the allowed cards can win this trick, so the least useful one goes.</source>
+        <translation>None of the allowed cards can win this trick, so the least useful one goes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} deals everyone %n card(s).</source>
+        <translation>
+            <numerusform>{player} deals everyone %n card.</numerusform>
+            <numerusform>{player} deals everyone %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many tricks does {player} bid?</source>
+        <translation>How many tricks does {player} bid?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the bid most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} made the bid most often: in %n deal.</numerusform>
+            <numerusform>{player} made the bid most often: in %n deals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} had the best deal: {points} points in deal {number}.</source>
+        <translation>{player} had the best deal: {points} points in deal {number}.</translation>
+    </message>
+    <message>
+        <source>Bid met: {players}!</source>
+        <translation>Bid met: {players}!</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@
         <translation>Juegan de tres a seis personas, cada una por su cuenta.</translation>
     </message>
     <message id="oh_hell.removed-twos">
-        <source>With three players the 2 of clubs is taken out of the pack, with five the 2 of diamonds as well, with six all four 2s.</source>
+        <source>With three players, the 2 of clubs is taken out of the pack; with five, the 2 of diamonds as well; with six, all four 2s.</source>
         <translation>Con tres jugadores se quita de la baraja el 2 de tréboles; con cinco, también el 2 de diamantes; con seis, los cuatro 2.</translation>
     </message>
     <message id="oh_hell.hand-sizes">
@@ -40,11 +40,11 @@
         <translation>Después de cada mano reparte la persona de la izquierda.</translation>
     </message>
     <message id="oh_hell.deal-one-by-one">
-        <source>The cards are dealt one at a time from the dealer’s left. What is left is the stock.</source>
+        <source>The cards are dealt one at a time, starting to the dealer’s left. The rest form the stock.</source>
         <translation>Las cartas se reparten de una en una, empezando por la izquierda de quien reparte. Lo que queda es el mazo.</translation>
     </message>
     <message id="oh_hell.turn-up-trump">
-        <source>The top card of the stock is turned up. Its suit is trump in this deal.</source>
+        <source>The top card of the stock is turned face up. Its suit is trumps in this deal.</source>
         <translation>Se da la vuelta a la carta de arriba del mazo. Su palo es triunfo en esta mano.</translation>
     </message>
     <message id="oh_hell.turned-card-out">
@@ -56,11 +56,11 @@
         <translation>Cuando se reparte toda la baraja, no queda carta que volver: se juega sin triunfo.</translation>
     </message>
     <message id="oh_hell.full-deal-no-trump@dealers-last">
-        <source>When the whole pack is dealt, the dealer’s last card is shown to everyone and makes its suit trump. It stays in the dealer’s hand.</source>
+        <source>When the whole pack is dealt, the dealer’s last card is shown to everyone, and its suit is trumps. It stays in the dealer’s hand.</source>
         <translation>Cuando se reparte toda la baraja, la última carta de quien reparte se enseña a todos y su palo es triunfo. La carta sigue en su mano.</translation>
     </message>
     <message id="oh_hell.bid-order">
-        <source>First everyone bids in turn, from the dealer’s left; the dealer bids last. No card is played before the last bid.</source>
+        <source>First everyone bids in turn, starting to the dealer’s left; the dealer bids last. No card is played before the last bid.</source>
         <translation>Primero se anuncia por turnos, empezando por la izquierda de quien reparte, que anuncia al final. Nadie juega una carta antes del último anuncio.</translation>
     </message>
     <message id="oh_hell.bid-range">
@@ -76,7 +76,7 @@
         <translation>Con el último anuncio, el total no puede coincidir con el número de cartas de cada jugador.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even@free">
-        <source>The last bid is free, too: all bids together may add up to the number of tricks.</source>
+        <source>The last bid is free too: all the bids may add up to the number of tricks.</source>
         <translation>El último anuncio también es libre: el total puede coincidir con el número de bazas.</translation>
     </message>
     <message id="oh_hell.left-of-dealer-leads">
@@ -84,7 +84,7 @@
         <translation>En la primera baza sale la persona a la izquierda de quien reparte, con la carta que quiera.</translation>
     </message>
     <message id="oh_hell.turn-order">
-        <source>Clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
+        <source>Going clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
         <translation>Cada cual juega una carta de su propia mano a la baza del centro, en el sentido de las agujas del reloj.</translation>
     </message>
     <message id="oh_hell.rank-order">
@@ -96,19 +96,19 @@
         <translation>Quien tiene cartas del palo de salida debe seguirlo.</translation>
     </message>
     <message id="oh_hell.must-trump">
-        <source>Whoever has no card of the led suit must play a trump, if they hold one.</source>
+        <source>Whoever has no card of the led suit must play a trump if they have one.</source>
         <translation>Quien no tiene el palo de salida debe jugar triunfo, si tiene alguno.</translation>
     </message>
     <message id="oh_hell.must-trump@free">
-        <source>Whoever has no card of the led suit may play any card, a trump or another one.</source>
+        <source>Whoever has no card of the led suit may play any card, trump or not.</source>
         <translation>Quien no tiene el palo de salida puede jugar cualquier carta, sea triunfo o no.</translation>
     </message>
     <message id="oh_hell.no-overtrump-duty">
-        <source>Any trump will do: it need not beat the trumps in the trick.</source>
+        <source>Any trump will do: it need not beat the trumps already in the trick.</source>
         <translation>Vale cualquier triunfo: no hace falta que supere los triunfos de la baza.</translation>
     </message>
     <message id="oh_hell.discard">
-        <source>Whoever has neither the led suit nor a trump plays any card.</source>
+        <source>Whoever has neither the led suit nor a trump may play any card.</source>
         <translation>Quien no tiene ni el palo de salida ni triunfos juega la carta que quiera.</translation>
     </message>
     <message id="oh_hell.trump-wins">
@@ -124,11 +124,11 @@
         <translation>Quien se lleva una baza sale en la siguiente.</translation>
     </message>
     <message id="oh_hell.score-made">
-        <source>Whoever wins exactly as many tricks as announced scores 5 points for each of them, and 5 more. A bid of 0 that is met scores 5.</source>
+        <source>Whoever wins exactly as many tricks as they bid scores 5 points for each of them, plus 5 more. A bid of 0 that is met scores 5.</source>
         <translation>Quien se lleva exactamente las bazas que anunció suma 5 puntos por cada una, y 5 más. Un anuncio de 0 cumplido vale 5.</translation>
     </message>
     <message id="oh_hell.score-made@ten-plus">
-        <source>Whoever wins exactly as many tricks as announced scores 10 points, and 1 more for each of them.</source>
+        <source>Whoever wins exactly as many tricks as they bid scores 10 points, plus 1 more for each of them.</source>
         <translation>Quien se lleva exactamente las bazas que anunció suma 10 puntos, y 1 más por cada una.</translation>
     </message>
     <message id="oh_hell.score-missed">
@@ -144,7 +144,7 @@
         <translation>Un total puede bajar de cero.</translation>
     </message>
     <message id="oh_hell.someone-misses">
-        <source>Because of the rule for the last bid, at least one player misses the bid in every deal.</source>
+        <source>Because of the rule for the last bid, at least one player misses their bid in every deal.</source>
         <translation>Por la regla del último anuncio, en cada mano hay al menos una persona que no cumple.</translation>
     </message>
     <message id="oh_hell.end-of-schedule">
@@ -156,11 +156,11 @@
         <translation>Gana el total más alto.</translation>
     </message>
     <message id="oh_hell.tie-shared">
-        <source>Equal totals share their place, and the victory as well.</source>
-        <translation>Los totales iguales comparten el puesto, y también la victoria.</translation>
+        <source>Players with equal totals share their place, and the victory too.</source>
+        <translation>Si hay empate, se comparte el puesto, y también la victoria.</translation>
     </message>
     <message id="oh_hell.overtrump">
-        <source>Whoever plays a trump must beat the highest trump in the trick, if they hold one that can. This counts when trumps are led, too.</source>
+        <source>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</source>
         <translation>Quien juega un triunfo debe superar el triunfo más alto de la baza, si tiene uno que pueda. También vale cuando se sale de triunfo.</translation>
     </message>
 </context>
@@ -255,10 +255,6 @@
     <message>
         <source>The last bid</source>
         <translation>El último anuncio</translation>
-    </message>
-    <message>
-        <source>total must not be exact</source>
-        <translation>sin completar el total</translation>
     </message>
     <message>
         <source>free</source>
@@ -374,22 +370,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more trick(s) to win: a low card first, the high ones wait.</source>
-        <translation>
-            <numerusform>Falta %n baza: primero una carta baja, las altas esperan.</numerusform>
-            <numerusform>Faltan %n bazas: primero una carta baja, las altas esperan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more trick(s) to win, but not this one: a better moment will come.</source>
         <translation>
             <numerusform>Falta %n baza, pero no esta: ya vendrá un momento mejor.</numerusform>
             <numerusform>Faltan %n bazas, pero no esta: ya vendrá un momento mejor.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card that may be played wins this trick: the one that is needed least goes.</source>
-        <translation>Ninguna carta permitida se lleva esta baza: se va la que menos falta hace.</translation>
     </message>
     <message>
         <source>No more tricks are wanted: this card loses. Highest so far: {card}.</source>
@@ -404,20 +389,12 @@
         <translation>Ya están las bazas, pero es mejor jugar ahora esta carta.</translation>
     </message>
     <message>
-        <source>No more tricks are wanted: this card cannot win, and so it goes.</source>
-        <translation>Ya están las bazas: esta carta no puede ganar, y así se va.</translation>
-    </message>
-    <message>
         <source>This hand should not win any tricks.</source>
         <translation>Con estas cartas no cabe esperar ninguna baza.</translation>
     </message>
     <message>
         <source>No more tricks are wanted: this card can still be beaten.</source>
         <translation>Ya están las bazas: todavía pueden superar esta carta.</translation>
-    </message>
-    <message>
-        <source>No more tricks are wanted: a low card is led.</source>
-        <translation>Ya están las bazas: se sale con una carta baja.</translation>
     </message>
     <message>
         <source>Trump card</source>
@@ -496,13 +473,6 @@
             <numerusform>{player} anuncia %n bazas.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{player} deals %n card(s) to everyone.</source>
-        <translation>
-            <numerusform>{player} reparte %n carta a cada cual.</numerusform>
-            <numerusform>{player} reparte %n cartas a cada cual.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Trump card: {card}.</source>
         <translation>Carta de triunfo: {card}.</translation>
@@ -571,10 +541,6 @@
         <translation>justo</translation>
     </message>
     <message>
-        <source>{player} bids: how many tricks will it be?</source>
-        <translation>{player} anuncia: ¿cuántas bazas serán?</translation>
-    </message>
-    <message>
         <source>{player} bids last: any number but {bid}.</source>
         <translation>{player} anuncia al final: cualquier número menos {bid}.</translation>
     </message>
@@ -595,6 +561,55 @@
         <source>The highest total wins. The small figure is the bid.</source>
         <comment>heading of the score</comment>
         <translation>Gana el total más alto. El número pequeño es el anuncio.</translation>
+    </message>
+    <message>
+        <source>must not make the total exact</source>
+        <translation>sin completar el total</translation>
+    </message>
+    <message>
+        <source>No more tricks are wanted: this card cannot win, so it can go.</source>
+        <translation>Ya están las bazas: esta carta no puede ganar, y así se va.</translation>
+    </message>
+    <message>
+        <source>No more tricks are wanted, so a low card is led.</source>
+        <translation>Ya están las bazas: se sale con una carta baja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more trick(s) to win: a low card first, the high ones can wait.</source>
+        <translation>
+            <numerusform>Falta %n baza: primero una carta baja, las altas esperan.</numerusform>
+            <numerusform>Faltan %n bazas: primero una carta baja, las altas esperan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the allowed cards can win this trick, so the least useful one goes.</source>
+        <translation>Ninguna carta permitida se lleva esta baza: se va la que menos falta hace.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} deals everyone %n card(s).</source>
+        <translation>
+            <numerusform>{player} reparte %n carta a cada cual.</numerusform>
+            <numerusform>{player} reparte %n cartas a cada cual.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many tricks does {player} bid?</source>
+        <translation>Le toca a {player}: ¿cuántas bazas serán?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the bid most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} cumplió su anuncio más a menudo: en %n mano.</numerusform>
+            <numerusform>{player} cumplió su anuncio más a menudo: en %n manos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} had the best deal: {points} points in deal {number}.</source>
+        <translation>{player} tuvo la mejor mano: {points} puntos en la mano {number}.</translation>
+    </message>
+    <message>
+        <source>Bid met: {players}!</source>
+        <translation>¡Anuncio cumplido: {players}!</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@
         <translation>On joue de trois à six, chacun pour soi.</translation>
     </message>
     <message id="oh_hell.removed-twos">
-        <source>With three players the 2 of clubs is taken out of the pack, with five the 2 of diamonds as well, with six all four 2s.</source>
+        <source>With three players, the 2 of clubs is taken out of the pack; with five, the 2 of diamonds as well; with six, all four 2s.</source>
         <translation>À trois, on retire du jeu le 2 de trèfle&#x202f;; à cinq, aussi le 2 de carreau&#x202f;; à six, les quatre 2.</translation>
     </message>
     <message id="oh_hell.hand-sizes">
@@ -40,11 +40,11 @@
         <translation>Après chaque donne, c’est à la personne à gauche de celle qui distribuait de distribuer.</translation>
     </message>
     <message id="oh_hell.deal-one-by-one">
-        <source>The cards are dealt one at a time from the dealer’s left. What is left is the stock.</source>
+        <source>The cards are dealt one at a time, starting to the dealer’s left. The rest form the stock.</source>
         <translation>Les cartes sont distribuées une par une, en commençant à gauche de la personne qui distribue. Le reste forme la pioche.</translation>
     </message>
     <message id="oh_hell.turn-up-trump">
-        <source>The top card of the stock is turned up. Its suit is trump in this deal.</source>
+        <source>The top card of the stock is turned face up. Its suit is trumps in this deal.</source>
         <translation>On retourne la première carte de la pioche. Sa couleur est l’atout de cette donne.</translation>
     </message>
     <message id="oh_hell.turned-card-out">
@@ -56,11 +56,11 @@
         <translation>Quand tout le jeu est distribué, aucune carte ne peut être retournée&#x202f;: on joue sans atout.</translation>
     </message>
     <message id="oh_hell.full-deal-no-trump@dealers-last">
-        <source>When the whole pack is dealt, the dealer’s last card is shown to everyone and makes its suit trump. It stays in the dealer’s hand.</source>
-        <translation>Quand tout le jeu est distribué, la dernière carte de qui distribue est montrée à tous et donne l’atout. Elle reste dans sa main.</translation>
+        <source>When the whole pack is dealt, the dealer’s last card is shown to everyone, and its suit is trumps. It stays in the dealer’s hand.</source>
+        <translation>Quand tout le jeu est distribué, la dernière carte de la personne qui distribue est montrée à tous et donne l’atout. Elle reste dans sa main.</translation>
     </message>
     <message id="oh_hell.bid-order">
-        <source>First everyone bids in turn, from the dealer’s left; the dealer bids last. No card is played before the last bid.</source>
+        <source>First everyone bids in turn, starting to the dealer’s left; the dealer bids last. No card is played before the last bid.</source>
         <translation>D’abord, chacun annonce à son tour, en commençant à gauche de la personne qui distribue&#x202f;; celle-ci annonce en dernier. Personne ne joue avant la dernière annonce.</translation>
     </message>
     <message id="oh_hell.bid-range">
@@ -76,7 +76,7 @@
         <translation>Avec la dernière annonce, le total ne doit pas tomber juste sur le nombre de cartes de chaque main.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even@free">
-        <source>The last bid is free, too: all bids together may add up to the number of tricks.</source>
+        <source>The last bid is free too: all the bids may add up to the number of tricks.</source>
         <translation>La dernière annonce est libre, elle aussi&#x202f;: le total peut tomber juste sur le nombre de plis.</translation>
     </message>
     <message id="oh_hell.left-of-dealer-leads">
@@ -84,7 +84,7 @@
         <translation>La personne à gauche de celle qui distribue entame le premier pli, avec la carte de son choix.</translation>
     </message>
     <message id="oh_hell.turn-order">
-        <source>Clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
+        <source>Going clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
         <translation>Chacun joue une carte de sa propre main dans le pli au milieu, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message id="oh_hell.rank-order">
@@ -93,23 +93,23 @@
     </message>
     <message id="oh_hell.follow-suit">
         <source>Whoever holds a card of the led suit must play that suit.</source>
-        <translation>Qui a la couleur demandée doit fournir.</translation>
+        <translation>Si on a la couleur demandée, on doit fournir.</translation>
     </message>
     <message id="oh_hell.must-trump">
-        <source>Whoever has no card of the led suit must play a trump, if they hold one.</source>
-        <translation>Qui n’a pas la couleur demandée doit couper, si sa main contient un atout.</translation>
+        <source>Whoever has no card of the led suit must play a trump if they have one.</source>
+        <translation>Si on n’a pas la couleur demandée, on doit couper quand on a un atout.</translation>
     </message>
     <message id="oh_hell.must-trump@free">
-        <source>Whoever has no card of the led suit may play any card, a trump or another one.</source>
-        <translation>Qui n’a pas la couleur demandée peut jouer n’importe quelle carte, atout ou non.</translation>
+        <source>Whoever has no card of the led suit may play any card, trump or not.</source>
+        <translation>Si on n’a pas la couleur demandée, on peut jouer n’importe quelle carte, atout ou non.</translation>
     </message>
     <message id="oh_hell.no-overtrump-duty">
-        <source>Any trump will do: it need not beat the trumps in the trick.</source>
+        <source>Any trump will do: it need not beat the trumps already in the trick.</source>
         <translation>N’importe quel atout convient&#x202f;: il n’a pas besoin de battre les atouts du pli.</translation>
     </message>
     <message id="oh_hell.discard">
-        <source>Whoever has neither the led suit nor a trump plays any card.</source>
-        <translation>Qui n’a ni la couleur demandée ni atout joue la carte de son choix.</translation>
+        <source>Whoever has neither the led suit nor a trump may play any card.</source>
+        <translation>Si on n’a ni la couleur demandée ni atout, on joue la carte de son choix.</translation>
     </message>
     <message id="oh_hell.trump-wins">
         <source>If there are trumps in the trick, the highest trump takes it.</source>
@@ -124,12 +124,12 @@
         <translation>Qui remporte un pli entame le suivant.</translation>
     </message>
     <message id="oh_hell.score-made">
-        <source>Whoever wins exactly as many tricks as announced scores 5 points for each of them, and 5 more. A bid of 0 that is met scores 5.</source>
-        <translation>Qui fait exactement autant de plis qu’annoncé marque 5 points pour chacun, et 5 de plus. Une annonce de 0 réussie rapporte 5.</translation>
+        <source>Whoever wins exactly as many tricks as they bid scores 5 points for each of them, plus 5 more. A bid of 0 that is met scores 5.</source>
+        <translation>Si on fait exactement autant de plis qu’annoncé, on marque 5 points pour chacun, et 5 de plus. Une annonce de 0 réussie rapporte 5.</translation>
     </message>
     <message id="oh_hell.score-made@ten-plus">
-        <source>Whoever wins exactly as many tricks as announced scores 10 points, and 1 more for each of them.</source>
-        <translation>Qui fait exactement autant de plis qu’annoncé marque 10 points, et 1 de plus pour chacun.</translation>
+        <source>Whoever wins exactly as many tricks as they bid scores 10 points, plus 1 more for each of them.</source>
+        <translation>Si on fait exactement autant de plis qu’annoncé, on marque 10 points, et 1 de plus pour chacun.</translation>
     </message>
     <message id="oh_hell.score-missed">
         <source>Everyone else loses 5 points for each trick too many or too few.</source>
@@ -144,7 +144,7 @@
         <translation>Un total peut descendre sous zéro.</translation>
     </message>
     <message id="oh_hell.someone-misses">
-        <source>Because of the rule for the last bid, at least one player misses the bid in every deal.</source>
+        <source>Because of the rule for the last bid, at least one player misses their bid in every deal.</source>
         <translation>À cause de la règle de la dernière annonce, quelqu’un manque son annonce à chaque donne.</translation>
     </message>
     <message id="oh_hell.end-of-schedule">
@@ -156,12 +156,12 @@
         <translation>Le plus grand total gagne.</translation>
     </message>
     <message id="oh_hell.tie-shared">
-        <source>Equal totals share their place, and the victory as well.</source>
-        <translation>Les totaux égaux partagent leur rang, et aussi la victoire.</translation>
+        <source>Players with equal totals share their place, and the victory too.</source>
+        <translation>En cas d’égalité, on partage le rang, et aussi la victoire.</translation>
     </message>
     <message id="oh_hell.overtrump">
-        <source>Whoever plays a trump must beat the highest trump in the trick, if they hold one that can. This counts when trumps are led, too.</source>
-        <translation>Qui joue un atout doit battre le plus haut atout du pli, si un atout de sa main le peut. Cela vaut aussi quand l’atout est demandé.</translation>
+        <source>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</source>
+        <translation>Si on joue un atout, il doit battre le plus haut atout du pli quand on le peut. Cela vaut aussi quand l’atout est demandé.</translation>
     </message>
 </context>
 <context>
@@ -255,10 +255,6 @@
     <message>
         <source>The last bid</source>
         <translation>La dernière annonce</translation>
-    </message>
-    <message>
-        <source>total must not be exact</source>
-        <translation>pas au total juste</translation>
     </message>
     <message>
         <source>free</source>
@@ -374,22 +370,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more trick(s) to win: a low card first, the high ones wait.</source>
-        <translation>
-            <numerusform>Encore %n pli à faire&#x202f;: d’abord une petite carte, les hautes attendent.</numerusform>
-            <numerusform>Encore %n plis à faire&#x202f;: d’abord une petite carte, les hautes attendent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more trick(s) to win, but not this one: a better moment will come.</source>
         <translation>
             <numerusform>Encore %n pli à faire, mais pas celui-ci&#x202f;: un meilleur moment viendra.</numerusform>
             <numerusform>Encore %n plis à faire, mais pas celui-ci&#x202f;: un meilleur moment viendra.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card that may be played wins this trick: the one that is needed least goes.</source>
-        <translation>Aucune carte permise ne remporte ce pli&#x202f;: la moins utile s’en va.</translation>
     </message>
     <message>
         <source>No more tricks are wanted: this card loses. Highest so far: {card}.</source>
@@ -404,20 +389,12 @@
         <translation>Les plis sont faits, mais mieux vaut jouer cette carte maintenant.</translation>
     </message>
     <message>
-        <source>No more tricks are wanted: this card cannot win, and so it goes.</source>
-        <translation>Les plis sont faits&#x202f;: cette carte ne peut pas gagner, et la voilà partie.</translation>
-    </message>
-    <message>
         <source>This hand should not win any tricks.</source>
         <translation>Cette main ne devrait faire aucun pli.</translation>
     </message>
     <message>
         <source>No more tricks are wanted: this card can still be beaten.</source>
         <translation>Les plis sont faits&#x202f;: cette carte peut encore être battue.</translation>
-    </message>
-    <message>
-        <source>No more tricks are wanted: a low card is led.</source>
-        <translation>Les plis sont faits&#x202f;: entame d’une petite carte.</translation>
     </message>
     <message>
         <source>Trump card</source>
@@ -496,13 +473,6 @@
             <numerusform>{player} annonce %n plis.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{player} deals %n card(s) to everyone.</source>
-        <translation>
-            <numerusform>{player} distribue %n carte à chacun.</numerusform>
-            <numerusform>{player} distribue %n cartes à chacun.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Trump card: {card}.</source>
         <translation>Carte d’atout&#x202f;: {card}.</translation>
@@ -571,10 +541,6 @@
         <translation>juste</translation>
     </message>
     <message>
-        <source>{player} bids: how many tricks will it be?</source>
-        <translation>À {player} d’annoncer&#x202f;: combien de plis&#x202f;?</translation>
-    </message>
-    <message>
         <source>{player} bids last: any number but {bid}.</source>
         <translation>À {player} d’annoncer en dernier&#x202f;: tout sauf {bid}.</translation>
     </message>
@@ -595,6 +561,55 @@
         <source>The highest total wins. The small figure is the bid.</source>
         <comment>heading of the score</comment>
         <translation>Le plus grand total gagne. Le petit chiffre est l’annonce.</translation>
+    </message>
+    <message>
+        <source>must not make the total exact</source>
+        <translation>pas au total juste</translation>
+    </message>
+    <message>
+        <source>No more tricks are wanted: this card cannot win, so it can go.</source>
+        <translation>Les plis sont faits&#x202f;: cette carte ne peut pas gagner, et la voilà partie.</translation>
+    </message>
+    <message>
+        <source>No more tricks are wanted, so a low card is led.</source>
+        <translation>Les plis sont faits&#x202f;: entame d’une petite carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more trick(s) to win: a low card first, the high ones can wait.</source>
+        <translation>
+            <numerusform>Encore %n pli à faire&#x202f;: d’abord une petite carte, les hautes attendent.</numerusform>
+            <numerusform>Encore %n plis à faire&#x202f;: d’abord une petite carte, les hautes attendent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the allowed cards can win this trick, so the least useful one goes.</source>
+        <translation>Aucune carte permise ne remporte ce pli&#x202f;: la moins utile s’en va.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} deals everyone %n card(s).</source>
+        <translation>
+            <numerusform>{player} distribue %n carte à chacun.</numerusform>
+            <numerusform>{player} distribue %n cartes à chacun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many tricks does {player} bid?</source>
+        <translation>À {player} d’annoncer&#x202f;: combien de plis&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the bid most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} a réussi son annonce le plus souvent&#x202f;: dans %n donne.</numerusform>
+            <numerusform>{player} a réussi son annonce le plus souvent&#x202f;: dans %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} had the best deal: {points} points in deal {number}.</source>
+        <translation>{player} a eu la meilleure donne&#x202f;: {points} points à la donne {number}.</translation>
+    </message>
+    <message>
+        <source>Bid met: {players}!</source>
+        <translation>Annonce tenue&#x202f;: {players}&#x202f;!</translation>
     </message>
 </context>
 </TS>

@@ -12,8 +12,8 @@
         <translation>Er spelen drie tot zes personen mee, ieder voor zich.</translation>
     </message>
     <message id="oh_hell.removed-twos">
-        <source>With three players the 2 of clubs is taken out of the pack, with five the 2 of diamonds as well, with six all four 2s.</source>
-        <translation>Met drie spelers gaat de klaveren 2 uit het spel, met vijf ook de ruiten 2, met zes alle vier 2’s.</translation>
+        <source>With three players, the 2 of clubs is taken out of the pack; with five, the 2 of diamonds as well; with six, all four 2s.</source>
+        <translation>Met drie spelers gaat de klaveren 2 uit het spel, met vijf ook de ruiten 2, met zes alle vier de 2’en.</translation>
     </message>
     <message id="oh_hell.hand-sizes">
         <source>The first deal has one card each, the next two, and so on up to the largest deal, which is played once. Then the deals shrink again, down to one card.</source>
@@ -40,12 +40,12 @@
         <translation>Na elke ronde schuift de deler één plaats op naar links.</translation>
     </message>
     <message id="oh_hell.deal-one-by-one">
-        <source>The cards are dealt one at a time from the dealer’s left. What is left is the stock.</source>
+        <source>The cards are dealt one at a time, starting to the dealer’s left. The rest form the stock.</source>
         <translation>De kaarten worden één voor één gedeeld, links van de deler beginnend. De rest is de trekstapel.</translation>
     </message>
     <message id="oh_hell.turn-up-trump">
-        <source>The top card of the stock is turned up. Its suit is trump in this deal.</source>
-        <translation>De bovenste kaart van de trekstapel wordt omgedraaid. Haar kleur is troef in deze ronde.</translation>
+        <source>The top card of the stock is turned face up. Its suit is trumps in this deal.</source>
+        <translation>De bovenste kaart van de trekstapel wordt omgedraaid. Die kleur is troef in deze ronde.</translation>
     </message>
     <message id="oh_hell.turned-card-out">
         <source>The turned-up card stays on the table and belongs to nobody. The rest of the stock stays face down and is not used.</source>
@@ -56,11 +56,11 @@
         <translation>Als alle kaarten zijn gedeeld, kan er geen worden omgedraaid: er is geen troef.</translation>
     </message>
     <message id="oh_hell.full-deal-no-trump@dealers-last">
-        <source>When the whole pack is dealt, the dealer’s last card is shown to everyone and makes its suit trump. It stays in the dealer’s hand.</source>
-        <translation>Als alle kaarten zijn gedeeld, wordt de laatste kaart van de deler aan iedereen getoond en bepaalt ze de troef. Ze blijft in de hand van de deler.</translation>
+        <source>When the whole pack is dealt, the dealer’s last card is shown to everyone, and its suit is trumps. It stays in the dealer’s hand.</source>
+        <translation>Als alle kaarten zijn gedeeld, wordt de laatste kaart van de deler aan iedereen getoond en bepaalt die de troef. De kaart blijft in de hand van de deler.</translation>
     </message>
     <message id="oh_hell.bid-order">
-        <source>First everyone bids in turn, from the dealer’s left; the dealer bids last. No card is played before the last bid.</source>
+        <source>First everyone bids in turn, starting to the dealer’s left; the dealer bids last. No card is played before the last bid.</source>
         <translation>Eerst voorspelt iedereen om de beurt, links van de deler beginnend; de deler komt het laatst. Voor de laatste voorspelling wordt er geen kaart gespeeld.</translation>
     </message>
     <message id="oh_hell.bid-range">
@@ -76,7 +76,7 @@
         <translation>Met de laatste voorspelling mag het totaal niet gelijk worden aan het aantal kaarten per hand.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even@free">
-        <source>The last bid is free, too: all bids together may add up to the number of tricks.</source>
+        <source>The last bid is free too: all the bids may add up to the number of tricks.</source>
         <translation>Ook de laatste voorspelling is vrij: het totaal mag gelijk zijn aan het aantal slagen.</translation>
     </message>
     <message id="oh_hell.left-of-dealer-leads">
@@ -84,7 +84,7 @@
         <translation>Wie links van de deler zit, komt uit in de eerste slag, met een kaart naar keuze.</translation>
     </message>
     <message id="oh_hell.turn-order">
-        <source>Clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
+        <source>Going clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
         <translation>Iedereen speelt met de klok mee één kaart uit de eigen hand in de slag in het midden.</translation>
     </message>
     <message id="oh_hell.rank-order">
@@ -96,19 +96,19 @@
         <translation>Wie de gevraagde kleur heeft, moet bekennen.</translation>
     </message>
     <message id="oh_hell.must-trump">
-        <source>Whoever has no card of the led suit must play a trump, if they hold one.</source>
+        <source>Whoever has no card of the led suit must play a trump if they have one.</source>
         <translation>Wie de gevraagde kleur niet heeft, moet troeven, als er een troef in de hand is.</translation>
     </message>
     <message id="oh_hell.must-trump@free">
-        <source>Whoever has no card of the led suit may play any card, a trump or another one.</source>
+        <source>Whoever has no card of the led suit may play any card, trump or not.</source>
         <translation>Wie de gevraagde kleur niet heeft, mag elke kaart spelen, troef of niet.</translation>
     </message>
     <message id="oh_hell.no-overtrump-duty">
-        <source>Any trump will do: it need not beat the trumps in the trick.</source>
+        <source>Any trump will do: it need not beat the trumps already in the trick.</source>
         <translation>Elke troef is goed: hij hoeft de troeven in de slag niet te verslaan.</translation>
     </message>
     <message id="oh_hell.discard">
-        <source>Whoever has neither the led suit nor a trump plays any card.</source>
+        <source>Whoever has neither the led suit nor a trump may play any card.</source>
         <translation>Wie de gevraagde kleur niet heeft en ook geen troef, speelt een kaart naar keuze.</translation>
     </message>
     <message id="oh_hell.trump-wins">
@@ -124,11 +124,11 @@
         <translation>Wie een slag haalt, komt uit in de volgende.</translation>
     </message>
     <message id="oh_hell.score-made">
-        <source>Whoever wins exactly as many tricks as announced scores 5 points for each of them, and 5 more. A bid of 0 that is met scores 5.</source>
+        <source>Whoever wins exactly as many tricks as they bid scores 5 points for each of them, plus 5 more. A bid of 0 that is met scores 5.</source>
         <translation>Wie precies zoveel slagen haalt als voorspeld, krijgt er 5 punten per slag voor, en nog 5 extra. Een gehaalde voorspelling van 0 is 5 waard.</translation>
     </message>
     <message id="oh_hell.score-made@ten-plus">
-        <source>Whoever wins exactly as many tricks as announced scores 10 points, and 1 more for each of them.</source>
+        <source>Whoever wins exactly as many tricks as they bid scores 10 points, plus 1 more for each of them.</source>
         <translation>Wie precies zoveel slagen haalt als voorspeld, krijgt 10 punten, en nog 1 extra per slag.</translation>
     </message>
     <message id="oh_hell.score-missed">
@@ -144,7 +144,7 @@
         <translation>Een totaal mag onder nul komen.</translation>
     </message>
     <message id="oh_hell.someone-misses">
-        <source>Because of the rule for the last bid, at least one player misses the bid in every deal.</source>
+        <source>Because of the rule for the last bid, at least one player misses their bid in every deal.</source>
         <translation>Door de regel voor de laatste voorspelling haalt in elke ronde minstens één speler de voorspelling niet.</translation>
     </message>
     <message id="oh_hell.end-of-schedule">
@@ -156,11 +156,11 @@
         <translation>Het hoogste totaal wint.</translation>
     </message>
     <message id="oh_hell.tie-shared">
-        <source>Equal totals share their place, and the victory as well.</source>
-        <translation>Gelijke totalen delen hun plaats, en ook de overwinning.</translation>
+        <source>Players with equal totals share their place, and the victory too.</source>
+        <translation>Wie een gelijk totaal heeft, deelt de plaats, en ook de overwinning.</translation>
     </message>
     <message id="oh_hell.overtrump">
-        <source>Whoever plays a trump must beat the highest trump in the trick, if they hold one that can. This counts when trumps are led, too.</source>
+        <source>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</source>
         <translation>Wie een troef speelt, moet de hoogste troef in de slag verslaan, als een troef in de hand dat kan. Dat geldt ook als troef wordt gevraagd.</translation>
     </message>
 </context>
@@ -255,10 +255,6 @@
     <message>
         <source>The last bid</source>
         <translation>De laatste voorspelling</translation>
-    </message>
-    <message>
-        <source>total must not be exact</source>
-        <translation>niet tot het juiste totaal</translation>
     </message>
     <message>
         <source>free</source>
@@ -374,22 +370,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more trick(s) to win: a low card first, the high ones wait.</source>
-        <translation>
-            <numerusform>Nog %n slag nodig: eerst een lage kaart, de hoge wachten.</numerusform>
-            <numerusform>Nog %n slagen nodig: eerst een lage kaart, de hoge wachten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more trick(s) to win, but not this one: a better moment will come.</source>
         <translation>
             <numerusform>Nog %n slag nodig, maar niet deze: er komt een beter moment.</numerusform>
             <numerusform>Nog %n slagen nodig, maar niet deze: er komt een beter moment.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card that may be played wins this trick: the one that is needed least goes.</source>
-        <translation>Geen kaart die mag, wint deze slag: de kaart die het minst nodig is, gaat weg.</translation>
     </message>
     <message>
         <source>No more tricks are wanted: this card loses. Highest so far: {card}.</source>
@@ -404,20 +389,12 @@
         <translation>De slagen zijn binnen, maar deze kaart kan beter nu weg.</translation>
     </message>
     <message>
-        <source>No more tricks are wanted: this card cannot win, and so it goes.</source>
-        <translation>De slagen zijn binnen: deze kaart kan niet winnen en is dan weg.</translation>
-    </message>
-    <message>
         <source>This hand should not win any tricks.</source>
         <translation>Deze hand haalt waarschijnlijk geen enkele slag.</translation>
     </message>
     <message>
         <source>No more tricks are wanted: this card can still be beaten.</source>
         <translation>De slagen zijn binnen: deze kaart kan nog worden verslagen.</translation>
-    </message>
-    <message>
-        <source>No more tricks are wanted: a low card is led.</source>
-        <translation>De slagen zijn binnen: uitkomen met een lage kaart.</translation>
     </message>
     <message>
         <source>Trump card</source>
@@ -496,13 +473,6 @@
             <numerusform>{player} voorspelt %n slagen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{player} deals %n card(s) to everyone.</source>
-        <translation>
-            <numerusform>{player} deelt %n kaart aan iedereen.</numerusform>
-            <numerusform>{player} deelt %n kaarten aan iedereen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Trump card: {card}.</source>
         <translation>Troefkaart: {card}.</translation>
@@ -571,10 +541,6 @@
         <translation>precies goed</translation>
     </message>
     <message>
-        <source>{player} bids: how many tricks will it be?</source>
-        <translation>{player} voorspelt: hoeveel slagen worden het?</translation>
-    </message>
-    <message>
         <source>{player} bids last: any number but {bid}.</source>
         <translation>{player} voorspelt het laatst: elk getal behalve {bid}.</translation>
     </message>
@@ -595,6 +561,55 @@
         <source>The highest total wins. The small figure is the bid.</source>
         <comment>heading of the score</comment>
         <translation>Het hoogste totaal wint. Het kleine cijfer is de voorspelling.</translation>
+    </message>
+    <message>
+        <source>must not make the total exact</source>
+        <translation>niet tot het juiste totaal</translation>
+    </message>
+    <message>
+        <source>No more tricks are wanted: this card cannot win, so it can go.</source>
+        <translation>De slagen zijn binnen: deze kaart kan niet winnen en is dan weg.</translation>
+    </message>
+    <message>
+        <source>No more tricks are wanted, so a low card is led.</source>
+        <translation>De slagen zijn binnen: uitkomen met een lage kaart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more trick(s) to win: a low card first, the high ones can wait.</source>
+        <translation>
+            <numerusform>Nog %n slag nodig: eerst een lage kaart, de hoge wachten.</numerusform>
+            <numerusform>Nog %n slagen nodig: eerst een lage kaart, de hoge wachten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the allowed cards can win this trick, so the least useful one goes.</source>
+        <translation>Geen kaart die mag, wint deze slag: de kaart die het minst nodig is, gaat weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} deals everyone %n card(s).</source>
+        <translation>
+            <numerusform>{player} deelt %n kaart aan iedereen.</numerusform>
+            <numerusform>{player} deelt %n kaarten aan iedereen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many tricks does {player} bid?</source>
+        <translation>{player} is aan de beurt: hoeveel slagen worden het?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the bid most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} haalde de voorspelling het vaakst: in %n ronde.</numerusform>
+            <numerusform>{player} haalde de voorspelling het vaakst: in %n rondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} had the best deal: {points} points in deal {number}.</source>
+        <translation>{player} had de beste ronde: {points} punten in ronde {number}.</translation>
+    </message>
+    <message>
+        <source>Bid met: {players}!</source>
+        <translation>Voorspelling gehaald: {players}!</translation>
     </message>
 </context>
 </TS>

@@ -4,15 +4,15 @@
 <context>
     <name></name>
     <message id="president.aim">
-        <source>Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.</source>
+        <source>Whoever gets rid of all their cards first becomes President. Whoever still holds cards at the end is the Beggar.</source>
         <translation>Wer alle Karten als Erstes los ist, wird Präsident; wer am Ende noch Karten hat, ist der Bettler.</translation>
     </message>
     <message id="president.four-players">
-        <source>The game is made for four players; three, five or six can play it as well.</source>
+        <source>The game is best with four players, but three, five or six can play too.</source>
         <translation>Das Spiel ist für vier Personen gedacht; es geht auch zu dritt, zu fünft oder zu sechst.</translation>
     </message>
     <message id="president.deal-all">
-        <source>All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.</source>
+        <source>All 54 cards, jokers included, are dealt one at a time, starting to the dealer’s left. Some players may get one card more.</source>
         <translation>Alle 54 Karten samt Jokern werden einzeln ausgeteilt, links vom Geber beginnend. Manche bekommen eine Karte mehr.</translation>
     </message>
     <message id="president.first-dealer">
@@ -28,11 +28,11 @@
         <translation>Von hoch nach niedrig: Joker, 2, Ass, König, Dame, Bube, 10, 9, 8, 7, 6, 5, 4, 3. Die Farben zählen nicht.</translation>
     </message>
     <message id="president.lead-a-set">
-        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, or one or two jokers.</source>
+        <source>Whoever leads lays a set from their own hand in the middle: one to four cards of one rank, or one or two jokers.</source>
         <translation>Wer ausspielt, legt einen Satz aus der eigenen Hand in die Mitte: eine bis vier Karten eines Wertes, oder einen oder zwei Joker.</translation>
     </message>
     <message id="president.lead-a-set@jokers-wild">
-        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, jokers included.</source>
+        <source>Whoever leads lays a set from their own hand in the middle: one to four cards of one rank, jokers included.</source>
         <translation>Wer ausspielt, legt einen Satz aus der eigenen Hand in die Mitte: eine bis vier Karten eines Wertes, Joker mitgezählt.</translation>
     </message>
     <message id="president.leader-must-play">
@@ -40,7 +40,7 @@
         <translation>Wer ausspielt, muss etwas legen und darf nicht passen.</translation>
     </message>
     <message id="president.same-count">
-        <source>Everyone who follows lays exactly as many cards as the leader of the trick.</source>
+        <source>Everyone who follows lays exactly as many cards as the player who led.</source>
         <translation>Wer danach legt, legt genauso viele Karten wie die Person, die den Stich eröffnet hat.</translation>
     </message>
     <message id="president.higher-rank">
@@ -48,11 +48,11 @@
         <translation>Jeder Satz muss einen höheren Wert haben als der vorige; der gleiche Wert genügt nicht.</translation>
     </message>
     <message id="president.one-rank">
-        <source>All cards of a play have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
+        <source>All cards laid together have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
         <translation>Alle Karten eines Satzes haben denselben Wert. Joker sind ein eigener Wert, der höchste, und ersetzen keine andere Karte.</translation>
     </message>
     <message id="president.one-rank@jokers-wild">
-        <source>All cards of a play have the same rank, apart from jokers that complete it. Jokers alone are the highest rank.</source>
+        <source>All cards laid together have the same rank, apart from jokers that complete the set. Jokers alone are the highest rank.</source>
         <translation>Alle Karten eines Satzes haben denselben Wert, außer den Jokern, die ihn ergänzen. Joker allein sind der höchste Wert.</translation>
     </message>
     <message id="president.pass-allowed">
@@ -60,35 +60,35 @@
         <translation>Wer nicht spielen kann oder nicht will, passt.</translation>
     </message>
     <message id="president.pass-not-final">
-        <source>A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.</source>
-        <translation>Wer passt, gibt nur diesen Zug auf: Wer im selben Stich noch einmal dran ist, darf spielen.</translation>
+        <source>A pass counts for one turn only: whoever gets another turn in the same trick may play again.</source>
+        <translation>Ein Passen gilt nur für diesen Zug: Wer im selben Stich noch einmal dran ist, darf wieder spielen.</translation>
     </message>
     <message id="president.turn-order">
-        <source>The turn goes clockwise to the next player who still holds cards.</source>
+        <source>Play goes clockwise to the next player who still holds cards.</source>
         <translation>Der Zug geht im Uhrzeigersinn an die nächste Person, die noch Karten hat.</translation>
     </message>
     <message id="president.turn-order@pass-is-final">
-        <source>The turn goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
+        <source>Play goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
         <translation>Der Zug geht im Uhrzeigersinn an die nächste Person, die noch Karten hat und in diesem Stich nicht gepasst hat.</translation>
     </message>
     <message id="president.trick-ends">
-        <source>A trick ends when, after a play, all others who still hold cards have passed in a row.</source>
+        <source>A trick ends when, after a play, all the others who still hold cards pass one after another.</source>
         <translation>Ein Stich endet, wenn nach einem gelegten Satz alle anderen, die noch Karten haben, hintereinander gepasst haben.</translation>
     </message>
     <message id="president.trick-ends@pass-is-final">
-        <source>A trick ends when, after a play, all others who still hold cards have passed in this trick.</source>
+        <source>A trick ends when, after a play, all the others who still hold cards have passed in this trick.</source>
         <translation>Ein Stich endet, wenn nach einem gelegten Satz alle anderen, die noch Karten haben, in diesem Stich gepasst haben.</translation>
     </message>
     <message id="president.unbeatable-set-closes">
-        <source>A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.</source>
+        <source>A play that no other cards can beat ends the trick at once: one or two jokers, three or four 2s.</source>
         <translation>Ein Satz, den keine Karten des Spiels schlagen können, beendet den Stich sofort: ein oder zwei Joker, drei oder vier 2er.</translation>
     </message>
     <message id="president.unbeatable-set-closes@jokers-wild">
-        <source>A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
+        <source>A play that no other cards can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
         <translation>Ein Satz, den keine Karten des Spiels schlagen können, beendet den Stich sofort: Joker allein, eine 2 mit einem Joker, drei oder vier Karten, die als 2er zählen.</translation>
     </message>
     <message id="president.winner-leads">
-        <source>Whoever made the last play takes the trick away and leads the next one. Tricks are worth nothing.</source>
+        <source>Whoever made the last play puts the trick aside and leads the next one. Tricks are worth nothing.</source>
         <translation>Wer zuletzt gelegt hat, nimmt den Stich weg und spielt zum nächsten aus. Stiche zählen nichts.</translation>
     </message>
     <message id="president.next-seat-leads">
@@ -104,15 +104,15 @@
         <translation>Jede Karte darf die letzte sein, auch eine 2 oder ein Joker.</translation>
     </message>
     <message id="president.deal-ends">
-        <source>The deal ends when only one player still holds cards. That player is placed last, whatever the cards are.</source>
+        <source>The deal ends when only one player still holds cards. That player comes last, whatever the cards are.</source>
         <translation>Der Durchgang endet, wenn nur noch eine Person Karten hat. Sie bekommt den letzten Rang, egal welche Karten es sind.</translation>
     </message>
     <message id="president.titles">
-        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three have no Vice President and no Vice Beggar.</source>
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. With four players there are no Citizens; with three, no Vice President or Vice Beggar.</source>
         <translation>Die Titel vom ersten zum letzten Rang: Präsident, Vize-Präsident, Bürger, Vize-Bettler, Bettler. Zu viert gibt es keinen Bürger, zu dritt weder Vize-Präsident noch Vize-Bettler.</translation>
     </message>
     <message id="president.roles-last-one-deal">
-        <source>A title holds for the next deal; after each deal the titles are given anew.</source>
+        <source>A title lasts for the next deal. After each deal, new titles are given.</source>
         <translation>Ein Titel gilt für den nächsten Durchgang; nach jedem Durchgang werden die Titel neu vergeben.</translation>
     </message>
     <message id="president.beggar-deals">
@@ -120,35 +120,35 @@
         <translation>Ab dem zweiten Durchgang teilt der Bettler aus.</translation>
     </message>
     <message id="president.exchange-top">
-        <source>After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
         <translation>Nach dem Austeilen gibt der Bettler dem Präsidenten die zwei höchsten Karten und bekommt dessen zwei niedrigste.</translation>
     </message>
     <message id="president.exchange-top@free-return">
-        <source>After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
         <translation>Nach dem Austeilen gibt der Bettler dem Präsidenten die zwei höchsten Karten und bekommt zwei nach Wahl des Präsidenten.</translation>
     </message>
     <message id="president.exchange-vice">
-        <source>The Vice Beggar gives the Vice President the highest card and gets the Vice President’s lowest. Citizens exchange nothing.</source>
+        <source>The Vice Beggar gives the Vice President the highest card in hand and gets the Vice President’s lowest. Citizens exchange nothing.</source>
         <translation>Der Vize-Bettler gibt dem Vize-Präsidenten die höchste Karte und bekommt dessen niedrigste. Bürger tauschen nichts.</translation>
     </message>
     <message id="president.exchange-vice@free-return">
-        <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
+        <source>The Vice Beggar gives the Vice President the highest card in hand and gets back any one that the Vice President chooses. Citizens exchange nothing.</source>
         <translation>Der Vize-Bettler gibt dem Vize-Präsidenten die höchste Karte und bekommt eine nach dessen Wahl. Bürger tauschen nichts.</translation>
     </message>
     <message id="president.exchange-forced">
-        <source>Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <source>Nobody chooses in the exchange. Among cards of the same rank, spades count as highest here, then hearts, diamonds, clubs.</source>
         <translation>Beim Tausch sucht niemand Karten aus. Bei gleichem Wert zählt hier Pik am höchsten, dann Herz, Karo, Kreuz.</translation>
     </message>
     <message id="president.exchange-forced@free-return">
-        <source>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <source>Nobody chooses which high cards to give. Among cards of the same rank, spades count as highest here, then hearts, diamonds, clubs.</source>
         <translation>Welche hohen Karten abgegeben werden, sucht niemand aus. Bei gleichem Wert zählt hier Pik am höchsten, dann Herz, Karo, Kreuz.</translation>
     </message>
     <message id="president.exchange-at-once">
-        <source>What each player gives is taken from the cards that were dealt, before anything is received.</source>
+        <source>Both give at the same time, and only cards that they were dealt.</source>
         <translation>Beide tauschen zugleich, und nur Karten, die sie beim Austeilen bekommen haben.</translation>
     </message>
     <message id="president.exchange-at-once@free-return">
-        <source>President and Vice President receive first, and may give back what they have received.</source>
+        <source>The President and Vice President receive first, and may give back what they have just received.</source>
         <translation>Präsident und Vize-Präsident bekommen zuerst und dürfen auch zurückgeben, was sie gerade bekommen haben.</translation>
     </message>
     <message id="president.beggar-leads">
@@ -180,11 +180,11 @@
         <translation>Wer nach dem letzten Durchgang die meisten Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message id="president.match-tie">
-        <source>With equal points, the better place in the last deal decides.</source>
+        <source>If points are equal, the better place in the last deal decides.</source>
         <translation>Bei gleich vielen Punkten entscheidet der bessere Rang im letzten Durchgang.</translation>
     </message>
     <message id="president.jokers-wild">
-        <source>Jokers may complete a set of natural cards of one rank, four cards at most in all.</source>
+        <source>Jokers may complete a set of other cards of one rank, up to four cards in all.</source>
         <translation>Joker dürfen einen Satz gewöhnlicher Karten eines Wertes ergänzen, höchstens vier Karten zusammen.</translation>
     </message>
     <message id="president.pass-is-final">
@@ -192,12 +192,12 @@
         <translation>Wer gepasst hat, wird bis zum Ende des Stichs übersprungen.</translation>
     </message>
     <message id="president.free-return">
-        <source>President and Vice President choose which cards they give back, from the whole hand.</source>
+        <source>The President and Vice President choose which cards to give back, from their whole hands.</source>
         <translation>Präsident und Vize-Präsident wählen aus der ganzen Hand, welche Karten sie zurückgeben.</translation>
     </message>
     <message id="president.auto-pass">
-        <source>Whoever cannot play passes without being asked.</source>
-        <translation>Wer nicht spielen kann, passt ohne Nachfrage.</translation>
+        <source>Whoever cannot play passes automatically.</source>
+        <translation>Wer nicht spielen kann, passt von selbst.</translation>
     </message>
 </context>
 <context>
@@ -215,16 +215,16 @@
         <translation>Die ersten Ränge wählen, was sie zurückgeben</translation>
     </message>
     <message>
-        <source>Pass for whoever cannot play</source>
+        <source>Whoever cannot play passes automatically</source>
         <translation>Wer nicht spielen kann, passt von selbst</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all the cards.</source>
+        <translation>Vor allen anderen alle Karten loswerden.</translation>
     </message>
     <message>
         <source>President</source>
         <translation>Präsident</translation>
-    </message>
-    <message>
-        <source>Be the first to get rid of all cards.</source>
-        <translation>Vor allen anderen alle Karten loswerden.</translation>
     </message>
     <message>
         <source>It is {player}’s turn.</source>
@@ -255,6 +255,10 @@
         <comment>two ranks: Not higher than jack: 7.</comment>
         <translation>Nicht höher als {other}: {rank}.</translation>
     </message>
+    <message>
+        <source>Cards change hands only in the exchange, and that happens by itself.</source>
+        <translation>Karten werden nur beim Tausch weitergegeben, und das geschieht von selbst.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} gives {receiver} %n card(s) of their own.</source>
         <translation>
@@ -278,10 +282,6 @@
         <translation>{player} spielt zu diesem Stich aus.</translation>
     </message>
     <message>
-        <source>Cards change hands only in the exchange, and by themselves.</source>
-        <translation>Karten werden nur beim Tausch weitergegeben, und das geschieht von selbst.</translation>
-    </message>
-    <message>
         <source>Cards are given back only right after the deal.</source>
         <translation>Karten werden nur gleich nach dem Austeilen zurückgegeben.</translation>
     </message>
@@ -293,16 +293,12 @@
         </translation>
     </message>
     <message>
-        <source>The hand is empty after this.</source>
-        <translation>Danach ist die Hand leer.</translation>
-    </message>
-    <message>
         <source>Passing keeps the 2s and jokers for later.</source>
         <translation>Passen spart die 2er und Joker für später auf.</translation>
     </message>
     <message>
-        <source>The cards that fit are better kept for later.</source>
-        <translation>Die passenden Karten spart man besser für später auf.</translation>
+        <source>This empties the hand.</source>
+        <translation>Danach ist die Hand leer.</translation>
     </message>
     <message>
         <source>Nobody can beat this: it wins the trick and the right to lead again.</source>
@@ -320,6 +316,10 @@
         <source>Passing keeps cards of the same rank together.</source>
         <translation>Passen hält Karten vom selben Wert zusammen.</translation>
     </message>
+    <message>
+        <source>The cards that fit are better saved for later.</source>
+        <translation>Die passenden Karten spart man besser für später auf.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) of the same rank go at once.</source>
         <comment>a whole set is led</comment>
@@ -329,19 +329,23 @@
         </translation>
     </message>
     <message>
-        <source>Low cards go best while leading.</source>
+        <source>Low cards are easiest to get rid of when leading.</source>
         <translation>Niedrige Karten wird man am besten beim Ausspielen los.</translation>
     </message>
     <message numerus="yes">
-        <source>%n set(s) will be left to lay after this.</source>
+        <source>After this, %n set(s) are left to lay.</source>
         <translation>
             <numerusform>Danach bleibt noch %n Satz zu legen.</numerusform>
             <numerusform>Danach bleiben noch %n Sätze zu legen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The smallest set that fits and keeps cards of the same rank together.</source>
+        <source>This is the smallest set that fits, and no cards of the same rank are split.</source>
         <translation>Das ist der kleinste passende Satz, und er reißt keine Karten vom selben Wert auseinander.</translation>
+    </message>
+    <message>
+        <source>A high set has a better chance of winning the trick.</source>
+        <translation>Ein hoher Satz gewinnt den Stich eher.</translation>
     </message>
     <message>
         <source>It is worth splitting cards of the same rank here.</source>
@@ -350,10 +354,6 @@
     <message>
         <source>These are the cards that the hand can best do without.</source>
         <translation>Diese Karten braucht die Hand am wenigsten.</translation>
-    </message>
-    <message>
-        <source>A high set has the better chance to win the trick.</source>
-        <translation>Ein hoher Satz gewinnt den Stich eher.</translation>
     </message>
     <message>
         <source>A joker completes the set.</source>
@@ -447,13 +447,6 @@
     <message>
         <source>hat of the Beggar</source>
         <translation>Hut des Bettlers</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -559,24 +552,6 @@
         </translation>
     </message>
     <message>
-        <source>{player} leads: one card, or several of one rank.</source>
-        <translation>{player} spielt aus: eine Karte oder mehrere eines Wertes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: {rank}. {player} lays %n higher card(s) or passes.</source>
-        <translation>
-            <numerusform>Zu schlagen: {rank}. {player} legt eine höhere Karte oder passt.</numerusform>
-            <numerusform>Zu schlagen: {rank}. {player} legt %n höhere Karten oder passt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: {rank}. {player} has no higher set of %n card(s) and passes.</source>
-        <translation>
-            <numerusform>Zu schlagen: {rank}. {player} hat keine höhere Karte und passt.</numerusform>
-            <numerusform>Zu schlagen: {rank}. {player} hat keinen höheren Satz aus %n Karten und passt.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{player} takes the trick and leads the next one.</source>
         <translation>{player} nimmt den Stich und spielt zum nächsten aus.</translation>
     </message>
@@ -602,6 +577,24 @@
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
         <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt dann zwei beliebige zurück.</translation>
+    </message>
+    <message>
+        <source>{player} leads, with one card or several of one rank.</source>
+        <translation>{player} spielt aus: eine Karte oder mehrere eines Wertes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} may lay %n higher card(s) or pass.</source>
+        <translation>
+            <numerusform>Zu schlagen: {rank}. {player} kann eine höhere Karte legen oder passen.</numerusform>
+            <numerusform>Zu schlagen: {rank}. {player} kann %n höhere Karten legen oder passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} has no higher set of %n card(s) and must pass.</source>
+        <translation>
+            <numerusform>Zu schlagen: {rank}. {player} hat keine höhere Karte und muss passen.</numerusform>
+            <numerusform>Zu schlagen: {rank}. {player} hat keinen höheren Satz aus %n Karten und muss passen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
@@ -638,6 +631,30 @@
             <numerusform>%n Durchgang, die höchste Summe gewinnt</numerusform>
             <numerusform>%n Durchgänge, die höchste Summe gewinnt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} rose from last place to President.</source>
+        <translation>In Durchgang {number} stieg {player} vom letzten auf den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} fell from President to last place.</source>
+        <translation>In Durchgang {number} fiel {player} vom ersten auf den letzten Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} became President most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} trug am häufigsten den Hut des Präsidenten: %n Mal.</numerusform>
+            <numerusform>{player} trug am häufigsten den Hut des Präsidenten: %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} was President at the end.</source>
+        <translation>Am Ende trug {player} den Hut des Präsidenten.</translation>
+    </message>
+    <message>
+        <source>{player}: {title}!</source>
+        <comment>a player has just won a title</comment>
+        <translation>{player}: {title}!</translation>
     </message>
 </context>
 </TS>

@@ -4,16 +4,16 @@
 <context>
     <name></name>
     <message id="president.aim">
-        <source>Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.</source>
-        <translation>Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.</translation>
+        <source>Whoever gets rid of all their cards first becomes President. Whoever still holds cards at the end is the Beggar.</source>
+        <translation>Whoever gets rid of all their cards first becomes President. Whoever still holds cards at the end is the Beggar.</translation>
     </message>
     <message id="president.four-players">
-        <source>The game is made for four players; three, five or six can play it as well.</source>
-        <translation>The game is made for four players; three, five or six can play it as well.</translation>
+        <source>The game is best with four players, but three, five or six can play too.</source>
+        <translation>The game is best with four players, but three, five or six can play too.</translation>
     </message>
     <message id="president.deal-all">
-        <source>All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.</source>
-        <translation>All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.</translation>
+        <source>All 54 cards, jokers included, are dealt one at a time, starting to the dealer’s left. Some players may get one card more.</source>
+        <translation>All 54 cards, jokers included, are dealt one at a time, starting to the dealer’s left. Some players may get one card more.</translation>
     </message>
     <message id="president.first-dealer">
         <source>Lots are drawn for the first dealer.</source>
@@ -28,68 +28,68 @@
         <translation>From high to low: joker, 2, ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3. Suits do not count.</translation>
     </message>
     <message id="president.lead-a-set">
-        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, or one or two jokers.</source>
-        <translation>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, or one or two jokers.</translation>
+        <source>Whoever leads lays a set from their own hand in the middle: one to four cards of one rank, or one or two jokers.</source>
+        <translation>Whoever leads lays a set from their own hand in the middle: one to four cards of one rank, or one or two jokers.</translation>
     </message>
     <message id="president.lead-a-set@jokers-wild">
-        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, jokers included.</source>
-        <translation>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, jokers included.</translation>
+        <source>Whoever leads lays a set from their own hand in the middle: one to four cards of one rank, jokers included.</source>
+        <translation>Whoever leads lays a set from their own hand in the middle: one to four cards of one rank, jokers included.</translation>
     </message>
     <message id="president.leader-must-play">
         <source>Whoever leads must lay something and cannot pass.</source>
         <translation>Whoever leads must lay something and cannot pass.</translation>
     </message>
     <message id="president.same-count">
-        <source>Everyone who follows lays exactly as many cards as the leader of the trick.</source>
-        <translation>Everyone who follows lays exactly as many cards as the leader of the trick.</translation>
+        <source>Everyone who follows lays exactly as many cards as the player who led.</source>
+        <translation>Everyone who follows lays exactly as many cards as the player who led.</translation>
     </message>
     <message id="president.higher-rank">
         <source>Each play must be higher in rank than the one before; the same rank is not enough.</source>
         <translation>Each play must be higher in rank than the one before; the same rank is not enough.</translation>
     </message>
     <message id="president.one-rank">
-        <source>All cards of a play have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
-        <translation>All cards of a play have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</translation>
+        <source>All cards laid together have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
+        <translation>All cards laid together have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</translation>
     </message>
     <message id="president.one-rank@jokers-wild">
-        <source>All cards of a play have the same rank, apart from jokers that complete it. Jokers alone are the highest rank.</source>
-        <translation>All cards of a play have the same rank, apart from jokers that complete it. Jokers alone are the highest rank.</translation>
+        <source>All cards laid together have the same rank, apart from jokers that complete the set. Jokers alone are the highest rank.</source>
+        <translation>All cards laid together have the same rank, apart from jokers that complete the set. Jokers alone are the highest rank.</translation>
     </message>
     <message id="president.pass-allowed">
         <source>Whoever cannot play, or does not want to, passes.</source>
         <translation>Whoever cannot play, or does not want to, passes.</translation>
     </message>
     <message id="president.pass-not-final">
-        <source>A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.</source>
-        <translation>A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.</translation>
+        <source>A pass counts for one turn only: whoever gets another turn in the same trick may play again.</source>
+        <translation>A pass counts for one turn only: whoever gets another turn in the same trick may play again.</translation>
     </message>
     <message id="president.turn-order">
-        <source>The turn goes clockwise to the next player who still holds cards.</source>
-        <translation>The turn goes clockwise to the next player who still holds cards.</translation>
+        <source>Play goes clockwise to the next player who still holds cards.</source>
+        <translation>Play goes clockwise to the next player who still holds cards.</translation>
     </message>
     <message id="president.turn-order@pass-is-final">
-        <source>The turn goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
-        <translation>The turn goes clockwise to the next player who still holds cards and has not passed in this trick.</translation>
+        <source>Play goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
+        <translation>Play goes clockwise to the next player who still holds cards and has not passed in this trick.</translation>
     </message>
     <message id="president.trick-ends">
-        <source>A trick ends when, after a play, all others who still hold cards have passed in a row.</source>
-        <translation>A trick ends when, after a play, all others who still hold cards have passed in a row.</translation>
+        <source>A trick ends when, after a play, all the others who still hold cards pass one after another.</source>
+        <translation>A trick ends when, after a play, all the others who still hold cards pass one after another.</translation>
     </message>
     <message id="president.trick-ends@pass-is-final">
-        <source>A trick ends when, after a play, all others who still hold cards have passed in this trick.</source>
-        <translation>A trick ends when, after a play, all others who still hold cards have passed in this trick.</translation>
+        <source>A trick ends when, after a play, all the others who still hold cards have passed in this trick.</source>
+        <translation>A trick ends when, after a play, all the others who still hold cards have passed in this trick.</translation>
     </message>
     <message id="president.unbeatable-set-closes">
-        <source>A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.</source>
-        <translation>A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.</translation>
+        <source>A play that no other cards can beat ends the trick at once: one or two jokers, three or four 2s.</source>
+        <translation>A play that no other cards can beat ends the trick at once: one or two jokers, three or four 2s.</translation>
     </message>
     <message id="president.unbeatable-set-closes@jokers-wild">
-        <source>A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
-        <translation>A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</translation>
+        <source>A play that no other cards can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
+        <translation>A play that no other cards can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</translation>
     </message>
     <message id="president.winner-leads">
-        <source>Whoever made the last play takes the trick away and leads the next one. Tricks are worth nothing.</source>
-        <translation>Whoever made the last play takes the trick away and leads the next one. Tricks are worth nothing.</translation>
+        <source>Whoever made the last play puts the trick aside and leads the next one. Tricks are worth nothing.</source>
+        <translation>Whoever made the last play puts the trick aside and leads the next one. Tricks are worth nothing.</translation>
     </message>
     <message id="president.next-seat-leads">
         <source>If the winner of the trick has no cards left, the next player clockwise who holds cards leads.</source>
@@ -104,52 +104,52 @@
         <translation>Any card may be the last one, even a 2 or a joker.</translation>
     </message>
     <message id="president.deal-ends">
-        <source>The deal ends when only one player still holds cards. That player is placed last, whatever the cards are.</source>
-        <translation>The deal ends when only one player still holds cards. That player is placed last, whatever the cards are.</translation>
+        <source>The deal ends when only one player still holds cards. That player comes last, whatever the cards are.</source>
+        <translation>The deal ends when only one player still holds cards. That player comes last, whatever the cards are.</translation>
     </message>
     <message id="president.titles">
-        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three have no Vice President and no Vice Beggar.</source>
-        <translation>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three have no Vice President and no Vice Beggar.</translation>
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. With four players there are no Citizens; with three, no Vice President or Vice Beggar.</source>
+        <translation>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. With four players there are no Citizens; with three, no Vice President or Vice Beggar.</translation>
     </message>
     <message id="president.roles-last-one-deal">
-        <source>A title holds for the next deal; after each deal the titles are given anew.</source>
-        <translation>A title holds for the next deal; after each deal the titles are given anew.</translation>
+        <source>A title lasts for the next deal. After each deal, new titles are given.</source>
+        <translation>A title lasts for the next deal. After each deal, new titles are given.</translation>
     </message>
     <message id="president.beggar-deals">
         <source>From the second deal on, the Beggar deals.</source>
         <translation>From the second deal on, the Beggar deals.</translation>
     </message>
     <message id="president.exchange-top">
-        <source>After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.</source>
-        <translation>After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.</translation>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
+        <translation>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</translation>
     </message>
     <message id="president.exchange-top@free-return">
-        <source>After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.</source>
-        <translation>After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.</translation>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
+        <translation>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</translation>
     </message>
     <message id="president.exchange-vice">
-        <source>The Vice Beggar gives the Vice President the highest card and gets the Vice President’s lowest. Citizens exchange nothing.</source>
-        <translation>The Vice Beggar gives the Vice President the highest card and gets the Vice President’s lowest. Citizens exchange nothing.</translation>
+        <source>The Vice Beggar gives the Vice President the highest card in hand and gets the Vice President’s lowest. Citizens exchange nothing.</source>
+        <translation>The Vice Beggar gives the Vice President the highest card in hand and gets the Vice President’s lowest. Citizens exchange nothing.</translation>
     </message>
     <message id="president.exchange-vice@free-return">
-        <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
-        <translation>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</translation>
+        <source>The Vice Beggar gives the Vice President the highest card in hand and gets back any one that the Vice President chooses. Citizens exchange nothing.</source>
+        <translation>The Vice Beggar gives the Vice President the highest card in hand and gets back any one that the Vice President chooses. Citizens exchange nothing.</translation>
     </message>
     <message id="president.exchange-forced">
-        <source>Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
-        <translation>Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</translation>
+        <source>Nobody chooses in the exchange. Among cards of the same rank, spades count as highest here, then hearts, diamonds, clubs.</source>
+        <translation>Nobody chooses in the exchange. Among cards of the same rank, spades count as highest here, then hearts, diamonds, clubs.</translation>
     </message>
     <message id="president.exchange-forced@free-return">
-        <source>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
-        <translation>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</translation>
+        <source>Nobody chooses which high cards to give. Among cards of the same rank, spades count as highest here, then hearts, diamonds, clubs.</source>
+        <translation>Nobody chooses which high cards to give. Among cards of the same rank, spades count as highest here, then hearts, diamonds, clubs.</translation>
     </message>
     <message id="president.exchange-at-once">
-        <source>What each player gives is taken from the cards that were dealt, before anything is received.</source>
-        <translation>What each player gives is taken from the cards that were dealt, before anything is received.</translation>
+        <source>Both give at the same time, and only cards that they were dealt.</source>
+        <translation>Both give at the same time, and only cards that they were dealt.</translation>
     </message>
     <message id="president.exchange-at-once@free-return">
-        <source>President and Vice President receive first, and may give back what they have received.</source>
-        <translation>President and Vice President receive first, and may give back what they have received.</translation>
+        <source>The President and Vice President receive first, and may give back what they have just received.</source>
+        <translation>The President and Vice President receive first, and may give back what they have just received.</translation>
     </message>
     <message id="president.beggar-leads">
         <source>From the second deal on, the Beggar leads the first trick.</source>
@@ -180,24 +180,24 @@
         <translation>Whoever has the most points after the last deal wins the match.</translation>
     </message>
     <message id="president.match-tie">
-        <source>With equal points, the better place in the last deal decides.</source>
-        <translation>With equal points, the better place in the last deal decides.</translation>
+        <source>If points are equal, the better place in the last deal decides.</source>
+        <translation>If points are equal, the better place in the last deal decides.</translation>
     </message>
     <message id="president.jokers-wild">
-        <source>Jokers may complete a set of natural cards of one rank, four cards at most in all.</source>
-        <translation>Jokers may complete a set of natural cards of one rank, four cards at most in all.</translation>
+        <source>Jokers may complete a set of other cards of one rank, up to four cards in all.</source>
+        <translation>Jokers may complete a set of other cards of one rank, up to four cards in all.</translation>
     </message>
     <message id="president.pass-is-final">
         <source>Whoever has passed is left out until the trick ends.</source>
         <translation>Whoever has passed is left out until the trick ends.</translation>
     </message>
     <message id="president.free-return">
-        <source>President and Vice President choose which cards they give back, from the whole hand.</source>
-        <translation>President and Vice President choose which cards they give back, from the whole hand.</translation>
+        <source>The President and Vice President choose which cards to give back, from their whole hands.</source>
+        <translation>The President and Vice President choose which cards to give back, from their whole hands.</translation>
     </message>
     <message id="president.auto-pass">
-        <source>Whoever cannot play passes without being asked.</source>
-        <translation>Whoever cannot play passes without being asked.</translation>
+        <source>Whoever cannot play passes automatically.</source>
+        <translation>Whoever cannot play passes automatically.</translation>
     </message>
 </context>
 <context>
@@ -215,16 +215,16 @@
         <translation>The top places choose what they give back</translation>
     </message>
     <message>
-        <source>Pass for whoever cannot play</source>
-        <translation>Pass for whoever cannot play</translation>
+        <source>Whoever cannot play passes automatically</source>
+        <translation>Whoever cannot play passes automatically</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all the cards.</source>
+        <translation>Be the first to get rid of all the cards.</translation>
     </message>
     <message>
         <source>President</source>
         <translation>President</translation>
-    </message>
-    <message>
-        <source>Be the first to get rid of all cards.</source>
-        <translation>Be the first to get rid of all cards.</translation>
     </message>
     <message>
         <source>It is {player}’s turn.</source>
@@ -255,6 +255,10 @@
         <comment>two ranks: Not higher than jack: 7.</comment>
         <translation>Not higher than {other}: {rank}.</translation>
     </message>
+    <message>
+        <source>Cards change hands only in the exchange, and that happens by itself.</source>
+        <translation>Cards change hands only in the exchange, and that happens by itself.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} gives {receiver} %n card(s) of their own.</source>
         <translation>
@@ -278,10 +282,6 @@
         <translation>{player} leads this trick.</translation>
     </message>
     <message>
-        <source>Cards change hands only in the exchange, and by themselves.</source>
-        <translation>Cards change hands only in the exchange, and by themselves.</translation>
-    </message>
-    <message>
         <source>Cards are given back only right after the deal.</source>
         <translation>Cards are given back only right after the deal.</translation>
     </message>
@@ -293,16 +293,12 @@
         </translation>
     </message>
     <message>
-        <source>The hand is empty after this.</source>
-        <translation>The hand is empty after this.</translation>
-    </message>
-    <message>
         <source>Passing keeps the 2s and jokers for later.</source>
         <translation>Passing keeps the 2s and jokers for later.</translation>
     </message>
     <message>
-        <source>The cards that fit are better kept for later.</source>
-        <translation>The cards that fit are better kept for later.</translation>
+        <source>This empties the hand.</source>
+        <translation>This empties the hand.</translation>
     </message>
     <message>
         <source>Nobody can beat this: it wins the trick and the right to lead again.</source>
@@ -320,6 +316,10 @@
         <source>Passing keeps cards of the same rank together.</source>
         <translation>Passing keeps cards of the same rank together.</translation>
     </message>
+    <message>
+        <source>The cards that fit are better saved for later.</source>
+        <translation>The cards that fit are better saved for later.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) of the same rank go at once.</source>
         <comment>a whole set is led</comment>
@@ -329,19 +329,23 @@
         </translation>
     </message>
     <message>
-        <source>Low cards go best while leading.</source>
-        <translation>Low cards go best while leading.</translation>
+        <source>Low cards are easiest to get rid of when leading.</source>
+        <translation>Low cards are easiest to get rid of when leading.</translation>
     </message>
     <message numerus="yes">
-        <source>%n set(s) will be left to lay after this.</source>
+        <source>After this, %n set(s) are left to lay.</source>
         <translation>
-            <numerusform>%n set will be left to lay after this.</numerusform>
-            <numerusform>%n sets will be left to lay after this.</numerusform>
+            <numerusform>After this, %n set is left to lay.</numerusform>
+            <numerusform>After this, %n sets are left to lay.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The smallest set that fits and keeps cards of the same rank together.</source>
-        <translation>The smallest set that fits and keeps cards of the same rank together.</translation>
+        <source>This is the smallest set that fits, and no cards of the same rank are split.</source>
+        <translation>This is the smallest set that fits, and no cards of the same rank are split.</translation>
+    </message>
+    <message>
+        <source>A high set has a better chance of winning the trick.</source>
+        <translation>A high set has a better chance of winning the trick.</translation>
     </message>
     <message>
         <source>It is worth splitting cards of the same rank here.</source>
@@ -350,10 +354,6 @@
     <message>
         <source>These are the cards that the hand can best do without.</source>
         <translation>These are the cards that the hand can best do without.</translation>
-    </message>
-    <message>
-        <source>A high set has the better chance to win the trick.</source>
-        <translation>A high set has the better chance to win the trick.</translation>
     </message>
     <message>
         <source>A joker completes the set.</source>
@@ -447,13 +447,6 @@
     <message>
         <source>hat of the Beggar</source>
         <translation>hat of the Beggar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -559,24 +552,6 @@
         </translation>
     </message>
     <message>
-        <source>{player} leads: one card, or several of one rank.</source>
-        <translation>{player} leads: one card, or several of one rank.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: {rank}. {player} lays %n higher card(s) or passes.</source>
-        <translation>
-            <numerusform>To beat: {rank}. {player} lays a higher card or passes.</numerusform>
-            <numerusform>To beat: {rank}. {player} lays %n higher cards or passes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: {rank}. {player} has no higher set of %n card(s) and passes.</source>
-        <translation>
-            <numerusform>To beat: {rank}. {player} has no higher card and passes.</numerusform>
-            <numerusform>To beat: {rank}. {player} has no higher set of %n cards and passes.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{player} takes the trick and leads the next one.</source>
         <translation>{player} takes the trick and leads the next one.</translation>
     </message>
@@ -602,6 +577,24 @@
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
         <translation>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</translation>
+    </message>
+    <message>
+        <source>{player} leads, with one card or several of one rank.</source>
+        <translation>{player} leads, with one card or several of one rank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} may lay %n higher card(s) or pass.</source>
+        <translation>
+            <numerusform>To beat: {rank}. {player} may lay a higher card or pass.</numerusform>
+            <numerusform>To beat: {rank}. {player} may lay %n higher cards or pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} has no higher set of %n card(s) and must pass.</source>
+        <translation>
+            <numerusform>To beat: {rank}. {player} has no higher card and must pass.</numerusform>
+            <numerusform>To beat: {rank}. {player} has no higher set of %n cards and must pass.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
@@ -638,6 +631,30 @@
             <numerusform>%n deal, the highest total wins</numerusform>
             <numerusform>%n deals, the highest total wins</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} rose from last place to President.</source>
+        <translation>In deal {number} {player} rose from last place to President.</translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} fell from President to last place.</source>
+        <translation>In deal {number} {player} fell from President to last place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} became President most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} became President most often: %n time.</numerusform>
+            <numerusform>{player} became President most often: %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} was President at the end.</source>
+        <translation>{player} was President at the end.</translation>
+    </message>
+    <message>
+        <source>{player}: {title}!</source>
+        <comment>a player has just won a title</comment>
+        <translation>{player}: {title}!</translation>
     </message>
 </context>
 </TS>

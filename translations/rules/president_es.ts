@@ -4,15 +4,15 @@
 <context>
     <name></name>
     <message id="president.aim">
-        <source>Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.</source>
-        <translation>Quedarse sin cartas antes que los demás y ser Presidente; quien aún tiene cartas al final es el Mendigo.</translation>
+        <source>Whoever gets rid of all their cards first becomes President. Whoever still holds cards at the end is the Beggar.</source>
+        <translation>Quien se queda primero sin cartas es Presidente; quien aún tiene cartas al final es el Mendigo.</translation>
     </message>
     <message id="president.four-players">
-        <source>The game is made for four players; three, five or six can play it as well.</source>
+        <source>The game is best with four players, but three, five or six can play too.</source>
         <translation>El juego está hecho para cuatro personas; también pueden jugar tres, cinco o seis.</translation>
     </message>
     <message id="president.deal-all">
-        <source>All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.</source>
+        <source>All 54 cards, jokers included, are dealt one at a time, starting to the dealer’s left. Some players may get one card more.</source>
         <translation>Las 54 cartas, comodines incluidos, se reparten una a una, empezando a la izquierda de quien reparte. A veces alguien recibe una carta más.</translation>
     </message>
     <message id="president.first-dealer">
@@ -28,11 +28,11 @@
         <translation>De mayor a menor: comodín, 2, as, rey, dama, jota, 10, 9, 8, 7, 6, 5, 4, 3. Los palos no cuentan.</translation>
     </message>
     <message id="president.lead-a-set">
-        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, or one or two jokers.</source>
+        <source>Whoever leads lays a set from their own hand in the middle: one to four cards of one rank, or one or two jokers.</source>
         <translation>Quien sale juega al centro un grupo de su propia mano: de una a cuatro cartas del mismo valor, o uno o dos comodines.</translation>
     </message>
     <message id="president.lead-a-set@jokers-wild">
-        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, jokers included.</source>
+        <source>Whoever leads lays a set from their own hand in the middle: one to four cards of one rank, jokers included.</source>
         <translation>Quien sale juega al centro un grupo de su propia mano: de una a cuatro cartas del mismo valor, comodines incluidos.</translation>
     </message>
     <message id="president.leader-must-play">
@@ -40,7 +40,7 @@
         <translation>Quien sale debe jugar algo y no puede pasar.</translation>
     </message>
     <message id="president.same-count">
-        <source>Everyone who follows lays exactly as many cards as the leader of the trick.</source>
+        <source>Everyone who follows lays exactly as many cards as the player who led.</source>
         <translation>Quienes siguen juegan exactamente tantas cartas como quien salió en la baza.</translation>
     </message>
     <message id="president.higher-rank">
@@ -48,11 +48,11 @@
         <translation>Cada grupo debe tener un valor más alto que el anterior; el mismo valor no basta.</translation>
     </message>
     <message id="president.one-rank">
-        <source>All cards of a play have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
+        <source>All cards laid together have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
         <translation>Todas las cartas de un grupo tienen el mismo valor. Los comodines son un valor aparte, el más alto, y no sustituyen a ninguna carta.</translation>
     </message>
     <message id="president.one-rank@jokers-wild">
-        <source>All cards of a play have the same rank, apart from jokers that complete it. Jokers alone are the highest rank.</source>
+        <source>All cards laid together have the same rank, apart from jokers that complete the set. Jokers alone are the highest rank.</source>
         <translation>Todas las cartas de un grupo tienen el mismo valor, salvo los comodines que lo completan. Solos, los comodines son el valor más alto.</translation>
     </message>
     <message id="president.pass-allowed">
@@ -60,35 +60,35 @@
         <translation>Quien no puede o no quiere jugar pasa.</translation>
     </message>
     <message id="president.pass-not-final">
-        <source>A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.</source>
+        <source>A pass counts for one turn only: whoever gets another turn in the same trick may play again.</source>
         <translation>Pasar solo cuesta ese turno: si el turno vuelve en la misma baza, se puede jugar.</translation>
     </message>
     <message id="president.turn-order">
-        <source>The turn goes clockwise to the next player who still holds cards.</source>
+        <source>Play goes clockwise to the next player who still holds cards.</source>
         <translation>El turno pasa en sentido horario a la siguiente persona que aún tiene cartas.</translation>
     </message>
     <message id="president.turn-order@pass-is-final">
-        <source>The turn goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
+        <source>Play goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
         <translation>El turno pasa en sentido horario a la siguiente persona que aún tiene cartas y no ha pasado en esta baza.</translation>
     </message>
     <message id="president.trick-ends">
-        <source>A trick ends when, after a play, all others who still hold cards have passed in a row.</source>
+        <source>A trick ends when, after a play, all the others who still hold cards pass one after another.</source>
         <translation>Una baza termina cuando, tras una jugada, todos los demás que aún tienen cartas han pasado seguidos.</translation>
     </message>
     <message id="president.trick-ends@pass-is-final">
-        <source>A trick ends when, after a play, all others who still hold cards have passed in this trick.</source>
+        <source>A trick ends when, after a play, all the others who still hold cards have passed in this trick.</source>
         <translation>Una baza termina cuando, tras una jugada, todos los demás que aún tienen cartas han pasado en esta baza.</translation>
     </message>
     <message id="president.unbeatable-set-closes">
-        <source>A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.</source>
+        <source>A play that no other cards can beat ends the trick at once: one or two jokers, three or four 2s.</source>
         <translation>Un grupo que ninguna carta de la baraja puede superar termina la baza al momento: uno o dos comodines, tres o cuatro 2.</translation>
     </message>
     <message id="president.unbeatable-set-closes@jokers-wild">
-        <source>A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
+        <source>A play that no other cards can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
         <translation>Un grupo que ninguna carta de la baraja puede superar termina la baza al momento: comodines solos, un 2 con un comodín, tres o cuatro cartas que cuentan como 2.</translation>
     </message>
     <message id="president.winner-leads">
-        <source>Whoever made the last play takes the trick away and leads the next one. Tricks are worth nothing.</source>
+        <source>Whoever made the last play puts the trick aside and leads the next one. Tricks are worth nothing.</source>
         <translation>Quien jugó el último grupo retira la baza y sale en la siguiente. Las bazas no valen nada.</translation>
     </message>
     <message id="president.next-seat-leads">
@@ -104,15 +104,15 @@
         <translation>Cualquier carta puede ser la última, incluso un 2 o un comodín.</translation>
     </message>
     <message id="president.deal-ends">
-        <source>The deal ends when only one player still holds cards. That player is placed last, whatever the cards are.</source>
+        <source>The deal ends when only one player still holds cards. That player comes last, whatever the cards are.</source>
         <translation>La mano termina cuando una sola persona tiene cartas. Queda en el último puesto, sean cuales sean sus cartas.</translation>
     </message>
     <message id="president.titles">
-        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three have no Vice President and no Vice Beggar.</source>
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. With four players there are no Citizens; with three, no Vice President or Vice Beggar.</source>
         <translation>Los títulos del primero al último: Presidente, Vicepresidente, Ciudadanos, Vicemendigo, Mendigo. Con cuatro no hay Ciudadano; con tres, ni Vicepresidente ni Vicemendigo.</translation>
     </message>
     <message id="president.roles-last-one-deal">
-        <source>A title holds for the next deal; after each deal the titles are given anew.</source>
+        <source>A title lasts for the next deal. After each deal, new titles are given.</source>
         <translation>Un título vale para la mano siguiente; después de cada mano los títulos se reparten de nuevo.</translation>
     </message>
     <message id="president.beggar-deals">
@@ -120,35 +120,35 @@
         <translation>Desde la segunda mano reparte el Mendigo.</translation>
     </message>
     <message id="president.exchange-top">
-        <source>After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
         <translation>Tras repartir, el Mendigo da sus dos cartas más altas al Presidente y recibe las dos más bajas del Presidente.</translation>
     </message>
     <message id="president.exchange-top@free-return">
-        <source>After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
         <translation>Tras repartir, el Mendigo da sus dos cartas más altas al Presidente y recibe dos a elección del Presidente.</translation>
     </message>
     <message id="president.exchange-vice">
-        <source>The Vice Beggar gives the Vice President the highest card and gets the Vice President’s lowest. Citizens exchange nothing.</source>
+        <source>The Vice Beggar gives the Vice President the highest card in hand and gets the Vice President’s lowest. Citizens exchange nothing.</source>
         <translation>El Vicemendigo da su carta más alta al Vicepresidente y recibe la más baja del Vicepresidente. Los Ciudadanos no intercambian nada.</translation>
     </message>
     <message id="president.exchange-vice@free-return">
-        <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
+        <source>The Vice Beggar gives the Vice President the highest card in hand and gets back any one that the Vice President chooses. Citizens exchange nothing.</source>
         <translation>El Vicemendigo da su carta más alta al Vicepresidente y recibe una a elección del Vicepresidente. Los Ciudadanos no intercambian nada.</translation>
     </message>
     <message id="president.exchange-forced">
-        <source>Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <source>Nobody chooses in the exchange. Among cards of the same rank, spades count as highest here, then hearts, diamonds, clubs.</source>
         <translation>En el intercambio nadie elige. A igual valor, aquí las picas cuentan como lo más alto, luego corazones, diamantes, tréboles.</translation>
     </message>
     <message id="president.exchange-forced@free-return">
-        <source>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <source>Nobody chooses which high cards to give. Among cards of the same rank, spades count as highest here, then hearts, diamonds, clubs.</source>
         <translation>Nadie elige qué cartas altas da. A igual valor, aquí las picas cuentan como lo más alto, luego corazones, diamantes, tréboles.</translation>
     </message>
     <message id="president.exchange-at-once">
-        <source>What each player gives is taken from the cards that were dealt, before anything is received.</source>
-        <translation>Lo que da cada persona sale de las cartas repartidas, antes de recibir ninguna.</translation>
+        <source>Both give at the same time, and only cards that they were dealt.</source>
+        <translation>Se intercambia al mismo tiempo, y solo cartas recibidas en el reparto.</translation>
     </message>
     <message id="president.exchange-at-once@free-return">
-        <source>President and Vice President receive first, and may give back what they have received.</source>
+        <source>The President and Vice President receive first, and may give back what they have just received.</source>
         <translation>El Presidente y el Vicepresidente reciben primero, y pueden devolver lo que han recibido.</translation>
     </message>
     <message id="president.beggar-leads">
@@ -180,11 +180,11 @@
         <translation>Quien tiene más puntos después de la última mano gana la partida.</translation>
     </message>
     <message id="president.match-tie">
-        <source>With equal points, the better place in the last deal decides.</source>
+        <source>If points are equal, the better place in the last deal decides.</source>
         <translation>Con los mismos puntos, decide el mejor puesto en la última mano.</translation>
     </message>
     <message id="president.jokers-wild">
-        <source>Jokers may complete a set of natural cards of one rank, four cards at most in all.</source>
+        <source>Jokers may complete a set of other cards of one rank, up to four cards in all.</source>
         <translation>Los comodines pueden completar un grupo de cartas normales del mismo valor, cuatro cartas como máximo en total.</translation>
     </message>
     <message id="president.pass-is-final">
@@ -192,12 +192,12 @@
         <translation>Quien ha pasado no vuelve a jugar hasta que termina la baza.</translation>
     </message>
     <message id="president.free-return">
-        <source>President and Vice President choose which cards they give back, from the whole hand.</source>
+        <source>The President and Vice President choose which cards to give back, from their whole hands.</source>
         <translation>El Presidente y el Vicepresidente eligen entre todas sus cartas las que devuelven.</translation>
     </message>
     <message id="president.auto-pass">
-        <source>Whoever cannot play passes without being asked.</source>
-        <translation>Quien no puede jugar pasa sin que se le pregunte.</translation>
+        <source>Whoever cannot play passes automatically.</source>
+        <translation>Quien no puede jugar pasa de forma automática.</translation>
     </message>
 </context>
 <context>
@@ -212,19 +212,19 @@
     </message>
     <message>
         <source>The top places choose what they give back</source>
-        <translation>Los primeros eligen lo que devuelven</translation>
+        <translation>Los primeros puestos eligen lo que devuelven</translation>
     </message>
     <message>
-        <source>Pass for whoever cannot play</source>
-        <translation>Quien no puede jugar pasa sin más</translation>
+        <source>Whoever cannot play passes automatically</source>
+        <translation>Quien no puede jugar pasa automáticamente</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all the cards.</source>
+        <translation>Quedarse sin cartas antes que los demás.</translation>
     </message>
     <message>
         <source>President</source>
         <translation>Presidente</translation>
-    </message>
-    <message>
-        <source>Be the first to get rid of all cards.</source>
-        <translation>Quedarse sin cartas antes que los demás.</translation>
     </message>
     <message>
         <source>It is {player}’s turn.</source>
@@ -255,6 +255,10 @@
         <comment>two ranks: Not higher than jack: 7.</comment>
         <translation>No es más alto que {other}: {rank}.</translation>
     </message>
+    <message>
+        <source>Cards change hands only in the exchange, and that happens by itself.</source>
+        <translation>Las cartas solo cambian de mano en el intercambio, y por sí solas.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} gives {receiver} %n card(s) of their own.</source>
         <translation>
@@ -278,10 +282,6 @@
         <translation>{player} sale en esta baza.</translation>
     </message>
     <message>
-        <source>Cards change hands only in the exchange, and by themselves.</source>
-        <translation>Las cartas solo cambian de mano en el intercambio, y por sí solas.</translation>
-    </message>
-    <message>
         <source>Cards are given back only right after the deal.</source>
         <translation>Solo se devuelven cartas justo después de repartir.</translation>
     </message>
@@ -293,16 +293,12 @@
         </translation>
     </message>
     <message>
-        <source>The hand is empty after this.</source>
-        <translation>Después no queda ninguna carta.</translation>
-    </message>
-    <message>
         <source>Passing keeps the 2s and jokers for later.</source>
         <translation>Al pasar se guardan los 2 y los comodines para después.</translation>
     </message>
     <message>
-        <source>The cards that fit are better kept for later.</source>
-        <translation>Es mejor guardar para después las cartas que sirven.</translation>
+        <source>This empties the hand.</source>
+        <translation>Después no queda ninguna carta.</translation>
     </message>
     <message>
         <source>Nobody can beat this: it wins the trick and the right to lead again.</source>
@@ -320,6 +316,10 @@
         <source>Passing keeps cards of the same rank together.</source>
         <translation>Al pasar, las cartas del mismo valor siguen juntas.</translation>
     </message>
+    <message>
+        <source>The cards that fit are better saved for later.</source>
+        <translation>Es mejor guardar para después las cartas que sirven.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) of the same rank go at once.</source>
         <comment>a whole set is led</comment>
@@ -329,19 +329,23 @@
         </translation>
     </message>
     <message>
-        <source>Low cards go best while leading.</source>
+        <source>Low cards are easiest to get rid of when leading.</source>
         <translation>Las cartas bajas se van mejor al salir.</translation>
     </message>
     <message numerus="yes">
-        <source>%n set(s) will be left to lay after this.</source>
+        <source>After this, %n set(s) are left to lay.</source>
         <translation>
             <numerusform>Después queda %n grupo por jugar.</numerusform>
             <numerusform>Después quedan %n grupos por jugar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The smallest set that fits and keeps cards of the same rank together.</source>
-        <translation>El grupo más bajo que sirve sin separar cartas del mismo valor.</translation>
+        <source>This is the smallest set that fits, and no cards of the same rank are split.</source>
+        <translation>Es el grupo más bajo que sirve sin separar cartas del mismo valor.</translation>
+    </message>
+    <message>
+        <source>A high set has a better chance of winning the trick.</source>
+        <translation>Un grupo alto tiene más posibilidades de ganar la baza.</translation>
     </message>
     <message>
         <source>It is worth splitting cards of the same rank here.</source>
@@ -350,10 +354,6 @@
     <message>
         <source>These are the cards that the hand can best do without.</source>
         <translation>Estas son las cartas que menos hacen falta.</translation>
-    </message>
-    <message>
-        <source>A high set has the better chance to win the trick.</source>
-        <translation>Un grupo alto tiene más posibilidades de ganar la baza.</translation>
     </message>
     <message>
         <source>A joker completes the set.</source>
@@ -447,13 +447,6 @@
     <message>
         <source>hat of the Beggar</source>
         <translation>sombrero de Mendigo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -559,24 +552,6 @@
         </translation>
     </message>
     <message>
-        <source>{player} leads: one card, or several of one rank.</source>
-        <translation>{player} sale: una carta, o varias del mismo valor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: {rank}. {player} lays %n higher card(s) or passes.</source>
-        <translation>
-            <numerusform>Hay que superar: {rank}. {player} juega una carta más alta o pasa.</numerusform>
-            <numerusform>Hay que superar: {rank}. {player} juega %n cartas más altas o pasa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: {rank}. {player} has no higher set of %n card(s) and passes.</source>
-        <translation>
-            <numerusform>Hay que superar: {rank}. {player} no tiene una carta más alta y pasa.</numerusform>
-            <numerusform>Hay que superar: {rank}. {player} no tiene un grupo más alto de %n cartas y pasa.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{player} takes the trick and leads the next one.</source>
         <translation>{player} se lleva la baza y sale en la siguiente.</translation>
     </message>
@@ -602,6 +577,24 @@
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
         <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y después recibe dos cualesquiera.</translation>
+    </message>
+    <message>
+        <source>{player} leads, with one card or several of one rank.</source>
+        <translation>{player} sale: una carta, o varias del mismo valor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} may lay %n higher card(s) or pass.</source>
+        <translation>
+            <numerusform>Hay que superar: {rank}. {player} puede jugar una carta más alta o pasar.</numerusform>
+            <numerusform>Hay que superar: {rank}. {player} puede jugar %n cartas más altas o pasar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} has no higher set of %n card(s) and must pass.</source>
+        <translation>
+            <numerusform>Hay que superar: {rank}. {player} no tiene una carta más alta y debe pasar.</numerusform>
+            <numerusform>Hay que superar: {rank}. {player} no tiene un grupo más alto de %n cartas y debe pasar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
@@ -638,6 +631,30 @@
             <numerusform>%n mano, gana el total más alto</numerusform>
             <numerusform>%n manos, gana el total más alto</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} rose from last place to President.</source>
+        <translation>En la mano {number}, {player} subió del último al primer puesto.</translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} fell from President to last place.</source>
+        <translation>En la mano {number}, {player} cayó del primer al último puesto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} became President most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} llegó a Presidente más a menudo: %n vez.</numerusform>
+            <numerusform>{player} llegó a Presidente más a menudo: %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} was President at the end.</source>
+        <translation>Al final, {player} llevaba el sombrero de Presidente.</translation>
+    </message>
+    <message>
+        <source>{player}: {title}!</source>
+        <comment>a player has just won a title</comment>
+        <translation>¡{player}: {title}!</translation>
     </message>
 </context>
 </TS>

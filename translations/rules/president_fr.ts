@@ -4,15 +4,15 @@
 <context>
     <name></name>
     <message id="president.aim">
-        <source>Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.</source>
-        <translation>Se débarrasser de toutes ses cartes avant les autres et devenir Président&#x202f;; qui garde des cartes à la fin est le Mendiant.</translation>
+        <source>Whoever gets rid of all their cards first becomes President. Whoever still holds cards at the end is the Beggar.</source>
+        <translation>La personne qui se débarrasse de toutes ses cartes avant les autres devient Président&#x202f;; celle qui a encore des cartes à la fin est le Mendiant.</translation>
     </message>
     <message id="president.four-players">
-        <source>The game is made for four players; three, five or six can play it as well.</source>
+        <source>The game is best with four players, but three, five or six can play too.</source>
         <translation>Le jeu est fait pour quatre personnes&#x202f;; on peut aussi y jouer à trois, cinq ou six.</translation>
     </message>
     <message id="president.deal-all">
-        <source>All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.</source>
+        <source>All 54 cards, jokers included, are dealt one at a time, starting to the dealer’s left. Some players may get one card more.</source>
         <translation>Les 54 cartes, jokers compris, sont distribuées une par une en commençant à gauche de la personne qui distribue. Certaines mains ont parfois une carte de plus.</translation>
     </message>
     <message id="president.first-dealer">
@@ -28,31 +28,31 @@
         <translation>De la plus haute à la plus basse&#x202f;: joker, 2, as, roi, dame, valet, 10, 9, 8, 7, 6, 5, 4, 3. Les couleurs ne comptent pas.</translation>
     </message>
     <message id="president.lead-a-set">
-        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, or one or two jokers.</source>
-        <translation>Qui entame pose au milieu un groupe de sa propre main&#x202f;: une à quatre cartes de même valeur, ou un ou deux jokers.</translation>
+        <source>Whoever leads lays a set from their own hand in the middle: one to four cards of one rank, or one or two jokers.</source>
+        <translation>Pour entamer, on pose au milieu un groupe de sa propre main&#x202f;: une à quatre cartes de même valeur, ou un ou deux jokers.</translation>
     </message>
     <message id="president.lead-a-set@jokers-wild">
-        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, jokers included.</source>
-        <translation>Qui entame pose au milieu un groupe de sa propre main&#x202f;: une à quatre cartes de même valeur, jokers compris.</translation>
+        <source>Whoever leads lays a set from their own hand in the middle: one to four cards of one rank, jokers included.</source>
+        <translation>Pour entamer, on pose au milieu un groupe de sa propre main&#x202f;: une à quatre cartes de même valeur, jokers compris.</translation>
     </message>
     <message id="president.leader-must-play">
         <source>Whoever leads must lay something and cannot pass.</source>
         <translation>Qui entame doit poser quelque chose et ne peut pas passer.</translation>
     </message>
     <message id="president.same-count">
-        <source>Everyone who follows lays exactly as many cards as the leader of the trick.</source>
-        <translation>Les suivants posent exactement autant de cartes que la personne qui a entamé le pli.</translation>
+        <source>Everyone who follows lays exactly as many cards as the player who led.</source>
+        <translation>Ensuite, on pose exactement autant de cartes que la personne qui a entamé le pli.</translation>
     </message>
     <message id="president.higher-rank">
         <source>Each play must be higher in rank than the one before; the same rank is not enough.</source>
         <translation>Chaque groupe doit avoir une valeur plus haute que le précédent&#x202f;; la même valeur ne suffit pas.</translation>
     </message>
     <message id="president.one-rank">
-        <source>All cards of a play have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
+        <source>All cards laid together have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
         <translation>Toutes les cartes d’un groupe ont la même valeur. Les jokers sont une valeur à part, la plus haute, et ne remplacent aucune carte.</translation>
     </message>
     <message id="president.one-rank@jokers-wild">
-        <source>All cards of a play have the same rank, apart from jokers that complete it. Jokers alone are the highest rank.</source>
+        <source>All cards laid together have the same rank, apart from jokers that complete the set. Jokers alone are the highest rank.</source>
         <translation>Toutes les cartes d’un groupe ont la même valeur, sauf les jokers qui le complètent. Seuls, les jokers sont la plus haute valeur.</translation>
     </message>
     <message id="president.pass-allowed">
@@ -60,36 +60,36 @@
         <translation>Qui ne peut ou ne veut pas jouer passe.</translation>
     </message>
     <message id="president.pass-not-final">
-        <source>A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.</source>
+        <source>A pass counts for one turn only: whoever gets another turn in the same trick may play again.</source>
         <translation>Passer ne coûte que ce tour&#x202f;: si le tour revient dans le même pli, on peut jouer.</translation>
     </message>
     <message id="president.turn-order">
-        <source>The turn goes clockwise to the next player who still holds cards.</source>
+        <source>Play goes clockwise to the next player who still holds cards.</source>
         <translation>Le tour va dans le sens horaire à la personne suivante qui a encore des cartes.</translation>
     </message>
     <message id="president.turn-order@pass-is-final">
-        <source>The turn goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
+        <source>Play goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
         <translation>Le tour va dans le sens horaire à la personne suivante qui a encore des cartes et n’a pas passé dans ce pli.</translation>
     </message>
     <message id="president.trick-ends">
-        <source>A trick ends when, after a play, all others who still hold cards have passed in a row.</source>
+        <source>A trick ends when, after a play, all the others who still hold cards pass one after another.</source>
         <translation>Un pli finit quand, après un groupe, toutes les autres personnes qui ont des cartes ont passé à la suite.</translation>
     </message>
     <message id="president.trick-ends@pass-is-final">
-        <source>A trick ends when, after a play, all others who still hold cards have passed in this trick.</source>
+        <source>A trick ends when, after a play, all the others who still hold cards have passed in this trick.</source>
         <translation>Un pli finit quand, après un groupe, toutes les autres personnes qui ont des cartes ont passé dans ce pli.</translation>
     </message>
     <message id="president.unbeatable-set-closes">
-        <source>A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.</source>
+        <source>A play that no other cards can beat ends the trick at once: one or two jokers, three or four 2s.</source>
         <translation>Un groupe qu’aucune carte du jeu ne peut battre finit le pli aussitôt&#x202f;: un ou deux jokers, trois ou quatre 2.</translation>
     </message>
     <message id="president.unbeatable-set-closes@jokers-wild">
-        <source>A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
+        <source>A play that no other cards can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
         <translation>Un groupe qu’aucune carte du jeu ne peut battre finit le pli aussitôt&#x202f;: des jokers seuls, un 2 avec un joker, trois ou quatre cartes qui comptent comme des 2.</translation>
     </message>
     <message id="president.winner-leads">
-        <source>Whoever made the last play takes the trick away and leads the next one. Tricks are worth nothing.</source>
-        <translation>Qui a posé le dernier groupe ramasse le pli et entame le suivant. Les plis ne valent rien.</translation>
+        <source>Whoever made the last play puts the trick aside and leads the next one. Tricks are worth nothing.</source>
+        <translation>La personne qui a posé le dernier groupe ramasse le pli et entame le suivant. Les plis ne valent rien.</translation>
     </message>
     <message id="president.next-seat-leads">
         <source>If the winner of the trick has no cards left, the next player clockwise who holds cards leads.</source>
@@ -97,22 +97,22 @@
     </message>
     <message id="president.out-in-order">
         <source>Whoever lays their last card is out and takes the next free place: first President, then the places below.</source>
-        <translation>Qui pose sa dernière carte a fini et prend le rang suivant&#x202f;: d’abord Président, puis les rangs plus bas.</translation>
+        <translation>Quand on pose sa dernière carte, on a fini et on prend le rang suivant&#x202f;: d’abord Président, puis les rangs plus bas.</translation>
     </message>
     <message id="president.any-last-card">
         <source>Any card may be the last one, even a 2 or a joker.</source>
         <translation>N’importe quelle carte peut être la dernière, même un 2 ou un joker.</translation>
     </message>
     <message id="president.deal-ends">
-        <source>The deal ends when only one player still holds cards. That player is placed last, whatever the cards are.</source>
+        <source>The deal ends when only one player still holds cards. That player comes last, whatever the cards are.</source>
         <translation>La donne finit quand une seule personne a encore des cartes. Elle prend le dernier rang, quelles que soient ses cartes.</translation>
     </message>
     <message id="president.titles">
-        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three have no Vice President and no Vice Beggar.</source>
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. With four players there are no Citizens; with three, no Vice President or Vice Beggar.</source>
         <translation>Les titres du premier au dernier&#x202f;: Président, Vice-président, Citoyens, Vice-mendiant, Mendiant. À quatre, pas de Citoyen&#x202f;; à trois, ni Vice-président ni Vice-mendiant.</translation>
     </message>
     <message id="president.roles-last-one-deal">
-        <source>A title holds for the next deal; after each deal the titles are given anew.</source>
+        <source>A title lasts for the next deal. After each deal, new titles are given.</source>
         <translation>Un titre vaut pour la donne suivante&#x202f;; après chaque donne, on redistribue les titres.</translation>
     </message>
     <message id="president.beggar-deals">
@@ -120,35 +120,35 @@
         <translation>À partir de la deuxième donne, le Mendiant distribue.</translation>
     </message>
     <message id="president.exchange-top">
-        <source>After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
         <translation>Après la distribution, le Mendiant donne ses deux plus hautes cartes au Président et reçoit les deux plus basses du Président.</translation>
     </message>
     <message id="president.exchange-top@free-return">
-        <source>After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
         <translation>Après la distribution, le Mendiant donne ses deux plus hautes cartes au Président et en reçoit deux au choix du Président.</translation>
     </message>
     <message id="president.exchange-vice">
-        <source>The Vice Beggar gives the Vice President the highest card and gets the Vice President’s lowest. Citizens exchange nothing.</source>
+        <source>The Vice Beggar gives the Vice President the highest card in hand and gets the Vice President’s lowest. Citizens exchange nothing.</source>
         <translation>Le Vice-mendiant donne sa plus haute carte au Vice-président et reçoit la plus basse de celui-ci. Les Citoyens n’échangent rien.</translation>
     </message>
     <message id="president.exchange-vice@free-return">
-        <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
+        <source>The Vice Beggar gives the Vice President the highest card in hand and gets back any one that the Vice President chooses. Citizens exchange nothing.</source>
         <translation>Le Vice-mendiant donne sa plus haute carte au Vice-président et en reçoit une au choix du Vice-président. Les Citoyens n’échangent rien.</translation>
     </message>
     <message id="president.exchange-forced">
-        <source>Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <source>Nobody chooses in the exchange. Among cards of the same rank, spades count as highest here, then hearts, diamonds, clubs.</source>
         <translation>Personne ne choisit dans l’échange. À valeur égale, pique compte ici comme le plus haut, puis cœur, carreau, trèfle.</translation>
     </message>
     <message id="president.exchange-forced@free-return">
-        <source>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <source>Nobody chooses which high cards to give. Among cards of the same rank, spades count as highest here, then hearts, diamonds, clubs.</source>
         <translation>Personne ne choisit les cartes hautes à donner. À valeur égale, pique compte ici comme le plus haut, puis cœur, carreau, trèfle.</translation>
     </message>
     <message id="president.exchange-at-once">
-        <source>What each player gives is taken from the cards that were dealt, before anything is received.</source>
-        <translation>Ce que chacun donne vient des cartes distribuées, avant d’avoir reçu quoi que ce soit.</translation>
+        <source>Both give at the same time, and only cards that they were dealt.</source>
+        <translation>On échange en même temps, et seulement des cartes reçues à la distribution.</translation>
     </message>
     <message id="president.exchange-at-once@free-return">
-        <source>President and Vice President receive first, and may give back what they have received.</source>
+        <source>The President and Vice President receive first, and may give back what they have just received.</source>
         <translation>Le Président et le Vice-président reçoivent d’abord, et peuvent rendre ce qu’ils ont reçu.</translation>
     </message>
     <message id="president.beggar-leads">
@@ -180,24 +180,24 @@
         <translation>La personne qui a le plus de points après la dernière donne gagne la partie.</translation>
     </message>
     <message id="president.match-tie">
-        <source>With equal points, the better place in the last deal decides.</source>
+        <source>If points are equal, the better place in the last deal decides.</source>
         <translation>À égalité de points, le meilleur rang de la dernière donne décide.</translation>
     </message>
     <message id="president.jokers-wild">
-        <source>Jokers may complete a set of natural cards of one rank, four cards at most in all.</source>
+        <source>Jokers may complete a set of other cards of one rank, up to four cards in all.</source>
         <translation>Les jokers peuvent compléter un groupe de cartes ordinaires de même valeur, quatre cartes au plus en tout.</translation>
     </message>
     <message id="president.pass-is-final">
         <source>Whoever has passed is left out until the trick ends.</source>
-        <translation>Qui a passé ne joue plus jusqu’à la fin du pli.</translation>
+        <translation>Si on a passé, on ne joue plus jusqu’à la fin du pli.</translation>
     </message>
     <message id="president.free-return">
-        <source>President and Vice President choose which cards they give back, from the whole hand.</source>
+        <source>The President and Vice President choose which cards to give back, from their whole hands.</source>
         <translation>Le Président et le Vice-président choisissent dans toute leur main les cartes qu’ils rendent.</translation>
     </message>
     <message id="president.auto-pass">
-        <source>Whoever cannot play passes without being asked.</source>
-        <translation>Qui ne peut pas jouer passe sans qu’on le lui demande.</translation>
+        <source>Whoever cannot play passes automatically.</source>
+        <translation>Si on ne peut pas jouer, on passe automatiquement.</translation>
     </message>
 </context>
 <context>
@@ -212,19 +212,19 @@
     </message>
     <message>
         <source>The top places choose what they give back</source>
-        <translation>Les premiers choisissent leurs cartes à rendre</translation>
+        <translation>Les premiers rangs choisissent leurs cartes à rendre</translation>
     </message>
     <message>
-        <source>Pass for whoever cannot play</source>
-        <translation>Qui ne peut pas jouer passe d’office</translation>
+        <source>Whoever cannot play passes automatically</source>
+        <translation>Qui ne peut pas jouer passe automatiquement</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all the cards.</source>
+        <translation>Se débarrasser de toutes ses cartes avant les autres.</translation>
     </message>
     <message>
         <source>President</source>
         <translation>Président</translation>
-    </message>
-    <message>
-        <source>Be the first to get rid of all cards.</source>
-        <translation>Se débarrasser de toutes ses cartes avant les autres.</translation>
     </message>
     <message>
         <source>It is {player}’s turn.</source>
@@ -255,6 +255,10 @@
         <comment>two ranks: Not higher than jack: 7.</comment>
         <translation>Il faut plus haut que&#x202f;: {other}. Valeur posée&#x202f;: {rank}.</translation>
     </message>
+    <message>
+        <source>Cards change hands only in the exchange, and that happens by itself.</source>
+        <translation>Les cartes ne changent de main que pendant l’échange, et toutes seules.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} gives {receiver} %n card(s) of their own.</source>
         <translation>
@@ -278,10 +282,6 @@
         <translation>À {player} d’entamer ce pli.</translation>
     </message>
     <message>
-        <source>Cards change hands only in the exchange, and by themselves.</source>
-        <translation>Les cartes ne changent de main que pendant l’échange, et toutes seules.</translation>
-    </message>
-    <message>
         <source>Cards are given back only right after the deal.</source>
         <translation>On ne rend des cartes que juste après la distribution.</translation>
     </message>
@@ -293,16 +293,12 @@
         </translation>
     </message>
     <message>
-        <source>The hand is empty after this.</source>
-        <translation>Ensuite, la main est vide.</translation>
-    </message>
-    <message>
         <source>Passing keeps the 2s and jokers for later.</source>
         <translation>En passant, on garde les 2 et les jokers pour plus tard.</translation>
     </message>
     <message>
-        <source>The cards that fit are better kept for later.</source>
-        <translation>Mieux vaut garder pour plus tard les cartes qui conviennent.</translation>
+        <source>This empties the hand.</source>
+        <translation>Ensuite, la main est vide.</translation>
     </message>
     <message>
         <source>Nobody can beat this: it wins the trick and the right to lead again.</source>
@@ -320,6 +316,10 @@
         <source>Passing keeps cards of the same rank together.</source>
         <translation>En passant, on garde ensemble les cartes de même valeur.</translation>
     </message>
+    <message>
+        <source>The cards that fit are better saved for later.</source>
+        <translation>Mieux vaut garder pour plus tard les cartes qui conviennent.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) of the same rank go at once.</source>
         <comment>a whole set is led</comment>
@@ -329,19 +329,23 @@
         </translation>
     </message>
     <message>
-        <source>Low cards go best while leading.</source>
+        <source>Low cards are easiest to get rid of when leading.</source>
         <translation>C’est en entamant qu’on pose le mieux les cartes basses.</translation>
     </message>
     <message numerus="yes">
-        <source>%n set(s) will be left to lay after this.</source>
+        <source>After this, %n set(s) are left to lay.</source>
         <translation>
             <numerusform>Après cela, il reste %n groupe à poser.</numerusform>
             <numerusform>Après cela, il reste %n groupes à poser.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The smallest set that fits and keeps cards of the same rank together.</source>
-        <translation>Le plus petit groupe qui suffit, sans séparer de cartes de même valeur.</translation>
+        <source>This is the smallest set that fits, and no cards of the same rank are split.</source>
+        <translation>C’est le plus petit groupe qui suffit, sans séparer de cartes de même valeur.</translation>
+    </message>
+    <message>
+        <source>A high set has a better chance of winning the trick.</source>
+        <translation>Un groupe haut a plus de chances de gagner le pli.</translation>
     </message>
     <message>
         <source>It is worth splitting cards of the same rank here.</source>
@@ -350,10 +354,6 @@
     <message>
         <source>These are the cards that the hand can best do without.</source>
         <translation>Ce sont les cartes dont la main a le moins besoin.</translation>
-    </message>
-    <message>
-        <source>A high set has the better chance to win the trick.</source>
-        <translation>Un groupe haut a plus de chances de gagner le pli.</translation>
     </message>
     <message>
         <source>A joker completes the set.</source>
@@ -447,13 +447,6 @@
     <message>
         <source>hat of the Beggar</source>
         <translation>chapeau de Mendiant</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -559,24 +552,6 @@
         </translation>
     </message>
     <message>
-        <source>{player} leads: one card, or several of one rank.</source>
-        <translation>À {player} d’entamer&#x202f;: une carte, ou plusieurs de même valeur.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: {rank}. {player} lays %n higher card(s) or passes.</source>
-        <translation>
-            <numerusform>À battre&#x202f;: {rank}. {player} pose une carte plus haute ou passe.</numerusform>
-            <numerusform>À battre&#x202f;: {rank}. {player} pose %n cartes plus hautes ou passe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: {rank}. {player} has no higher set of %n card(s) and passes.</source>
-        <translation>
-            <numerusform>À battre&#x202f;: {rank}. {player} n’a pas de carte plus haute et passe.</numerusform>
-            <numerusform>À battre&#x202f;: {rank}. {player} n’a pas de groupe plus haut de %n cartes et passe.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{player} takes the trick and leads the next one.</source>
         <translation>{player} ramasse le pli et entame le suivant.</translation>
     </message>
@@ -602,6 +577,24 @@
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
         <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes, puis en reçoit deux au choix.</translation>
+    </message>
+    <message>
+        <source>{player} leads, with one card or several of one rank.</source>
+        <translation>À {player} d’entamer&#x202f;: une carte, ou plusieurs de même valeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} may lay %n higher card(s) or pass.</source>
+        <translation>
+            <numerusform>À battre&#x202f;: {rank}. {player} peut poser une carte plus haute ou passer.</numerusform>
+            <numerusform>À battre&#x202f;: {rank}. {player} peut poser %n cartes plus hautes ou passer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} has no higher set of %n card(s) and must pass.</source>
+        <translation>
+            <numerusform>À battre&#x202f;: {rank}. {player} n’a pas de carte plus haute et doit passer.</numerusform>
+            <numerusform>À battre&#x202f;: {rank}. {player} n’a pas de groupe plus haut de %n cartes et doit passer.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
@@ -638,6 +631,30 @@
             <numerusform>%n donne, le plus grand total gagne</numerusform>
             <numerusform>%n donnes, le plus grand total gagne</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} rose from last place to President.</source>
+        <translation>À la donne {number}, {player} a bondi de la dernière à la première place.</translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} fell from President to last place.</source>
+        <translation>À la donne {number}, {player} a chuté de la première à la dernière place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} became President most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} a gagné le plus souvent le titre de Président&#x202f;: %n fois.</numerusform>
+            <numerusform>{player} a gagné le plus souvent le titre de Président&#x202f;: %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} was President at the end.</source>
+        <translation>À la fin, {player} portait le chapeau du Président.</translation>
+    </message>
+    <message>
+        <source>{player}: {title}!</source>
+        <comment>a player has just won a title</comment>
+        <translation>{player}&#x202f;: {title}&#x202f;!</translation>
     </message>
 </context>
 </TS>

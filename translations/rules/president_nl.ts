@@ -4,15 +4,15 @@
 <context>
     <name></name>
     <message id="president.aim">
-        <source>Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.</source>
+        <source>Whoever gets rid of all their cards first becomes President. Whoever still holds cards at the end is the Beggar.</source>
         <translation>Wie als eerste alle kaarten kwijt is, wordt president; wie aan het einde nog kaarten heeft, is de bedelaar.</translation>
     </message>
     <message id="president.four-players">
-        <source>The game is made for four players; three, five or six can play it as well.</source>
+        <source>The game is best with four players, but three, five or six can play too.</source>
         <translation>Het spel is gemaakt voor vier spelers; met drie, vijf of zes kan het ook.</translation>
     </message>
     <message id="president.deal-all">
-        <source>All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.</source>
+        <source>All 54 cards, jokers included, are dealt one at a time, starting to the dealer’s left. Some players may get one card more.</source>
         <translation>Alle 54 kaarten, jokers inbegrepen, worden één voor één gedeeld, te beginnen links van de deler. Sommigen krijgen een kaart meer.</translation>
     </message>
     <message id="president.first-dealer">
@@ -28,11 +28,11 @@
         <translation>Van hoog naar laag: joker, 2, aas, heer, vrouw, boer, 10, 9, 8, 7, 6, 5, 4, 3. Kleuren tellen niet.</translation>
     </message>
     <message id="president.lead-a-set">
-        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, or one or two jokers.</source>
+        <source>Whoever leads lays a set from their own hand in the middle: one to four cards of one rank, or one or two jokers.</source>
         <translation>Wie uitkomt, legt een set uit de eigen hand in het midden: één tot vier kaarten van één waarde, of één of twee jokers.</translation>
     </message>
     <message id="president.lead-a-set@jokers-wild">
-        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, jokers included.</source>
+        <source>Whoever leads lays a set from their own hand in the middle: one to four cards of one rank, jokers included.</source>
         <translation>Wie uitkomt, legt een set uit de eigen hand in het midden: één tot vier kaarten van één waarde, jokers meegeteld.</translation>
     </message>
     <message id="president.leader-must-play">
@@ -40,7 +40,7 @@
         <translation>Wie uitkomt, moet iets leggen en mag niet passen.</translation>
     </message>
     <message id="president.same-count">
-        <source>Everyone who follows lays exactly as many cards as the leader of the trick.</source>
+        <source>Everyone who follows lays exactly as many cards as the player who led.</source>
         <translation>Wie volgt, legt precies evenveel kaarten als degene die uitkwam.</translation>
     </message>
     <message id="president.higher-rank">
@@ -48,11 +48,11 @@
         <translation>Elke set moet een hogere waarde hebben dan de vorige; dezelfde waarde is niet genoeg.</translation>
     </message>
     <message id="president.one-rank">
-        <source>All cards of a play have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
+        <source>All cards laid together have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
         <translation>Alle kaarten van een set hebben dezelfde waarde. Jokers zijn een eigen waarde, de hoogste, en vervangen geen andere kaart.</translation>
     </message>
     <message id="president.one-rank@jokers-wild">
-        <source>All cards of a play have the same rank, apart from jokers that complete it. Jokers alone are the highest rank.</source>
+        <source>All cards laid together have the same rank, apart from jokers that complete the set. Jokers alone are the highest rank.</source>
         <translation>Alle kaarten van een set hebben dezelfde waarde, behalve jokers die de set aanvullen. Jokers alleen zijn de hoogste waarde.</translation>
     </message>
     <message id="president.pass-allowed">
@@ -60,35 +60,35 @@
         <translation>Wie niet kan of niet wil spelen, past.</translation>
     </message>
     <message id="president.pass-not-final">
-        <source>A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.</source>
+        <source>A pass counts for one turn only: whoever gets another turn in the same trick may play again.</source>
         <translation>Passen kost alleen deze beurt: wie in dezelfde slag nog eens aan de beurt komt, mag weer spelen.</translation>
     </message>
     <message id="president.turn-order">
-        <source>The turn goes clockwise to the next player who still holds cards.</source>
+        <source>Play goes clockwise to the next player who still holds cards.</source>
         <translation>De beurt gaat met de klok mee naar de volgende die nog kaarten heeft.</translation>
     </message>
     <message id="president.turn-order@pass-is-final">
-        <source>The turn goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
+        <source>Play goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
         <translation>De beurt gaat met de klok mee naar de volgende die nog kaarten heeft en in deze slag niet heeft gepast.</translation>
     </message>
     <message id="president.trick-ends">
-        <source>A trick ends when, after a play, all others who still hold cards have passed in a row.</source>
+        <source>A trick ends when, after a play, all the others who still hold cards pass one after another.</source>
         <translation>Een slag eindigt als na een gelegde set alle anderen die nog kaarten hebben, na elkaar hebben gepast.</translation>
     </message>
     <message id="president.trick-ends@pass-is-final">
-        <source>A trick ends when, after a play, all others who still hold cards have passed in this trick.</source>
+        <source>A trick ends when, after a play, all the others who still hold cards have passed in this trick.</source>
         <translation>Een slag eindigt als na een gelegde set alle anderen die nog kaarten hebben, in deze slag hebben gepast.</translation>
     </message>
     <message id="president.unbeatable-set-closes">
-        <source>A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.</source>
+        <source>A play that no other cards can beat ends the trick at once: one or two jokers, three or four 2s.</source>
         <translation>Een set die met geen enkele kaart te verslaan is, beëindigt de slag meteen: één of twee jokers, drie of vier 2’en.</translation>
     </message>
     <message id="president.unbeatable-set-closes@jokers-wild">
-        <source>A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
+        <source>A play that no other cards can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
         <translation>Een set die met geen enkele kaart te verslaan is, beëindigt de slag meteen: jokers alleen, een 2 met een joker, drie of vier kaarten die als 2’en tellen.</translation>
     </message>
     <message id="president.winner-leads">
-        <source>Whoever made the last play takes the trick away and leads the next one. Tricks are worth nothing.</source>
+        <source>Whoever made the last play puts the trick aside and leads the next one. Tricks are worth nothing.</source>
         <translation>Wie het laatst heeft gelegd, neemt de slag weg en komt uit voor de volgende. Slagen zijn niets waard.</translation>
     </message>
     <message id="president.next-seat-leads">
@@ -104,15 +104,15 @@
         <translation>Elke kaart mag de laatste zijn, ook een 2 of een joker.</translation>
     </message>
     <message id="president.deal-ends">
-        <source>The deal ends when only one player still holds cards. That player is placed last, whatever the cards are.</source>
+        <source>The deal ends when only one player still holds cards. That player comes last, whatever the cards are.</source>
         <translation>De ronde eindigt als nog maar één speler kaarten heeft. Die krijgt de laatste plaats, welke kaarten het ook zijn.</translation>
     </message>
     <message id="president.titles">
-        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three have no Vice President and no Vice Beggar.</source>
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. With four players there are no Citizens; with three, no Vice President or Vice Beggar.</source>
         <translation>De titels van eerste tot laatste: president, vicepresident, burgers, vicebedelaar, bedelaar. Met vier is er geen burger, met drie geen vicepresident en geen vicebedelaar.</translation>
     </message>
     <message id="president.roles-last-one-deal">
-        <source>A title holds for the next deal; after each deal the titles are given anew.</source>
+        <source>A title lasts for the next deal. After each deal, new titles are given.</source>
         <translation>Een titel geldt voor de volgende ronde; na elke ronde worden de titels opnieuw verdeeld.</translation>
     </message>
     <message id="president.beggar-deals">
@@ -120,35 +120,35 @@
         <translation>Vanaf de tweede ronde deelt de bedelaar.</translation>
     </message>
     <message id="president.exchange-top">
-        <source>After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
         <translation>Na het delen geeft de bedelaar de twee hoogste kaarten aan de president en krijgt de twee laagste van de president.</translation>
     </message>
     <message id="president.exchange-top@free-return">
-        <source>After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
         <translation>Na het delen geeft de bedelaar de twee hoogste kaarten aan de president en krijgt er twee terug naar keuze van de president.</translation>
     </message>
     <message id="president.exchange-vice">
-        <source>The Vice Beggar gives the Vice President the highest card and gets the Vice President’s lowest. Citizens exchange nothing.</source>
+        <source>The Vice Beggar gives the Vice President the highest card in hand and gets the Vice President’s lowest. Citizens exchange nothing.</source>
         <translation>De vicebedelaar geeft de hoogste kaart aan de vicepresident en krijgt de laagste van de vicepresident. Burgers ruilen niets.</translation>
     </message>
     <message id="president.exchange-vice@free-return">
-        <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
+        <source>The Vice Beggar gives the Vice President the highest card in hand and gets back any one that the Vice President chooses. Citizens exchange nothing.</source>
         <translation>De vicebedelaar geeft de hoogste kaart aan de vicepresident en krijgt er een terug naar keuze van de vicepresident. Burgers ruilen niets.</translation>
     </message>
     <message id="president.exchange-forced">
-        <source>Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <source>Nobody chooses in the exchange. Among cards of the same rank, spades count as highest here, then hearts, diamonds, clubs.</source>
         <translation>Bij de ruil kiest niemand zelf. Bij gelijke waarde telt hier schoppen het hoogst, dan harten, ruiten, klaveren.</translation>
     </message>
     <message id="president.exchange-forced@free-return">
-        <source>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <source>Nobody chooses which high cards to give. Among cards of the same rank, spades count as highest here, then hearts, diamonds, clubs.</source>
         <translation>Welke hoge kaarten weggaan, kiest niemand zelf. Bij gelijke waarde telt hier schoppen het hoogst, dan harten, ruiten, klaveren.</translation>
     </message>
     <message id="president.exchange-at-once">
-        <source>What each player gives is taken from the cards that were dealt, before anything is received.</source>
+        <source>Both give at the same time, and only cards that they were dealt.</source>
         <translation>Beiden ruilen tegelijk, en alleen kaarten die ze bij het delen hebben gekregen.</translation>
     </message>
     <message id="president.exchange-at-once@free-return">
-        <source>President and Vice President receive first, and may give back what they have received.</source>
+        <source>The President and Vice President receive first, and may give back what they have just received.</source>
         <translation>President en vicepresident krijgen eerst, en mogen ook teruggeven wat ze net hebben gekregen.</translation>
     </message>
     <message id="president.beggar-leads">
@@ -180,11 +180,11 @@
         <translation>Wie na de laatste ronde de meeste punten heeft, wint de partij.</translation>
     </message>
     <message id="president.match-tie">
-        <source>With equal points, the better place in the last deal decides.</source>
+        <source>If points are equal, the better place in the last deal decides.</source>
         <translation>Bij evenveel punten beslist de betere plaats in de laatste ronde.</translation>
     </message>
     <message id="president.jokers-wild">
-        <source>Jokers may complete a set of natural cards of one rank, four cards at most in all.</source>
+        <source>Jokers may complete a set of other cards of one rank, up to four cards in all.</source>
         <translation>Jokers mogen een set gewone kaarten van één waarde aanvullen, samen hoogstens vier kaarten.</translation>
     </message>
     <message id="president.pass-is-final">
@@ -192,12 +192,12 @@
         <translation>Wie heeft gepast, wordt overgeslagen tot de slag eindigt.</translation>
     </message>
     <message id="president.free-return">
-        <source>President and Vice President choose which cards they give back, from the whole hand.</source>
+        <source>The President and Vice President choose which cards to give back, from their whole hands.</source>
         <translation>President en vicepresident kiezen uit de hele hand welke kaarten ze teruggeven.</translation>
     </message>
     <message id="president.auto-pass">
-        <source>Whoever cannot play passes without being asked.</source>
-        <translation>Wie niet kan spelen, past vanzelf, zonder vraag.</translation>
+        <source>Whoever cannot play passes automatically.</source>
+        <translation>Wie niet kan spelen, past vanzelf.</translation>
     </message>
 </context>
 <context>
@@ -215,16 +215,16 @@
         <translation>De hoogste plaatsen kiezen wat ze teruggeven</translation>
     </message>
     <message>
-        <source>Pass for whoever cannot play</source>
+        <source>Whoever cannot play passes automatically</source>
         <translation>Wie niet kan spelen, past vanzelf</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all the cards.</source>
+        <translation>Als eerste alle kaarten kwijtraken.</translation>
     </message>
     <message>
         <source>President</source>
         <translation>Presidenten</translation>
-    </message>
-    <message>
-        <source>Be the first to get rid of all cards.</source>
-        <translation>Raak als eerste alle kaarten kwijt.</translation>
     </message>
     <message>
         <source>It is {player}’s turn.</source>
@@ -255,6 +255,10 @@
         <comment>two ranks: Not higher than jack: 7.</comment>
         <translation>Niet hoger dan {other}: {rank}.</translation>
     </message>
+    <message>
+        <source>Cards change hands only in the exchange, and that happens by itself.</source>
+        <translation>Kaarten gaan alleen bij de ruil naar iemand anders, en dat gaat vanzelf.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} gives {receiver} %n card(s) of their own.</source>
         <translation>
@@ -278,10 +282,6 @@
         <translation>{player} komt uit voor deze slag.</translation>
     </message>
     <message>
-        <source>Cards change hands only in the exchange, and by themselves.</source>
-        <translation>Kaarten gaan alleen bij de ruil naar iemand anders, en dat gaat vanzelf.</translation>
-    </message>
-    <message>
         <source>Cards are given back only right after the deal.</source>
         <translation>Kaarten worden alleen meteen na het delen teruggegeven.</translation>
     </message>
@@ -293,16 +293,12 @@
         </translation>
     </message>
     <message>
-        <source>The hand is empty after this.</source>
-        <translation>Daarna is de hand leeg.</translation>
-    </message>
-    <message>
         <source>Passing keeps the 2s and jokers for later.</source>
         <translation>Met passen blijven de 2’en en jokers voor later.</translation>
     </message>
     <message>
-        <source>The cards that fit are better kept for later.</source>
-        <translation>De kaarten die passen, kun je beter bewaren voor later.</translation>
+        <source>This empties the hand.</source>
+        <translation>Daarna is de hand leeg.</translation>
     </message>
     <message>
         <source>Nobody can beat this: it wins the trick and the right to lead again.</source>
@@ -320,6 +316,10 @@
         <source>Passing keeps cards of the same rank together.</source>
         <translation>Met passen blijven kaarten van dezelfde waarde bij elkaar.</translation>
     </message>
+    <message>
+        <source>The cards that fit are better saved for later.</source>
+        <translation>De kaarten die passen, kun je beter bewaren voor later.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) of the same rank go at once.</source>
         <comment>a whole set is led</comment>
@@ -329,19 +329,23 @@
         </translation>
     </message>
     <message>
-        <source>Low cards go best while leading.</source>
+        <source>Low cards are easiest to get rid of when leading.</source>
         <translation>Lage kaarten raak je het best kwijt bij het uitkomen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n set(s) will be left to lay after this.</source>
+        <source>After this, %n set(s) are left to lay.</source>
         <translation>
             <numerusform>Daarna is er nog %n set te leggen.</numerusform>
             <numerusform>Daarna zijn er nog %n sets te leggen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The smallest set that fits and keeps cards of the same rank together.</source>
+        <source>This is the smallest set that fits, and no cards of the same rank are split.</source>
         <translation>Dit is de kleinste set die past, en kaarten van dezelfde waarde blijven bij elkaar.</translation>
+    </message>
+    <message>
+        <source>A high set has a better chance of winning the trick.</source>
+        <translation>Een hoge set heeft meer kans om de slag te winnen.</translation>
     </message>
     <message>
         <source>It is worth splitting cards of the same rank here.</source>
@@ -350,10 +354,6 @@
     <message>
         <source>These are the cards that the hand can best do without.</source>
         <translation>Deze kaarten heeft de hand het minst nodig.</translation>
-    </message>
-    <message>
-        <source>A high set has the better chance to win the trick.</source>
-        <translation>Een hoge set heeft meer kans om de slag te winnen.</translation>
     </message>
     <message>
         <source>A joker completes the set.</source>
@@ -447,13 +447,6 @@
     <message>
         <source>hat of the Beggar</source>
         <translation>hoed van de bedelaar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -559,24 +552,6 @@
         </translation>
     </message>
     <message>
-        <source>{player} leads: one card, or several of one rank.</source>
-        <translation>{player} komt uit: één kaart, of meer van één waarde.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: {rank}. {player} lays %n higher card(s) or passes.</source>
-        <translation>
-            <numerusform>Te verslaan: {rank}. {player} legt een hogere kaart of past.</numerusform>
-            <numerusform>Te verslaan: {rank}. {player} legt %n hogere kaarten of past.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To beat: {rank}. {player} has no higher set of %n card(s) and passes.</source>
-        <translation>
-            <numerusform>Te verslaan: {rank}. {player} heeft geen hogere kaart en past.</numerusform>
-            <numerusform>Te verslaan: {rank}. {player} heeft geen hogere set van %n kaarten en past.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{player} takes the trick and leads the next one.</source>
         <translation>{player} neemt de slag en komt uit voor de volgende.</translation>
     </message>
@@ -602,6 +577,24 @@
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
         <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt er dan twee naar keuze terug.</translation>
+    </message>
+    <message>
+        <source>{player} leads, with one card or several of one rank.</source>
+        <translation>{player} komt uit: één kaart, of meer van één waarde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} may lay %n higher card(s) or pass.</source>
+        <translation>
+            <numerusform>Te verslaan: {rank}. {player} kan een hogere kaart leggen of passen.</numerusform>
+            <numerusform>Te verslaan: {rank}. {player} kan %n hogere kaarten leggen of passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} has no higher set of %n card(s) and must pass.</source>
+        <translation>
+            <numerusform>Te verslaan: {rank}. {player} heeft geen hogere kaart en moet passen.</numerusform>
+            <numerusform>Te verslaan: {rank}. {player} heeft geen hogere set van %n kaarten en moet passen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
@@ -638,6 +631,30 @@
             <numerusform>%n ronde, het hoogste totaal wint</numerusform>
             <numerusform>%n rondes, het hoogste totaal wint</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} rose from last place to President.</source>
+        <translation>In ronde {number} klom {player} van de laatste naar de eerste plaats.</translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} fell from President to last place.</source>
+        <translation>In ronde {number} viel {player} van de eerste naar de laatste plaats.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} became President most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} werd het vaakst President: %n keer.</numerusform>
+            <numerusform>{player} werd het vaakst President: %n keer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} was President at the end.</source>
+        <translation>Aan het einde was {player} President.</translation>
+    </message>
+    <message>
+        <source>{player}: {title}!</source>
+        <comment>a player has just won a title</comment>
+        <translation>{player}: {title}!</translation>
     </message>
 </context>
 </TS>

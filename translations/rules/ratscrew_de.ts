@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="ratscrew.aim">
-        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two cards of the same rank and to slap first.</source>
+        <source>Whoever collects all 52 cards wins. There is nothing to choose: the skill is to spot two cards of the same rank and slap first.</source>
         <translation>Wer alle 52 Karten sammelt, gewinnt. Karten werden nicht ausgesucht: Es zählt, zwei Karten mit gleichem Wert zu sehen und zuerst draufzuklatschen.</translation>
     </message>
     <message id="ratscrew.two-to-six">
@@ -12,11 +12,11 @@
         <translation>Zwei bis sechs Personen spielen mit, alle für sich.</translation>
     </message>
     <message id="ratscrew.deal-all">
-        <source>Lots are drawn for the dealer. All cards are dealt one by one, beginning to the left of the dealer.</source>
+        <source>Lots are drawn for the dealer. All cards are dealt one by one, starting to the left of the dealer.</source>
         <translation>Es wird ausgelost, wer austeilt. Alle Karten werden einzeln ausgeteilt, links vom Geber beginnend.</translation>
     </message>
     <message id="ratscrew.stacks-unseen">
-        <source>Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.</source>
+        <source>Everyone keeps their cards in a face-down stack. Nobody looks at a stack, not even their own.</source>
         <translation>Alle behalten ihre Karten als verdeckten Stapel. Niemand schaut einen Stapel an, auch nicht den eigenen.</translation>
     </message>
     <message id="ratscrew.first-turner">
@@ -24,7 +24,7 @@
         <translation>Die erste Karte kommt von der Person links vom Geber.</translation>
     </message>
     <message id="ratscrew.turn-top-card">
-        <source>A turn is one card: the top card of a player’s own stack, face up onto the pile.</source>
+        <source>A turn is one card: the top card of a player’s own stack goes face up on the pile.</source>
         <translation>Ein Zug ist eine Karte: die oberste vom eigenen Stapel, offen auf den Stapel in der Mitte.</translation>
     </message>
     <message id="ratscrew.turn-order">
@@ -52,23 +52,23 @@
         <translation>Stellt eine geschuldete Karte selbst eine Aufgabe, endet die alte, und die nächste Person bekommt die neue.</translation>
     </message>
     <message id="ratscrew.contract-paid">
-        <source>If all cards that are owed have been turned and none of them sets a challenge, whoever set the challenge wins the pile.</source>
+        <source>When all the cards owed have been turned and none of them sets a new challenge, whoever set the challenge wins the pile.</source>
         <translation>Sind alle geschuldeten Karten aufgedeckt und stellt keine davon eine Aufgabe, gewinnt den Stapel, wer die Aufgabe gestellt hat.</translation>
     </message>
     <message id="ratscrew.payer-runs-out">
-        <source>If a player runs out of cards before all that are owed are turned, then whoever set the challenge wins the pile.</source>
+        <source>If a player runs out of cards before all those owed are turned, whoever set the challenge wins the pile.</source>
         <translation>Hat jemand keine Karten mehr, bevor alle geschuldeten aufgedeckt sind, gewinnt den Stapel, wer die Aufgabe gestellt hat.</translation>
     </message>
     <message id="ratscrew.payer-runs-out@next-pays">
-        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, then whoever set the challenge wins the pile.</source>
+        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, whoever set the challenge wins the pile.</source>
         <translation>Wer keine Karten mehr hat, überlässt den Rest der nächsten Person mit Karten. Kann niemand mehr zahlen, gewinnt den Stapel, wer die Aufgabe gestellt hat.</translation>
     </message>
     <message id="ratscrew.owner-without-cards">
-        <source>A challenge can also be won by a player who has no stack left. The pile brings that player back into play.</source>
+        <source>A player with no cards left can still win a challenge. The pile brings that player back into play.</source>
         <translation>Eine Aufgabe kann auch gewinnen, wer keinen Stapel mehr hat. Mit den Karten ist man wieder dabei.</translation>
     </message>
     <message id="ratscrew.nobody-can-pay">
-        <source>If nobody else holds a card when a challenge is set, the pile is won at once by whoever set it.</source>
+        <source>If nobody else holds a card when a challenge is set, whoever set it wins the pile at once.</source>
         <translation>Hat niemand sonst Karten, wenn eine Aufgabe gestellt wird, gewinnt den Stapel sofort, wer sie gestellt hat.</translation>
     </message>
     <message id="ratscrew.slap-on-pair">
@@ -80,7 +80,7 @@
         <translation>Folgen zwei Karten mit gleichem Wert aufeinander oder liegt nur eine Karte dazwischen, gewinnt der schnellste Klatscher den Stapel.</translation>
     </message>
     <message id="ratscrew.pair-within-pile">
-        <source>Only cards that were turned since the pile was last empty count as a pair. Penalty cards never count.</source>
+        <source>Only cards turned since the pile was last empty can make a pair. Penalty cards never count.</source>
         <translation>Ein Paar bilden nur Karten, die aufgedeckt wurden, seit der Stapel zuletzt leer war. Strafkarten zählen nie.</translation>
     </message>
     <message id="ratscrew.first-slap-wins">
@@ -104,7 +104,7 @@
         <translation>Ein durch eine Aufgabe gewonnener Stapel liegt noch anderthalb Sekunden offen da. Ein richtiger Klatscher holt ihn noch, und niemand deckt auf.</translation>
     </message>
     <message id="ratscrew.gap-between-cards">
-        <source>After a card, the next one may be turned only after seven tenths of a second.</source>
+        <source>After one card, seven tenths of a second must pass before the next may be turned.</source>
         <translation>Nach einer Karte darf die nächste erst nach sieben Zehntelsekunden aufgedeckt werden.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
@@ -116,15 +116,15 @@
         <translation>Ein gewonnener Stapel wird gemischt, umgedreht und unter den eigenen gelegt.</translation>
     </message>
     <message id="ratscrew.winner-leads">
-        <source>The first card of the next pile comes from whoever has won the last one.</source>
+        <source>The first card of the next pile comes from whoever won the last one.</source>
         <translation>Die erste Karte des nächsten Stapels kommt von der Person, die den letzten gewonnen hat.</translation>
     </message>
     <message id="ratscrew.false-slap-burns">
-        <source>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</source>
+        <source>A slap without a pair costs the top card of the slapper’s stack: it goes face down under the pile.</source>
         <translation>Ein Klatscher ohne Paar kostet die oberste Karte vom eigenen Stapel: Sie kommt verdeckt unter den Stapel in der Mitte.</translation>
     </message>
     <message id="ratscrew.false-slap-burns@two">
-        <source>A slap without a pair costs the top two cards of one’s own stack: they go face down under the pile.</source>
+        <source>A slap without a pair costs the top two cards of the slapper’s stack: they go face down under the pile.</source>
         <translation>Ein Klatscher ohne Paar kostet die obersten zwei Karten vom eigenen Stapel: Sie kommen verdeckt unter den Stapel in der Mitte.</translation>
     </message>
     <message id="ratscrew.false-slap-burns@free">
@@ -132,27 +132,27 @@
         <translation>Ein Klatscher ohne Paar kostet nichts.</translation>
     </message>
     <message id="ratscrew.false-slap-without-cards">
-        <source>Whoever slaps wrongly without a card to give may not slap again until the next pile has been gathered.</source>
+        <source>Whoever slaps wrongly and has no card to give may not slap again until the next pile has been gathered.</source>
         <translation>Wer falsch klatscht und keine Karte abgeben kann, darf erst wieder klatschen, wenn der nächste Stapel eingesammelt ist.</translation>
     </message>
     <message id="ratscrew.one-slap-per-card">
-        <source>For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.</source>
+        <source>Everyone has one slap for each turned card. Any more slaps, or slaps when there is no pile, are ignored.</source>
         <translation>Auf jede aufgedeckte Karte dürfen alle einmal klatschen. Weitere Klatscher zählen nicht, und auch keiner, wenn kein Stapel da liegt.</translation>
     </message>
     <message id="ratscrew.slower-slaps-ignored">
-        <source>A slap just after the winning one, or just after a card has covered the pair, is neither correct nor wrong.</source>
+        <source>A slap just after the winning one, or just after a card has covered the pair, counts as neither correct nor wrong.</source>
         <translation>Ein Klatscher kurz nach dem schnellsten oder kurz nachdem eine Karte das Paar verdeckt hat, ist weder richtig noch falsch.</translation>
     </message>
     <message id="ratscrew.ties">
-        <source>Of two correct slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
-        <translation>Kommen zwei richtige Klatscher zugleich, gewinnt, wer weniger Karten hat. Danach zählt die Reihenfolge nach der Person, die aufgedeckt hat.</translation>
+        <source>If two correct slaps come at the same moment, the player with fewer cards wins. If that is equal too, whoever sits next after the player who turned the card wins.</source>
+        <translation>Kommen zwei richtige Klatscher zugleich, gewinnt, wer weniger Karten hat. Haben beide gleich viele, gewinnt, wer in Spielrichtung zuerst nach der Person sitzt, die aufgedeckt hat.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats">
-        <source>A player without cards is passed over, but stays in the game and can come back with a correct slap.</source>
+        <source>A player without cards is skipped, but stays in the game and can come back with a correct slap.</source>
         <translation>Wer keine Karten hat, wird übersprungen, bleibt aber im Spiel und kann mit einem richtigen Klatscher zurückkommen.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats@no-return">
-        <source>A player without cards is passed over.</source>
+        <source>A player without cards is skipped.</source>
         <translation>Wer keine Karten hat, wird übersprungen.</translation>
     </message>
     <message id="ratscrew.all-cards-wins">
@@ -160,27 +160,27 @@
         <translation>Wer alle 52 Karten hat, gewinnt.</translation>
     </message>
     <message id="ratscrew.last-holder-wins">
-        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a correct slap counts.</source>
+        <source>If only one player holds cards and owes nothing, that player gathers the pile and wins. Until then, only a correct slap counts.</source>
         <translation>Hat nur noch eine Person Karten und ist keine schuldig, sammelt sie den Stapel ein und gewinnt. Bis dahin zählt nur ein richtiger Klatscher.</translation>
     </message>
     <message id="ratscrew.card-limit@500">
-        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After five hundred cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Nach fünfhundert aufgedeckten Karten endet die Partie, sobald der Stapel eingesammelt ist. Wer die meisten Karten hat, gewinnt; bei gleich vielen wird der Sieg geteilt.</translation>
     </message>
     <message id="ratscrew.card-limit@1000">
-        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After one thousand cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Nach tausend aufgedeckten Karten endet die Partie, sobald der Stapel eingesammelt ist. Wer die meisten Karten hat, gewinnt; bei gleich vielen wird der Sieg geteilt.</translation>
     </message>
     <message id="ratscrew.card-limit">
-        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After fifteen hundred cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Nach fünfzehnhundert aufgedeckten Karten endet die Partie, sobald der Stapel eingesammelt ist. Wer die meisten Karten hat, gewinnt; bei gleich vielen wird der Sieg geteilt.</translation>
     </message>
     <message id="ratscrew.card-limit@3000">
-        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After three thousand cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Nach dreitausend aufgedeckten Karten endet die Partie, sobald der Stapel eingesammelt ist. Wer die meisten Karten hat, gewinnt; bei gleich vielen wird der Sieg geteilt.</translation>
     </message>
     <message id="ratscrew.placing">
-        <source>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</source>
+        <source>The others are placed by how long they held cards or, if the match was stopped, by how many they have.</source>
         <translation>Bei den anderen zählt, wie lange sie Karten hatten; wurde die Partie beendet, die Zahl ihrer Karten.</translation>
     </message>
     <message id="ratscrew.slap-back">
@@ -217,6 +217,10 @@
         <translation>vier Karten</translation>
     </message>
     <message>
+        <source>Slap two of a rank with one card between them</source>
+        <translation>Klatschen auch, wenn eine Karte dazwischen liegt</translation>
+    </message>
+    <message>
         <source>A wrong slap costs</source>
         <translation>Ein falscher Klatscher kostet</translation>
     </message>
@@ -240,10 +244,6 @@
         <translation>Wer keine Karten hat, darf klatschen</translation>
     </message>
     <message>
-        <source>Slap the same rank with one card between</source>
-        <translation>Klatschen auch, wenn eine Karte dazwischen liegt</translation>
-    </message>
-    <message>
         <source>Cards run out before the challenge is paid</source>
         <translation>Keine Karten mehr vor dem Ende der Aufgabe</translation>
     </message>
@@ -255,7 +255,7 @@
     <message>
         <source>the next one pays</source>
         <comment>the next player</comment>
-        <translation>der Nächste zahlt</translation>
+        <translation>die nächste Person zahlt</translation>
     </message>
     <message>
         <source>A won pile is shuffled</source>
@@ -290,7 +290,7 @@
         <translation>Vorsprung</translation>
     </message>
     <message>
-        <source>See two cards of the same rank, slap first, and collect all 52 cards.</source>
+        <source>Spot two cards of the same rank, slap first and collect all 52 cards.</source>
         <translation>Zwei Karten mit gleichem Wert sehen, zuerst draufklatschen und alle 52 Karten sammeln.</translation>
     </message>
     <message>
@@ -357,11 +357,11 @@
         <translation>{player} ist mit Aufdecken dran.</translation>
     </message>
     <message>
-        <source>Only {player} turns cards now: a challenge is running.</source>
+        <source>Only {player} turns cards now: there is a challenge to pay.</source>
         <translation>Jetzt deckt nur {player} auf: Eine Aufgabe läuft.</translation>
     </message>
     <message>
-        <source>Only the top card of one’s own stack is turned.</source>
+        <source>Players turn only the top card of their own stack.</source>
         <translation>Aufgedeckt wird nur die oberste Karte vom eigenen Stapel.</translation>
     </message>
     <message>
@@ -499,10 +499,6 @@
         </translation>
     </message>
     <message>
-        <source>Card {card} of {limit} at most</source>
-        <translation>Karte {card} von höchstens {limit}</translation>
-    </message>
-    <message>
         <source>Turn a card</source>
         <comment>a possible move</comment>
         <translation>Eine Karte aufdecken</translation>
@@ -517,6 +513,18 @@
         <comment>a possible move</comment>
         <translation>Den Stapel einsammeln</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} puts %n card(s) under the pile.</source>
+        <translation>
+            <numerusform>{player} legt %n Karte unter den Stapel.</numerusform>
+            <numerusform>{player} legt %n Karten unter den Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair</source>
+        <comment>heading of the list of wrong slaps</comment>
+        <translation>Kein Paar</translation>
+    </message>
     <message>
         <source>Cards out of 52</source>
         <translation>Karten von 52</translation>
@@ -524,6 +532,10 @@
     <message>
         <source>{player} turns: {card}.</source>
         <translation>{player} deckt auf: {card}.</translation>
+    </message>
+    <message>
+        <source>Card {card} of {limit}</source>
+        <translation>Karte {card} von {limit}</translation>
     </message>
     <message>
         <source>{player} slaps first, after {time}.</source>
@@ -536,13 +548,6 @@
     <message>
         <source>{player} slaps: no pair.</source>
         <translation>{player} klatscht: kein Paar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of {player} go under the pile.</source>
-        <translation>
-            <numerusform>{player} legt %n Karte unter den Stapel.</numerusform>
-            <numerusform>{player} legt %n Karten unter den Stapel.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes the pile: %n card(s).</source>
@@ -593,11 +598,6 @@
         <comment>heading of the list of slaps with their times</comment>
         <translation>Wer zuerst da war</translation>
     </message>
-    <message>
-        <source>No pair there</source>
-        <comment>heading of the list of wrong slaps</comment>
-        <translation>Kein Paar</translation>
-    </message>
     <message numerus="yes">
         <source>A wrong slap costs %n card(s).</source>
         <translation>
@@ -617,6 +617,39 @@
         <source>Stack</source>
         <comment>heading of a line with numbers of cards</comment>
         <translation>Stapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n turned card(s).</source>
+        <translation>
+            <numerusform>Nach %n aufgedeckten Karte war alles vorbei.</numerusform>
+            <numerusform>Nach %n aufgedeckten Karten war alles vorbei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was once down to %n card(s) and won all the same.</source>
+        <translation>
+            <numerusform>{player} hatte einmal nur noch %n Karte und gewann trotzdem.</numerusform>
+            <numerusform>{player} hatte einmal nur noch %n Karten und gewann trotzdem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won the most piles by slapping: %n.</source>
+        <translation>
+            <numerusform>{player} gewann die meisten Stapel durch Klatschen: %n.</numerusform>
+            <numerusform>{player} gewann die meisten Stapel durch Klatschen: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took the largest pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} gewann den größten Stapel: %n Karte.</numerusform>
+            <numerusform>{player} gewann den größten Stapel: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>{player} war am schnellsten!</translation>
     </message>
 </context>
 </TS>

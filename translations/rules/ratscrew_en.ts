@@ -4,28 +4,28 @@
 <context>
     <name></name>
     <message id="ratscrew.aim">
-        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two cards of the same rank and to slap first.</source>
-        <translation>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two cards of the same rank and to slap first.</translation>
+        <source>Whoever collects all 52 cards wins. There is nothing to choose: the skill is to spot two cards of the same rank and slap first.</source>
+        <translation>Whoever collects all 52 cards wins. There is nothing to choose: the skill is to spot two cards of the same rank and slap first.</translation>
     </message>
     <message id="ratscrew.two-to-six">
         <source>Two to six players take part, each for themselves.</source>
         <translation>Two to six players take part, each for themselves.</translation>
     </message>
     <message id="ratscrew.deal-all">
-        <source>Lots are drawn for the dealer. All cards are dealt one by one, beginning to the left of the dealer.</source>
-        <translation>Lots are drawn for the dealer. All cards are dealt one by one, beginning to the left of the dealer.</translation>
+        <source>Lots are drawn for the dealer. All cards are dealt one by one, starting to the left of the dealer.</source>
+        <translation>Lots are drawn for the dealer. All cards are dealt one by one, starting to the left of the dealer.</translation>
     </message>
     <message id="ratscrew.stacks-unseen">
-        <source>Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.</source>
-        <translation>Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.</translation>
+        <source>Everyone keeps their cards in a face-down stack. Nobody looks at a stack, not even their own.</source>
+        <translation>Everyone keeps their cards in a face-down stack. Nobody looks at a stack, not even their own.</translation>
     </message>
     <message id="ratscrew.first-turner">
         <source>The first card comes from the player to the left of the dealer.</source>
         <translation>The first card comes from the player to the left of the dealer.</translation>
     </message>
     <message id="ratscrew.turn-top-card">
-        <source>A turn is one card: the top card of a player’s own stack, face up onto the pile.</source>
-        <translation>A turn is one card: the top card of a player’s own stack, face up onto the pile.</translation>
+        <source>A turn is one card: the top card of a player’s own stack goes face up on the pile.</source>
+        <translation>A turn is one card: the top card of a player’s own stack goes face up on the pile.</translation>
     </message>
     <message id="ratscrew.turn-order">
         <source>The turn goes clockwise to the next player with cards. During a challenge, cards come only from the player who owes them.</source>
@@ -52,24 +52,24 @@
         <translation>If a card that is owed sets a challenge itself, the old challenge ends and the next player owes the new one.</translation>
     </message>
     <message id="ratscrew.contract-paid">
-        <source>If all cards that are owed have been turned and none of them sets a challenge, whoever set the challenge wins the pile.</source>
-        <translation>If all cards that are owed have been turned and none of them sets a challenge, whoever set the challenge wins the pile.</translation>
+        <source>When all the cards owed have been turned and none of them sets a new challenge, whoever set the challenge wins the pile.</source>
+        <translation>When all the cards owed have been turned and none of them sets a new challenge, whoever set the challenge wins the pile.</translation>
     </message>
     <message id="ratscrew.payer-runs-out">
-        <source>If a player runs out of cards before all that are owed are turned, then whoever set the challenge wins the pile.</source>
-        <translation>If a player runs out of cards before all that are owed are turned, then whoever set the challenge wins the pile.</translation>
+        <source>If a player runs out of cards before all those owed are turned, whoever set the challenge wins the pile.</source>
+        <translation>If a player runs out of cards before all those owed are turned, whoever set the challenge wins the pile.</translation>
     </message>
     <message id="ratscrew.payer-runs-out@next-pays">
-        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, then whoever set the challenge wins the pile.</source>
-        <translation>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, then whoever set the challenge wins the pile.</translation>
+        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, whoever set the challenge wins the pile.</source>
+        <translation>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, whoever set the challenge wins the pile.</translation>
     </message>
     <message id="ratscrew.owner-without-cards">
-        <source>A challenge can also be won by a player who has no stack left. The pile brings that player back into play.</source>
-        <translation>A challenge can also be won by a player who has no stack left. The pile brings that player back into play.</translation>
+        <source>A player with no cards left can still win a challenge. The pile brings that player back into play.</source>
+        <translation>A player with no cards left can still win a challenge. The pile brings that player back into play.</translation>
     </message>
     <message id="ratscrew.nobody-can-pay">
-        <source>If nobody else holds a card when a challenge is set, the pile is won at once by whoever set it.</source>
-        <translation>If nobody else holds a card when a challenge is set, the pile is won at once by whoever set it.</translation>
+        <source>If nobody else holds a card when a challenge is set, whoever set it wins the pile at once.</source>
+        <translation>If nobody else holds a card when a challenge is set, whoever set it wins the pile at once.</translation>
     </message>
     <message id="ratscrew.slap-on-pair">
         <source>When two cards of the same rank follow each other, the first slap wins the pile.</source>
@@ -80,8 +80,8 @@
         <translation>When two cards of the same rank follow each other, or have one card between them, the first slap wins the pile.</translation>
     </message>
     <message id="ratscrew.pair-within-pile">
-        <source>Only cards that were turned since the pile was last empty count as a pair. Penalty cards never count.</source>
-        <translation>Only cards that were turned since the pile was last empty count as a pair. Penalty cards never count.</translation>
+        <source>Only cards turned since the pile was last empty can make a pair. Penalty cards never count.</source>
+        <translation>Only cards turned since the pile was last empty can make a pair. Penalty cards never count.</translation>
     </message>
     <message id="ratscrew.first-slap-wins">
         <source>The first correct slap wins the whole pile and ends any challenge.</source>
@@ -104,8 +104,8 @@
         <translation>A pile won by a challenge lies open for a second and a half before it is gathered. A correct slap still takes it, and nobody turns a card.</translation>
     </message>
     <message id="ratscrew.gap-between-cards">
-        <source>After a card, the next one may be turned only after seven tenths of a second.</source>
-        <translation>After a card, the next one may be turned only after seven tenths of a second.</translation>
+        <source>After one card, seven tenths of a second must pass before the next may be turned.</source>
+        <translation>After one card, seven tenths of a second must pass before the next may be turned.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
         <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
@@ -116,72 +116,72 @@
         <translation>A won pile is shuffled, turned over and put under the winner’s stack.</translation>
     </message>
     <message id="ratscrew.winner-leads">
-        <source>The first card of the next pile comes from whoever has won the last one.</source>
-        <translation>The first card of the next pile comes from whoever has won the last one.</translation>
+        <source>The first card of the next pile comes from whoever won the last one.</source>
+        <translation>The first card of the next pile comes from whoever won the last one.</translation>
     </message>
     <message id="ratscrew.false-slap-burns">
-        <source>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</source>
-        <translation>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</translation>
+        <source>A slap without a pair costs the top card of the slapper’s stack: it goes face down under the pile.</source>
+        <translation>A slap without a pair costs the top card of the slapper’s stack: it goes face down under the pile.</translation>
     </message>
     <message id="ratscrew.false-slap-burns@two">
-        <source>A slap without a pair costs the top two cards of one’s own stack: they go face down under the pile.</source>
-        <translation>A slap without a pair costs the top two cards of one’s own stack: they go face down under the pile.</translation>
+        <source>A slap without a pair costs the top two cards of the slapper’s stack: they go face down under the pile.</source>
+        <translation>A slap without a pair costs the top two cards of the slapper’s stack: they go face down under the pile.</translation>
     </message>
     <message id="ratscrew.false-slap-burns@free">
         <source>A slap without a pair costs nothing.</source>
         <translation>A slap without a pair costs nothing.</translation>
     </message>
     <message id="ratscrew.false-slap-without-cards">
-        <source>Whoever slaps wrongly without a card to give may not slap again until the next pile has been gathered.</source>
-        <translation>Whoever slaps wrongly without a card to give may not slap again until the next pile has been gathered.</translation>
+        <source>Whoever slaps wrongly and has no card to give may not slap again until the next pile has been gathered.</source>
+        <translation>Whoever slaps wrongly and has no card to give may not slap again until the next pile has been gathered.</translation>
     </message>
     <message id="ratscrew.one-slap-per-card">
-        <source>For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.</source>
-        <translation>For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.</translation>
+        <source>Everyone has one slap for each turned card. Any more slaps, or slaps when there is no pile, are ignored.</source>
+        <translation>Everyone has one slap for each turned card. Any more slaps, or slaps when there is no pile, are ignored.</translation>
     </message>
     <message id="ratscrew.slower-slaps-ignored">
-        <source>A slap just after the winning one, or just after a card has covered the pair, is neither correct nor wrong.</source>
-        <translation>A slap just after the winning one, or just after a card has covered the pair, is neither correct nor wrong.</translation>
+        <source>A slap just after the winning one, or just after a card has covered the pair, counts as neither correct nor wrong.</source>
+        <translation>A slap just after the winning one, or just after a card has covered the pair, counts as neither correct nor wrong.</translation>
     </message>
     <message id="ratscrew.ties">
-        <source>Of two correct slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
-        <translation>Of two correct slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</translation>
+        <source>If two correct slaps come at the same moment, the player with fewer cards wins. If that is equal too, whoever sits next after the player who turned the card wins.</source>
+        <translation>If two correct slaps come at the same moment, the player with fewer cards wins. If that is equal too, whoever sits next after the player who turned the card wins.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats">
-        <source>A player without cards is passed over, but stays in the game and can come back with a correct slap.</source>
-        <translation>A player without cards is passed over, but stays in the game and can come back with a correct slap.</translation>
+        <source>A player without cards is skipped, but stays in the game and can come back with a correct slap.</source>
+        <translation>A player without cards is skipped, but stays in the game and can come back with a correct slap.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats@no-return">
-        <source>A player without cards is passed over.</source>
-        <translation>A player without cards is passed over.</translation>
+        <source>A player without cards is skipped.</source>
+        <translation>A player without cards is skipped.</translation>
     </message>
     <message id="ratscrew.all-cards-wins">
         <source>Whoever holds all 52 cards wins.</source>
         <translation>Whoever holds all 52 cards wins.</translation>
     </message>
     <message id="ratscrew.last-holder-wins">
-        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a correct slap counts.</source>
-        <translation>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a correct slap counts.</translation>
+        <source>If only one player holds cards and owes nothing, that player gathers the pile and wins. Until then, only a correct slap counts.</source>
+        <translation>If only one player holds cards and owes nothing, that player gathers the pile and wins. Until then, only a correct slap counts.</translation>
     </message>
     <message id="ratscrew.card-limit@500">
-        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
-        <translation>After five hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</translation>
+        <source>After five hundred cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
+        <translation>After five hundred cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</translation>
     </message>
     <message id="ratscrew.card-limit@1000">
-        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
-        <translation>After one thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</translation>
+        <source>After one thousand cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
+        <translation>After one thousand cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</translation>
     </message>
     <message id="ratscrew.card-limit">
-        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
-        <translation>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</translation>
+        <source>After fifteen hundred cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
+        <translation>After fifteen hundred cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</translation>
     </message>
     <message id="ratscrew.card-limit@3000">
-        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
-        <translation>After three thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</translation>
+        <source>After three thousand cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
+        <translation>After three thousand cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</translation>
     </message>
     <message id="ratscrew.placing">
-        <source>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</source>
-        <translation>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</translation>
+        <source>The others are placed by how long they held cards or, if the match was stopped, by how many they have.</source>
+        <translation>The others are placed by how long they held cards or, if the match was stopped, by how many they have.</translation>
     </message>
     <message id="ratscrew.slap-back">
         <source>Whoever has no cards left is out of the game and may not slap, unless a challenge is still running for them.</source>
@@ -217,6 +217,10 @@
         <translation>four cards</translation>
     </message>
     <message>
+        <source>Slap two of a rank with one card between them</source>
+        <translation>Slap two of a rank with one card between them</translation>
+    </message>
+    <message>
         <source>A wrong slap costs</source>
         <translation>A wrong slap costs</translation>
     </message>
@@ -238,10 +242,6 @@
     <message>
         <source>A player without cards may slap</source>
         <translation>A player without cards may slap</translation>
-    </message>
-    <message>
-        <source>Slap the same rank with one card between</source>
-        <translation>Slap the same rank with one card between</translation>
     </message>
     <message>
         <source>Cards run out before the challenge is paid</source>
@@ -290,8 +290,8 @@
         <translation>Head start</translation>
     </message>
     <message>
-        <source>See two cards of the same rank, slap first, and collect all 52 cards.</source>
-        <translation>See two cards of the same rank, slap first, and collect all 52 cards.</translation>
+        <source>Spot two cards of the same rank, slap first and collect all 52 cards.</source>
+        <translation>Spot two cards of the same rank, slap first and collect all 52 cards.</translation>
     </message>
     <message>
         <source>none</source>
@@ -357,12 +357,12 @@
         <translation>It is {player}’s turn to turn a card.</translation>
     </message>
     <message>
-        <source>Only {player} turns cards now: a challenge is running.</source>
-        <translation>Only {player} turns cards now: a challenge is running.</translation>
+        <source>Only {player} turns cards now: there is a challenge to pay.</source>
+        <translation>Only {player} turns cards now: there is a challenge to pay.</translation>
     </message>
     <message>
-        <source>Only the top card of one’s own stack is turned.</source>
-        <translation>Only the top card of one’s own stack is turned.</translation>
+        <source>Players turn only the top card of their own stack.</source>
+        <translation>Players turn only the top card of their own stack.</translation>
     </message>
     <message>
         <source>The card goes onto the pile in the middle.</source>
@@ -499,10 +499,6 @@
         </translation>
     </message>
     <message>
-        <source>Card {card} of {limit} at most</source>
-        <translation>Card {card} of {limit} at most</translation>
-    </message>
-    <message>
         <source>Turn a card</source>
         <comment>a possible move</comment>
         <translation>Turn a card</translation>
@@ -517,6 +513,18 @@
         <comment>a possible move</comment>
         <translation>Gather the pile</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} puts %n card(s) under the pile.</source>
+        <translation>
+            <numerusform>{player} puts %n card under the pile.</numerusform>
+            <numerusform>{player} puts %n cards under the pile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair</source>
+        <comment>heading of the list of wrong slaps</comment>
+        <translation>No pair</translation>
+    </message>
     <message>
         <source>Cards out of 52</source>
         <translation>Cards out of 52</translation>
@@ -524,6 +532,10 @@
     <message>
         <source>{player} turns: {card}.</source>
         <translation>{player} turns: {card}.</translation>
+    </message>
+    <message>
+        <source>Card {card} of {limit}</source>
+        <translation>Card {card} of {limit}</translation>
     </message>
     <message>
         <source>{player} slaps first, after {time}.</source>
@@ -536,13 +548,6 @@
     <message>
         <source>{player} slaps: no pair.</source>
         <translation>{player} slaps: no pair.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of {player} go under the pile.</source>
-        <translation>
-            <numerusform>%n card of {player} goes under the pile.</numerusform>
-            <numerusform>%n cards of {player} go under the pile.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes the pile: %n card(s).</source>
@@ -593,11 +598,6 @@
         <comment>heading of the list of slaps with their times</comment>
         <translation>Who was first</translation>
     </message>
-    <message>
-        <source>No pair there</source>
-        <comment>heading of the list of wrong slaps</comment>
-        <translation>No pair there</translation>
-    </message>
     <message numerus="yes">
         <source>A wrong slap costs %n card(s).</source>
         <translation>
@@ -617,6 +617,39 @@
         <source>Stack</source>
         <comment>heading of a line with numbers of cards</comment>
         <translation>Stack</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n turned card(s).</source>
+        <translation>
+            <numerusform>It was over after %n turned card.</numerusform>
+            <numerusform>It was over after %n turned cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was once down to %n card(s) and won all the same.</source>
+        <translation>
+            <numerusform>{player} was once down to %n card and won all the same.</numerusform>
+            <numerusform>{player} was once down to %n cards and won all the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won the most piles by slapping: %n.</source>
+        <translation>
+            <numerusform>{player} won the most piles by slapping: %n.</numerusform>
+            <numerusform>{player} won the most piles by slapping: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took the largest pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} took the largest pile: %n card.</numerusform>
+            <numerusform>{player} took the largest pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>{player} is the fastest!</translation>
     </message>
 </context>
 </TS>

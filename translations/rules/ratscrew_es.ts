@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="ratscrew.aim">
-        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two cards of the same rank and to slap first.</source>
+        <source>Whoever collects all 52 cards wins. There is nothing to choose: the skill is to spot two cards of the same rank and slap first.</source>
         <translation>Gana quien reúne las 52 cartas. No se elige ninguna carta: hay que ver dos cartas del mismo valor y dar la primera palmada.</translation>
     </message>
     <message id="ratscrew.two-to-six">
@@ -12,11 +12,11 @@
         <translation>Juegan de dos a seis personas, cada una por su cuenta.</translation>
     </message>
     <message id="ratscrew.deal-all">
-        <source>Lots are drawn for the dealer. All cards are dealt one by one, beginning to the left of the dealer.</source>
+        <source>Lots are drawn for the dealer. All cards are dealt one by one, starting to the left of the dealer.</source>
         <translation>Se sortea quién reparte. Todas las cartas se reparten de una en una, empezando a la izquierda de quien reparte.</translation>
     </message>
     <message id="ratscrew.stacks-unseen">
-        <source>Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.</source>
+        <source>Everyone keeps their cards in a face-down stack. Nobody looks at a stack, not even their own.</source>
         <translation>Cada cual guarda sus cartas en un mazo boca abajo. Nadie mira un mazo, ni siquiera el propio.</translation>
     </message>
     <message id="ratscrew.first-turner">
@@ -24,7 +24,7 @@
         <translation>La primera carta es de la persona a la izquierda de quien reparte.</translation>
     </message>
     <message id="ratscrew.turn-top-card">
-        <source>A turn is one card: the top card of a player’s own stack, face up onto the pile.</source>
+        <source>A turn is one card: the top card of a player’s own stack goes face up on the pile.</source>
         <translation>Un turno es una carta: la de arriba del propio mazo, boca arriba en el montón.</translation>
     </message>
     <message id="ratscrew.turn-order">
@@ -52,23 +52,23 @@
         <translation>Si una carta debida lanza a su vez un reto, el anterior termina y la siguiente persona debe cumplir el nuevo.</translation>
     </message>
     <message id="ratscrew.contract-paid">
-        <source>If all cards that are owed have been turned and none of them sets a challenge, whoever set the challenge wins the pile.</source>
+        <source>When all the cards owed have been turned and none of them sets a new challenge, whoever set the challenge wins the pile.</source>
         <translation>Si ya han salido todas las cartas debidas y ninguna lanza un reto, gana el montón quien lanzó el reto.</translation>
     </message>
     <message id="ratscrew.payer-runs-out">
-        <source>If a player runs out of cards before all that are owed are turned, then whoever set the challenge wins the pile.</source>
+        <source>If a player runs out of cards before all those owed are turned, whoever set the challenge wins the pile.</source>
         <translation>Si alguien se queda sin cartas antes de poner todas las que debe, gana el montón quien lanzó el reto.</translation>
     </message>
     <message id="ratscrew.payer-runs-out@next-pays">
-        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, then whoever set the challenge wins the pile.</source>
+        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, whoever set the challenge wins the pile.</source>
         <translation>Quien se queda sin cartas deja el resto a la siguiente persona con cartas. Si nadie puede pagar, gana el montón quien lanzó el reto.</translation>
     </message>
     <message id="ratscrew.owner-without-cards">
-        <source>A challenge can also be won by a player who has no stack left. The pile brings that player back into play.</source>
+        <source>A player with no cards left can still win a challenge. The pile brings that player back into play.</source>
         <translation>También puede ganar un reto quien ya no tiene mazo. Con el montón vuelve al juego.</translation>
     </message>
     <message id="ratscrew.nobody-can-pay">
-        <source>If nobody else holds a card when a challenge is set, the pile is won at once by whoever set it.</source>
+        <source>If nobody else holds a card when a challenge is set, whoever set it wins the pile at once.</source>
         <translation>Si nadie más tiene cartas cuando se lanza un reto, gana el montón enseguida quien lo lanzó.</translation>
     </message>
     <message id="ratscrew.slap-on-pair">
@@ -80,7 +80,7 @@
         <translation>Si salen dos cartas del mismo valor seguidas, o con una sola carta en medio, la palmada más rápida gana el montón.</translation>
     </message>
     <message id="ratscrew.pair-within-pile">
-        <source>Only cards that were turned since the pile was last empty count as a pair. Penalty cards never count.</source>
+        <source>Only cards turned since the pile was last empty can make a pair. Penalty cards never count.</source>
         <translation>Solo forman pareja las cartas que han salido desde que el montón estaba vacío. Las cartas de castigo no cuentan nunca.</translation>
     </message>
     <message id="ratscrew.first-slap-wins">
@@ -104,7 +104,7 @@
         <translation>Un montón ganado con un reto queda a la vista segundo y medio antes de recogerse. Una palmada correcta aún se lo lleva, y nadie da la vuelta a ninguna carta.</translation>
     </message>
     <message id="ratscrew.gap-between-cards">
-        <source>After a card, the next one may be turned only after seven tenths of a second.</source>
+        <source>After one card, seven tenths of a second must pass before the next may be turned.</source>
         <translation>Después de una carta, la siguiente solo puede salir pasadas siete décimas de segundo.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
@@ -116,15 +116,15 @@
         <translation>El montón ganado se baraja y se pone del revés debajo del mazo de quien lo gana.</translation>
     </message>
     <message id="ratscrew.winner-leads">
-        <source>The first card of the next pile comes from whoever has won the last one.</source>
+        <source>The first card of the next pile comes from whoever won the last one.</source>
         <translation>La primera carta del montón siguiente es de quien ha ganado el último.</translation>
     </message>
     <message id="ratscrew.false-slap-burns">
-        <source>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</source>
+        <source>A slap without a pair costs the top card of the slapper’s stack: it goes face down under the pile.</source>
         <translation>Una palmada sin pareja cuesta la carta de arriba del mazo propio: va boca abajo debajo del montón.</translation>
     </message>
     <message id="ratscrew.false-slap-burns@two">
-        <source>A slap without a pair costs the top two cards of one’s own stack: they go face down under the pile.</source>
+        <source>A slap without a pair costs the top two cards of the slapper’s stack: they go face down under the pile.</source>
         <translation>Una palmada sin pareja cuesta las dos cartas de arriba del mazo propio: van boca abajo debajo del montón.</translation>
     </message>
     <message id="ratscrew.false-slap-burns@free">
@@ -132,27 +132,27 @@
         <translation>Una palmada sin pareja no cuesta nada.</translation>
     </message>
     <message id="ratscrew.false-slap-without-cards">
-        <source>Whoever slaps wrongly without a card to give may not slap again until the next pile has been gathered.</source>
+        <source>Whoever slaps wrongly and has no card to give may not slap again until the next pile has been gathered.</source>
         <translation>Quien falla una palmada y no tiene carta que dar no puede dar otra hasta que se recoja el próximo montón.</translation>
     </message>
     <message id="ratscrew.one-slap-per-card">
-        <source>For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.</source>
+        <source>Everyone has one slap for each turned card. Any more slaps, or slaps when there is no pile, are ignored.</source>
         <translation>Por cada carta que sale, cada cual tiene una palmada. Las demás, y las que se dan sin montón, no cuentan.</translation>
     </message>
     <message id="ratscrew.slower-slaps-ignored">
-        <source>A slap just after the winning one, or just after a card has covered the pair, is neither correct nor wrong.</source>
+        <source>A slap just after the winning one, or just after a card has covered the pair, counts as neither correct nor wrong.</source>
         <translation>Una palmada justo después de la ganadora, o justo después de que una carta tape la pareja, no es ni correcta ni falsa.</translation>
     </message>
     <message id="ratscrew.ties">
-        <source>Of two correct slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
-        <translation>De dos palmadas correctas en el mismo instante gana la de quien tiene menos cartas. Después decide el orden de juego a partir de quien puso la carta.</translation>
+        <source>If two correct slaps come at the same moment, the player with fewer cards wins. If that is equal too, whoever sits next after the player who turned the card wins.</source>
+        <translation>De dos palmadas correctas en el mismo instante gana la de quien tiene menos cartas. Si tienen las mismas, gana quien va antes en el orden de juego después de quien puso la carta.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats">
-        <source>A player without cards is passed over, but stays in the game and can come back with a correct slap.</source>
+        <source>A player without cards is skipped, but stays in the game and can come back with a correct slap.</source>
         <translation>A quien no tiene cartas se le salta el turno, pero sigue en juego y puede volver con una palmada correcta.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats@no-return">
-        <source>A player without cards is passed over.</source>
+        <source>A player without cards is skipped.</source>
         <translation>A quien no tiene cartas se le salta el turno.</translation>
     </message>
     <message id="ratscrew.all-cards-wins">
@@ -160,27 +160,27 @@
         <translation>Gana quien tiene las 52 cartas.</translation>
     </message>
     <message id="ratscrew.last-holder-wins">
-        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a correct slap counts.</source>
+        <source>If only one player holds cards and owes nothing, that player gathers the pile and wins. Until then, only a correct slap counts.</source>
         <translation>Si solo una persona tiene cartas y no debe ninguna, recoge el montón y gana. Hasta entonces solo cuenta una palmada correcta.</translation>
     </message>
     <message id="ratscrew.card-limit@500">
-        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After five hundred cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Tras quinientas cartas, la partida se detiene en cuanto se recoge el montón. Gana quien tiene más cartas; si hay empate, se comparte la victoria.</translation>
     </message>
     <message id="ratscrew.card-limit@1000">
-        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After one thousand cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Tras mil cartas, la partida se detiene en cuanto se recoge el montón. Gana quien tiene más cartas; si hay empate, se comparte la victoria.</translation>
     </message>
     <message id="ratscrew.card-limit">
-        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After fifteen hundred cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Tras mil quinientas cartas, la partida se detiene en cuanto se recoge el montón. Gana quien tiene más cartas; si hay empate, se comparte la victoria.</translation>
     </message>
     <message id="ratscrew.card-limit@3000">
-        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After three thousand cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Tras tres mil cartas, la partida se detiene en cuanto se recoge el montón. Gana quien tiene más cartas; si hay empate, se comparte la victoria.</translation>
     </message>
     <message id="ratscrew.placing">
-        <source>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</source>
+        <source>The others are placed by how long they held cards or, if the match was stopped, by how many they have.</source>
         <translation>Los demás se clasifican según cuánto tiempo tuvieron cartas; si la partida se detuvo, según su número de cartas.</translation>
     </message>
     <message id="ratscrew.slap-back">
@@ -217,6 +217,10 @@
         <translation>cuatro cartas</translation>
     </message>
     <message>
+        <source>Slap two of a rank with one card between them</source>
+        <translation>Palmada también con una carta en medio</translation>
+    </message>
+    <message>
         <source>A wrong slap costs</source>
         <translation>Una palmada falsa cuesta</translation>
     </message>
@@ -240,10 +244,6 @@
         <translation>Sin cartas también se puede dar la palmada</translation>
     </message>
     <message>
-        <source>Slap the same rank with one card between</source>
-        <translation>Palmada también con una carta en medio</translation>
-    </message>
-    <message>
         <source>Cards run out before the challenge is paid</source>
         <translation>Sin cartas antes de pagar el reto</translation>
     </message>
@@ -255,7 +255,7 @@
     <message>
         <source>the next one pays</source>
         <comment>the next player</comment>
-        <translation>paga el siguiente</translation>
+        <translation>paga quien sigue</translation>
     </message>
     <message>
         <source>A won pile is shuffled</source>
@@ -290,7 +290,7 @@
         <translation>Ventaja</translation>
     </message>
     <message>
-        <source>See two cards of the same rank, slap first, and collect all 52 cards.</source>
+        <source>Spot two cards of the same rank, slap first and collect all 52 cards.</source>
         <translation>Ver dos cartas del mismo valor, dar la primera palmada y reunir las 52 cartas.</translation>
     </message>
     <message>
@@ -357,11 +357,11 @@
         <translation>Le toca a {player} dar la vuelta a una carta.</translation>
     </message>
     <message>
-        <source>Only {player} turns cards now: a challenge is running.</source>
+        <source>Only {player} turns cards now: there is a challenge to pay.</source>
         <translation>Ahora solo da la vuelta a cartas {player}: hay un reto en marcha.</translation>
     </message>
     <message>
-        <source>Only the top card of one’s own stack is turned.</source>
+        <source>Players turn only the top card of their own stack.</source>
         <translation>Solo se da la vuelta a la carta de arriba del mazo propio.</translation>
     </message>
     <message>
@@ -499,10 +499,6 @@
         </translation>
     </message>
     <message>
-        <source>Card {card} of {limit} at most</source>
-        <translation>Carta {card} de {limit} como máximo</translation>
-    </message>
-    <message>
         <source>Turn a card</source>
         <comment>a possible move</comment>
         <translation>Dar la vuelta a una carta</translation>
@@ -517,6 +513,18 @@
         <comment>a possible move</comment>
         <translation>Recoger el montón</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} puts %n card(s) under the pile.</source>
+        <translation>
+            <numerusform>{player} pone %n carta debajo del montón.</numerusform>
+            <numerusform>{player} pone %n cartas debajo del montón.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair</source>
+        <comment>heading of the list of wrong slaps</comment>
+        <translation>No hay pareja</translation>
+    </message>
     <message>
         <source>Cards out of 52</source>
         <translation>Cartas de 52</translation>
@@ -524,6 +532,10 @@
     <message>
         <source>{player} turns: {card}.</source>
         <translation>{player} saca: {card}.</translation>
+    </message>
+    <message>
+        <source>Card {card} of {limit}</source>
+        <translation>Carta {card} de {limit}</translation>
     </message>
     <message>
         <source>{player} slaps first, after {time}.</source>
@@ -536,13 +548,6 @@
     <message>
         <source>{player} slaps: no pair.</source>
         <translation>{player} da una palmada: no hay pareja.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of {player} go under the pile.</source>
-        <translation>
-            <numerusform>{player} pone %n carta debajo del montón.</numerusform>
-            <numerusform>{player} pone %n cartas debajo del montón.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes the pile: %n card(s).</source>
@@ -593,11 +598,6 @@
         <comment>heading of the list of slaps with their times</comment>
         <translation>Quién fue primero</translation>
     </message>
-    <message>
-        <source>No pair there</source>
-        <comment>heading of the list of wrong slaps</comment>
-        <translation>No hay pareja</translation>
-    </message>
     <message numerus="yes">
         <source>A wrong slap costs %n card(s).</source>
         <translation>
@@ -617,6 +617,39 @@
         <source>Stack</source>
         <comment>heading of a line with numbers of cards</comment>
         <translation>Mazo</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n turned card(s).</source>
+        <translation>
+            <numerusform>Todo terminó tras %n carta descubierta.</numerusform>
+            <numerusform>Todo terminó tras %n cartas descubiertas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was once down to %n card(s) and won all the same.</source>
+        <translation>
+            <numerusform>A {player} solo le quedaba %n carta en un momento, y ganó igualmente.</numerusform>
+            <numerusform>A {player} solo le quedaban %n cartas en un momento, y ganó igualmente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won the most piles by slapping: %n.</source>
+        <translation>
+            <numerusform>{player} ganó más montones con una palmada: %n.</numerusform>
+            <numerusform>{player} ganó más montones con una palmada: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took the largest pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} ganó el montón más grande: %n carta.</numerusform>
+            <numerusform>{player} ganó el montón más grande: %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>¡La primera palmada es de {player}!</translation>
     </message>
 </context>
 </TS>

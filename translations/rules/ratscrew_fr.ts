@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="ratscrew.aim">
-        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two cards of the same rank and to slap first.</source>
+        <source>Whoever collects all 52 cards wins. There is nothing to choose: the skill is to spot two cards of the same rank and slap first.</source>
         <translation>La personne qui réunit les 52 cartes gagne. On ne choisit aucune carte&#x202f;: il faut voir deux cartes de même valeur et taper avant les autres.</translation>
     </message>
     <message id="ratscrew.two-to-six">
@@ -12,11 +12,11 @@
         <translation>On joue de deux à six, chacun pour soi.</translation>
     </message>
     <message id="ratscrew.deal-all">
-        <source>Lots are drawn for the dealer. All cards are dealt one by one, beginning to the left of the dealer.</source>
+        <source>Lots are drawn for the dealer. All cards are dealt one by one, starting to the left of the dealer.</source>
         <translation>On tire au sort qui distribue. Toutes les cartes sont données une par une, en commençant à gauche de la personne qui distribue.</translation>
     </message>
     <message id="ratscrew.stacks-unseen">
-        <source>Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.</source>
+        <source>Everyone keeps their cards in a face-down stack. Nobody looks at a stack, not even their own.</source>
         <translation>Chacun garde ses cartes en paquet, face cachée. Personne ne regarde un paquet, pas même le sien.</translation>
     </message>
     <message id="ratscrew.first-turner">
@@ -24,7 +24,7 @@
         <translation>La première carte vient de la personne à gauche de celle qui distribue.</translation>
     </message>
     <message id="ratscrew.turn-top-card">
-        <source>A turn is one card: the top card of a player’s own stack, face up onto the pile.</source>
+        <source>A turn is one card: the top card of a player’s own stack goes face up on the pile.</source>
         <translation>Un tour, c’est une carte&#x202f;: celle du dessus de son propre paquet, face visible sur le tas.</translation>
     </message>
     <message id="ratscrew.turn-order">
@@ -52,23 +52,23 @@
         <translation>Si une carte due lance elle-même un défi, l’ancien défi prend fin et la personne suivante doit répondre au nouveau.</translation>
     </message>
     <message id="ratscrew.contract-paid">
-        <source>If all cards that are owed have been turned and none of them sets a challenge, whoever set the challenge wins the pile.</source>
+        <source>When all the cards owed have been turned and none of them sets a new challenge, whoever set the challenge wins the pile.</source>
         <translation>Si toutes les cartes dues sont retournées et qu’aucune ne lance de défi, la personne qui a lancé le défi gagne le tas.</translation>
     </message>
     <message id="ratscrew.payer-runs-out">
-        <source>If a player runs out of cards before all that are owed are turned, then whoever set the challenge wins the pile.</source>
+        <source>If a player runs out of cards before all those owed are turned, whoever set the challenge wins the pile.</source>
         <translation>Si une personne n’a plus de cartes avant d’avoir retourné toutes celles qui sont dues, la personne qui a lancé le défi gagne le tas.</translation>
     </message>
     <message id="ratscrew.payer-runs-out@next-pays">
-        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, then whoever set the challenge wins the pile.</source>
+        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, whoever set the challenge wins the pile.</source>
         <translation>Si on n’a plus de cartes, on laisse le reste à la prochaine personne qui en a. Si personne ne peut payer, la personne qui a lancé le défi gagne le tas.</translation>
     </message>
     <message id="ratscrew.owner-without-cards">
-        <source>A challenge can also be won by a player who has no stack left. The pile brings that player back into play.</source>
+        <source>A player with no cards left can still win a challenge. The pile brings that player back into play.</source>
         <translation>On peut aussi gagner un défi quand on n’a plus de paquet. Avec le tas, on revient dans le jeu.</translation>
     </message>
     <message id="ratscrew.nobody-can-pay">
-        <source>If nobody else holds a card when a challenge is set, the pile is won at once by whoever set it.</source>
+        <source>If nobody else holds a card when a challenge is set, whoever set it wins the pile at once.</source>
         <translation>Si personne d’autre n’a de cartes quand un défi est lancé, la personne qui l’a lancé gagne aussitôt le tas.</translation>
     </message>
     <message id="ratscrew.slap-on-pair">
@@ -80,7 +80,7 @@
         <translation>Dès que deux cartes de même valeur se suivent, ou n’ont qu’une carte entre elles, la première tape gagne le tas.</translation>
     </message>
     <message id="ratscrew.pair-within-pile">
-        <source>Only cards that were turned since the pile was last empty count as a pair. Penalty cards never count.</source>
+        <source>Only cards turned since the pile was last empty can make a pair. Penalty cards never count.</source>
         <translation>Seules les cartes retournées depuis que le tas était vide forment une paire. Les cartes de pénalité ne comptent jamais.</translation>
     </message>
     <message id="ratscrew.first-slap-wins">
@@ -104,7 +104,7 @@
         <translation>Un tas gagné par un défi reste visible une seconde et demie avant d’être ramassé. Une tape juste le prend encore, et personne ne retourne de carte.</translation>
     </message>
     <message id="ratscrew.gap-between-cards">
-        <source>After a card, the next one may be turned only after seven tenths of a second.</source>
+        <source>After one card, seven tenths of a second must pass before the next may be turned.</source>
         <translation>Après une carte, on ne peut retourner la suivante qu’au bout de sept dixièmes de seconde.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
@@ -116,15 +116,15 @@
         <translation>Un tas gagné est mélangé, retourné et glissé sous le paquet de la personne qui gagne.</translation>
     </message>
     <message id="ratscrew.winner-leads">
-        <source>The first card of the next pile comes from whoever has won the last one.</source>
+        <source>The first card of the next pile comes from whoever won the last one.</source>
         <translation>La première carte du tas suivant vient de la personne qui a gagné le dernier.</translation>
     </message>
     <message id="ratscrew.false-slap-burns">
-        <source>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</source>
+        <source>A slap without a pair costs the top card of the slapper’s stack: it goes face down under the pile.</source>
         <translation>Une tape sans paire coûte la carte du dessus de son propre paquet&#x202f;: elle va face cachée sous le tas.</translation>
     </message>
     <message id="ratscrew.false-slap-burns@two">
-        <source>A slap without a pair costs the top two cards of one’s own stack: they go face down under the pile.</source>
+        <source>A slap without a pair costs the top two cards of the slapper’s stack: they go face down under the pile.</source>
         <translation>Une tape sans paire coûte les deux cartes du dessus de son propre paquet&#x202f;: elles vont face cachée sous le tas.</translation>
     </message>
     <message id="ratscrew.false-slap-burns@free">
@@ -132,55 +132,55 @@
         <translation>Une tape sans paire ne coûte rien.</translation>
     </message>
     <message id="ratscrew.false-slap-without-cards">
-        <source>Whoever slaps wrongly without a card to give may not slap again until the next pile has been gathered.</source>
-        <translation>Qui tape à tort sans carte à donner ne peut plus taper jusqu’à ce que le prochain tas soit ramassé.</translation>
+        <source>Whoever slaps wrongly and has no card to give may not slap again until the next pile has been gathered.</source>
+        <translation>Si on tape à tort sans carte à donner, on ne peut plus taper jusqu’à ce que le prochain tas soit ramassé.</translation>
     </message>
     <message id="ratscrew.one-slap-per-card">
-        <source>For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.</source>
+        <source>Everyone has one slap for each turned card. Any more slaps, or slaps when there is no pile, are ignored.</source>
         <translation>Chacun a une tape par carte retournée. Les tapes de plus, et celles où il n’y a pas de tas, ne comptent pas.</translation>
     </message>
     <message id="ratscrew.slower-slaps-ignored">
-        <source>A slap just after the winning one, or just after a card has covered the pair, is neither correct nor wrong.</source>
+        <source>A slap just after the winning one, or just after a card has covered the pair, counts as neither correct nor wrong.</source>
         <translation>Une tape qui vient aussitôt après celle qui gagne, ou aussitôt après qu’une carte a couvert la paire, n’est ni juste ni fausse.</translation>
     </message>
     <message id="ratscrew.ties">
-        <source>Of two correct slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
-        <translation>Si deux tapes justes tombent au même instant, la personne qui a le moins de cartes gagne. Ensuite, l’ordre du jeu décide, en commençant après celle qui a retourné la carte.</translation>
+        <source>If two correct slaps come at the same moment, the player with fewer cards wins. If that is equal too, whoever sits next after the player who turned the card wins.</source>
+        <translation>Si deux tapes justes tombent au même instant, la personne qui a le moins de cartes gagne. À égalité, c’est la première dans l’ordre du jeu après celle qui a retourné la carte.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats">
-        <source>A player without cards is passed over, but stays in the game and can come back with a correct slap.</source>
+        <source>A player without cards is skipped, but stays in the game and can come back with a correct slap.</source>
         <translation>Si on n’a plus de cartes, on passe son tour, mais on reste dans le jeu et on peut revenir par une tape juste.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats@no-return">
-        <source>A player without cards is passed over.</source>
-        <translation>Qui n’a plus de cartes passe son tour.</translation>
+        <source>A player without cards is skipped.</source>
+        <translation>Si on n’a plus de cartes, on passe son tour.</translation>
     </message>
     <message id="ratscrew.all-cards-wins">
         <source>Whoever holds all 52 cards wins.</source>
-        <translation>Qui a les 52 cartes gagne.</translation>
+        <translation>La personne qui a les 52 cartes gagne.</translation>
     </message>
     <message id="ratscrew.last-holder-wins">
-        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a correct slap counts.</source>
+        <source>If only one player holds cards and owes nothing, that player gathers the pile and wins. Until then, only a correct slap counts.</source>
         <translation>Si une seule personne a encore des cartes et n’en doit à personne, elle ramasse le tas et gagne. D’ici là, seule une tape juste compte.</translation>
     </message>
     <message id="ratscrew.card-limit@500">
-        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After five hundred cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Après cinq cents cartes retournées, la partie s’arrête dès que le tas est ramassé. La personne qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
     </message>
     <message id="ratscrew.card-limit@1000">
-        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After one thousand cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Après mille cartes retournées, la partie s’arrête dès que le tas est ramassé. La personne qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
     </message>
     <message id="ratscrew.card-limit">
-        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After fifteen hundred cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Après mille cinq cents cartes retournées, la partie s’arrête dès que le tas est ramassé. La personne qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
     </message>
     <message id="ratscrew.card-limit@3000">
-        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After three thousand cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Après trois mille cartes retournées, la partie s’arrête dès que le tas est ramassé. La personne qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
     </message>
     <message id="ratscrew.placing">
-        <source>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</source>
+        <source>The others are placed by how long they held cards or, if the match was stopped, by how many they have.</source>
         <translation>Les autres sont classés selon le temps pendant lequel ils ont eu des cartes&#x202f;; si la partie a été arrêtée, selon leur nombre de cartes.</translation>
     </message>
     <message id="ratscrew.slap-back">
@@ -217,6 +217,10 @@
         <translation>quatre cartes</translation>
     </message>
     <message>
+        <source>Slap two of a rank with one card between them</source>
+        <translation>Taper sur deux cartes de même valeur séparées par une carte</translation>
+    </message>
+    <message>
         <source>A wrong slap costs</source>
         <translation>Une fausse tape coûte</translation>
     </message>
@@ -240,10 +244,6 @@
         <translation>On peut taper sans avoir de cartes</translation>
     </message>
     <message>
-        <source>Slap the same rank with one card between</source>
-        <translation>Taper sur deux cartes de même valeur séparées par une carte</translation>
-    </message>
-    <message>
         <source>Cards run out before the challenge is paid</source>
         <translation>Plus de cartes avant la fin du défi</translation>
     </message>
@@ -255,7 +255,7 @@
     <message>
         <source>the next one pays</source>
         <comment>the next player</comment>
-        <translation>le suivant paie</translation>
+        <translation>la personne suivante paie</translation>
     </message>
     <message>
         <source>A won pile is shuffled</source>
@@ -290,7 +290,7 @@
         <translation>Avantage</translation>
     </message>
     <message>
-        <source>See two cards of the same rank, slap first, and collect all 52 cards.</source>
+        <source>Spot two cards of the same rank, slap first and collect all 52 cards.</source>
         <translation>Voir deux cartes de même valeur, taper en premier et réunir les 52 cartes.</translation>
     </message>
     <message>
@@ -357,11 +357,11 @@
         <translation>À {player} de retourner une carte.</translation>
     </message>
     <message>
-        <source>Only {player} turns cards now: a challenge is running.</source>
+        <source>Only {player} turns cards now: there is a challenge to pay.</source>
         <translation>Un défi est en cours&#x202f;: {player} retourne des cartes, et personne d’autre.</translation>
     </message>
     <message>
-        <source>Only the top card of one’s own stack is turned.</source>
+        <source>Players turn only the top card of their own stack.</source>
         <translation>On ne retourne que la carte du dessus de son propre paquet.</translation>
     </message>
     <message>
@@ -499,10 +499,6 @@
         </translation>
     </message>
     <message>
-        <source>Card {card} of {limit} at most</source>
-        <translation>Carte {card} sur {limit} au plus</translation>
-    </message>
-    <message>
         <source>Turn a card</source>
         <comment>a possible move</comment>
         <translation>Retourner une carte</translation>
@@ -517,6 +513,18 @@
         <comment>a possible move</comment>
         <translation>Ramasser le tas</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} puts %n card(s) under the pile.</source>
+        <translation>
+            <numerusform>{player} glisse %n carte sous le tas.</numerusform>
+            <numerusform>{player} glisse %n cartes sous le tas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair</source>
+        <comment>heading of the list of wrong slaps</comment>
+        <translation>Pas de paire</translation>
+    </message>
     <message>
         <source>Cards out of 52</source>
         <translation>Cartes sur 52</translation>
@@ -524,6 +532,10 @@
     <message>
         <source>{player} turns: {card}.</source>
         <translation>{player} retourne&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Card {card} of {limit}</source>
+        <translation>Carte {card} sur {limit}</translation>
     </message>
     <message>
         <source>{player} slaps first, after {time}.</source>
@@ -536,13 +548,6 @@
     <message>
         <source>{player} slaps: no pair.</source>
         <translation>{player} tape&#x202f;: pas de paire.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of {player} go under the pile.</source>
-        <translation>
-            <numerusform>{player} glisse %n carte sous le tas.</numerusform>
-            <numerusform>{player} glisse %n cartes sous le tas.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes the pile: %n card(s).</source>
@@ -564,7 +569,7 @@
     </message>
     <message>
         <source>The cards turn by themselves. Whoever sees a pair slaps.</source>
-        <translation>Les cartes se retournent toutes seules. Qui voit une paire tape.</translation>
+        <translation>Les cartes se retournent toutes seules. Dès qu’on voit une paire, on tape.</translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n card(s) in a moment, unless a pair is slapped.</source>
@@ -593,11 +598,6 @@
         <comment>heading of the list of slaps with their times</comment>
         <translation>Ordre d’arrivée</translation>
     </message>
-    <message>
-        <source>No pair there</source>
-        <comment>heading of the list of wrong slaps</comment>
-        <translation>Pas de paire</translation>
-    </message>
     <message numerus="yes">
         <source>A wrong slap costs %n card(s).</source>
         <translation>
@@ -617,6 +617,39 @@
         <source>Stack</source>
         <comment>heading of a line with numbers of cards</comment>
         <translation>Paquet</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n turned card(s).</source>
+        <translation>
+            <numerusform>C’était fini après %n carte retournée.</numerusform>
+            <numerusform>C’était fini après %n cartes retournées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was once down to %n card(s) and won all the same.</source>
+        <translation>
+            <numerusform>{player} n’avait plus que %n carte à un moment, et a gagné quand même.</numerusform>
+            <numerusform>{player} n’avait plus que %n cartes à un moment, et a gagné quand même.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won the most piles by slapping: %n.</source>
+        <translation>
+            <numerusform>{player} a gagné le plus de tas en tapant&#x202f;: %n.</numerusform>
+            <numerusform>{player} a gagné le plus de tas en tapant&#x202f;: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took the largest pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} a gagné le plus gros tas&#x202f;: %n carte.</numerusform>
+            <numerusform>{player} a gagné le plus gros tas&#x202f;: %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>{player} a tapé en premier&#x202f;!</translation>
     </message>
 </context>
 </TS>

@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="ratscrew.aim">
-        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two cards of the same rank and to slap first.</source>
+        <source>Whoever collects all 52 cards wins. There is nothing to choose: the skill is to spot two cards of the same rank and slap first.</source>
         <translation>Wie alle 52 kaarten verzamelt, wint. Kaarten worden niet gekozen: het gaat erom twee kaarten met dezelfde waarde te zien en als eerste een klap te geven.</translation>
     </message>
     <message id="ratscrew.two-to-six">
@@ -12,11 +12,11 @@
         <translation>Twee tot zes spelers doen mee, ieder voor zich.</translation>
     </message>
     <message id="ratscrew.deal-all">
-        <source>Lots are drawn for the dealer. All cards are dealt one by one, beginning to the left of the dealer.</source>
+        <source>Lots are drawn for the dealer. All cards are dealt one by one, starting to the left of the dealer.</source>
         <translation>Er wordt geloot wie deelt. Alle kaarten worden één voor één gedeeld, te beginnen links van de deler.</translation>
     </message>
     <message id="ratscrew.stacks-unseen">
-        <source>Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.</source>
+        <source>Everyone keeps their cards in a face-down stack. Nobody looks at a stack, not even their own.</source>
         <translation>Iedereen houdt de eigen kaarten als dichte stapel. Niemand bekijkt een stapel, ook niet de eigen.</translation>
     </message>
     <message id="ratscrew.first-turner">
@@ -24,7 +24,7 @@
         <translation>De eerste kaart komt van de speler links van de deler.</translation>
     </message>
     <message id="ratscrew.turn-top-card">
-        <source>A turn is one card: the top card of a player’s own stack, face up onto the pile.</source>
+        <source>A turn is one card: the top card of a player’s own stack goes face up on the pile.</source>
         <translation>Een beurt is één kaart: de bovenste van de eigen stapel, open op de stapel in het midden.</translation>
     </message>
     <message id="ratscrew.turn-order">
@@ -52,23 +52,23 @@
         <translation>Geeft een verschuldigde kaart zelf een opdracht, dan vervalt de oude en krijgt de volgende speler de nieuwe.</translation>
     </message>
     <message id="ratscrew.contract-paid">
-        <source>If all cards that are owed have been turned and none of them sets a challenge, whoever set the challenge wins the pile.</source>
+        <source>When all the cards owed have been turned and none of them sets a new challenge, whoever set the challenge wins the pile.</source>
         <translation>Zijn alle verschuldigde kaarten omgedraaid en geeft geen daarvan een opdracht, dan wint wie de opdracht gaf de stapel.</translation>
     </message>
     <message id="ratscrew.payer-runs-out">
-        <source>If a player runs out of cards before all that are owed are turned, then whoever set the challenge wins the pile.</source>
+        <source>If a player runs out of cards before all those owed are turned, whoever set the challenge wins the pile.</source>
         <translation>Heeft een speler geen kaarten meer voordat alle verschuldigde zijn omgedraaid, dan wint wie de opdracht gaf de stapel.</translation>
     </message>
     <message id="ratscrew.payer-runs-out@next-pays">
-        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, then whoever set the challenge wins the pile.</source>
+        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, whoever set the challenge wins the pile.</source>
         <translation>Wie geen kaarten meer heeft, laat de rest over aan de volgende speler met kaarten. Kan niemand meer betalen, dan wint wie de opdracht gaf de stapel.</translation>
     </message>
     <message id="ratscrew.owner-without-cards">
-        <source>A challenge can also be won by a player who has no stack left. The pile brings that player back into play.</source>
+        <source>A player with no cards left can still win a challenge. The pile brings that player back into play.</source>
         <translation>Ook wie geen stapel meer heeft, kan een opdracht winnen. Met die kaarten doet die speler weer mee.</translation>
     </message>
     <message id="ratscrew.nobody-can-pay">
-        <source>If nobody else holds a card when a challenge is set, the pile is won at once by whoever set it.</source>
+        <source>If nobody else holds a card when a challenge is set, whoever set it wins the pile at once.</source>
         <translation>Heeft niemand anders kaarten als er een opdracht komt, dan wint wie de opdracht gaf meteen de stapel.</translation>
     </message>
     <message id="ratscrew.slap-on-pair">
@@ -80,7 +80,7 @@
         <translation>Volgen twee kaarten met dezelfde waarde op elkaar, of ligt er één kaart tussen, dan wint de snelste klap de stapel.</translation>
     </message>
     <message id="ratscrew.pair-within-pile">
-        <source>Only cards that were turned since the pile was last empty count as a pair. Penalty cards never count.</source>
+        <source>Only cards turned since the pile was last empty can make a pair. Penalty cards never count.</source>
         <translation>Alleen kaarten die zijn omgedraaid sinds de stapel leeg was, vormen een paar. Strafkaarten tellen nooit.</translation>
     </message>
     <message id="ratscrew.first-slap-wins">
@@ -104,7 +104,7 @@
         <translation>Een stapel die met een opdracht is gewonnen, blijft anderhalve seconde open liggen. Een goede klap pakt hem nog, en niemand draait een kaart om.</translation>
     </message>
     <message id="ratscrew.gap-between-cards">
-        <source>After a card, the next one may be turned only after seven tenths of a second.</source>
+        <source>After one card, seven tenths of a second must pass before the next may be turned.</source>
         <translation>Na een kaart mag de volgende pas na zeven tiende seconde worden omgedraaid.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
@@ -116,15 +116,15 @@
         <translation>Een gewonnen stapel wordt geschud en gaat omgekeerd onder de eigen stapel.</translation>
     </message>
     <message id="ratscrew.winner-leads">
-        <source>The first card of the next pile comes from whoever has won the last one.</source>
+        <source>The first card of the next pile comes from whoever won the last one.</source>
         <translation>De eerste kaart van de volgende stapel komt van wie de vorige heeft gewonnen.</translation>
     </message>
     <message id="ratscrew.false-slap-burns">
-        <source>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</source>
+        <source>A slap without a pair costs the top card of the slapper’s stack: it goes face down under the pile.</source>
         <translation>Een klap zonder paar kost de bovenste kaart van de eigen stapel: die gaat dicht onder de stapel in het midden.</translation>
     </message>
     <message id="ratscrew.false-slap-burns@two">
-        <source>A slap without a pair costs the top two cards of one’s own stack: they go face down under the pile.</source>
+        <source>A slap without a pair costs the top two cards of the slapper’s stack: they go face down under the pile.</source>
         <translation>Een klap zonder paar kost de bovenste twee kaarten van de eigen stapel: die gaan dicht onder de stapel in het midden.</translation>
     </message>
     <message id="ratscrew.false-slap-burns@free">
@@ -132,27 +132,27 @@
         <translation>Een klap zonder paar kost niets.</translation>
     </message>
     <message id="ratscrew.false-slap-without-cards">
-        <source>Whoever slaps wrongly without a card to give may not slap again until the next pile has been gathered.</source>
+        <source>Whoever slaps wrongly and has no card to give may not slap again until the next pile has been gathered.</source>
         <translation>Wie een foute klap geeft en geen kaart kan afgeven, mag pas weer een klap geven als de volgende stapel is gepakt.</translation>
     </message>
     <message id="ratscrew.one-slap-per-card">
-        <source>For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.</source>
+        <source>Everyone has one slap for each turned card. Any more slaps, or slaps when there is no pile, are ignored.</source>
         <translation>Voor elke omgedraaide kaart heeft iedereen één klap. Verdere klappen, en klappen waar geen stapel ligt, tellen niet.</translation>
     </message>
     <message id="ratscrew.slower-slaps-ignored">
-        <source>A slap just after the winning one, or just after a card has covered the pair, is neither correct nor wrong.</source>
+        <source>A slap just after the winning one, or just after a card has covered the pair, counts as neither correct nor wrong.</source>
         <translation>Een klap vlak na de winnende, of vlak nadat een kaart het paar heeft bedekt, is niet goed en niet fout.</translation>
     </message>
     <message id="ratscrew.ties">
-        <source>Of two correct slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
-        <translation>Komen twee goede klappen op hetzelfde moment, dan wint wie minder kaarten heeft. Daarna telt de volgorde na wie de kaart omdraaide.</translation>
+        <source>If two correct slaps come at the same moment, the player with fewer cards wins. If that is equal too, whoever sits next after the player who turned the card wins.</source>
+        <translation>Komen twee goede klappen op hetzelfde moment, dan wint wie minder kaarten heeft. Hebben ze er evenveel, dan wint wie het eerst aan de beurt komt na de speler die de kaart omdraaide.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats">
-        <source>A player without cards is passed over, but stays in the game and can come back with a correct slap.</source>
+        <source>A player without cards is skipped, but stays in the game and can come back with a correct slap.</source>
         <translation>Wie geen kaarten heeft, wordt overgeslagen, maar blijft meedoen en kan terugkomen met een goede klap.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats@no-return">
-        <source>A player without cards is passed over.</source>
+        <source>A player without cards is skipped.</source>
         <translation>Wie geen kaarten heeft, wordt overgeslagen.</translation>
     </message>
     <message id="ratscrew.all-cards-wins">
@@ -160,27 +160,27 @@
         <translation>Wie alle 52 kaarten heeft, wint.</translation>
     </message>
     <message id="ratscrew.last-holder-wins">
-        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a correct slap counts.</source>
+        <source>If only one player holds cards and owes nothing, that player gathers the pile and wins. Until then, only a correct slap counts.</source>
         <translation>Heeft nog maar één speler kaarten, zonder er een schuldig te zijn, dan pakt die de stapel en wint. Tot dan telt alleen een goede klap.</translation>
     </message>
     <message id="ratscrew.card-limit@500">
-        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After five hundred cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Na vijfhonderd omgedraaide kaarten stopt de partij zodra de stapel is gepakt. Wie de meeste kaarten heeft, wint; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
     </message>
     <message id="ratscrew.card-limit@1000">
-        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After one thousand cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Na duizend omgedraaide kaarten stopt de partij zodra de stapel is gepakt. Wie de meeste kaarten heeft, wint; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
     </message>
     <message id="ratscrew.card-limit">
-        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After fifteen hundred cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Na vijftienhonderd omgedraaide kaarten stopt de partij zodra de stapel is gepakt. Wie de meeste kaarten heeft, wint; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
     </message>
     <message id="ratscrew.card-limit@3000">
-        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <source>After three thousand cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins. Players who tie share the victory.</source>
         <translation>Na drieduizend omgedraaide kaarten stopt de partij zodra de stapel is gepakt. Wie de meeste kaarten heeft, wint; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
     </message>
     <message id="ratscrew.placing">
-        <source>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</source>
+        <source>The others are placed by how long they held cards or, if the match was stopped, by how many they have.</source>
         <translation>Bij de anderen telt hoe lang ze kaarten hadden; is de partij gestopt, dan telt hun aantal kaarten.</translation>
     </message>
     <message id="ratscrew.slap-back">
@@ -217,6 +217,10 @@
         <translation>vier kaarten</translation>
     </message>
     <message>
+        <source>Slap two of a rank with one card between them</source>
+        <translation>Klap ook als er één kaart tussen ligt</translation>
+    </message>
+    <message>
         <source>A wrong slap costs</source>
         <translation>Een foute klap kost</translation>
     </message>
@@ -238,10 +242,6 @@
     <message>
         <source>A player without cards may slap</source>
         <translation>Wie geen kaarten heeft, mag een klap geven</translation>
-    </message>
-    <message>
-        <source>Slap the same rank with one card between</source>
-        <translation>Klap ook als er één kaart tussen ligt</translation>
     </message>
     <message>
         <source>Cards run out before the challenge is paid</source>
@@ -290,7 +290,7 @@
         <translation>Voorsprong</translation>
     </message>
     <message>
-        <source>See two cards of the same rank, slap first, and collect all 52 cards.</source>
+        <source>Spot two cards of the same rank, slap first and collect all 52 cards.</source>
         <translation>Zie twee kaarten met dezelfde waarde, geef als eerste een klap en verzamel alle 52 kaarten.</translation>
     </message>
     <message>
@@ -357,11 +357,11 @@
         <translation>{player} is aan de beurt om een kaart om te draaien.</translation>
     </message>
     <message>
-        <source>Only {player} turns cards now: a challenge is running.</source>
+        <source>Only {player} turns cards now: there is a challenge to pay.</source>
         <translation>Nu draait alleen {player} kaarten om: er loopt een opdracht.</translation>
     </message>
     <message>
-        <source>Only the top card of one’s own stack is turned.</source>
+        <source>Players turn only the top card of their own stack.</source>
         <translation>Alleen de bovenste kaart van de eigen stapel wordt omgedraaid.</translation>
     </message>
     <message>
@@ -499,10 +499,6 @@
         </translation>
     </message>
     <message>
-        <source>Card {card} of {limit} at most</source>
-        <translation>Kaart {card} van hoogstens {limit}</translation>
-    </message>
-    <message>
         <source>Turn a card</source>
         <comment>a possible move</comment>
         <translation>Een kaart omdraaien</translation>
@@ -517,6 +513,18 @@
         <comment>a possible move</comment>
         <translation>De stapel pakken</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} puts %n card(s) under the pile.</source>
+        <translation>
+            <numerusform>{player} legt %n kaart onder de stapel.</numerusform>
+            <numerusform>{player} legt %n kaarten onder de stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair</source>
+        <comment>heading of the list of wrong slaps</comment>
+        <translation>Geen paar</translation>
+    </message>
     <message>
         <source>Cards out of 52</source>
         <translation>Kaarten van 52</translation>
@@ -524,6 +532,10 @@
     <message>
         <source>{player} turns: {card}.</source>
         <translation>{player} draait om: {card}.</translation>
+    </message>
+    <message>
+        <source>Card {card} of {limit}</source>
+        <translation>Kaart {card} van {limit}</translation>
     </message>
     <message>
         <source>{player} slaps first, after {time}.</source>
@@ -536,13 +548,6 @@
     <message>
         <source>{player} slaps: no pair.</source>
         <translation>{player} geeft een klap: geen paar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of {player} go under the pile.</source>
-        <translation>
-            <numerusform>{player} legt %n kaart onder de stapel.</numerusform>
-            <numerusform>{player} legt %n kaarten onder de stapel.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes the pile: %n card(s).</source>
@@ -593,11 +598,6 @@
         <comment>heading of the list of slaps with their times</comment>
         <translation>Wie het eerst was</translation>
     </message>
-    <message>
-        <source>No pair there</source>
-        <comment>heading of the list of wrong slaps</comment>
-        <translation>Geen paar</translation>
-    </message>
     <message numerus="yes">
         <source>A wrong slap costs %n card(s).</source>
         <translation>
@@ -617,6 +617,39 @@
         <source>Stack</source>
         <comment>heading of a line with numbers of cards</comment>
         <translation>Stapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n turned card(s).</source>
+        <translation>
+            <numerusform>Na %n omgedraaide kaart was het voorbij.</numerusform>
+            <numerusform>Na %n omgedraaide kaarten was het voorbij.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was once down to %n card(s) and won all the same.</source>
+        <translation>
+            <numerusform>{player} had op een moment nog maar %n kaart en won toch.</numerusform>
+            <numerusform>{player} had op een moment nog maar %n kaarten en won toch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won the most piles by slapping: %n.</source>
+        <translation>
+            <numerusform>{player} won de meeste stapels met een klap: %n.</numerusform>
+            <numerusform>{player} won de meeste stapels met een klap: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took the largest pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} won de grootste stapel: %n kaart.</numerusform>
+            <numerusform>{player} won de grootste stapel: %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>{player} was het snelst!</translation>
     </message>
 </context>
 </TS>

@@ -4,11 +4,11 @@
 <context>
     <name></name>
     <message id="ten_thousand.aim">
-        <source>The goal is 10,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <source>The goal is to write down 10,000 points. Every throw may score more, or lose everything won in the turn.</source>
         <translation>Das Ziel sind 10.000 aufgeschriebene Punkte. Jeder Wurf kann mehr bringen oder den ganzen Zug kosten.</translation>
     </message>
     <message id="ten_thousand.aim@short">
-        <source>The goal is 5,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <source>The goal is to write down 5,000 points. Every throw may score more, or lose everything won in the turn.</source>
         <translation>Das Ziel sind 5.000 aufgeschriebene Punkte. Jeder Wurf kann mehr bringen oder den ganzen Zug kosten.</translation>
     </message>
     <message id="ten_thousand.players">
@@ -16,11 +16,11 @@
         <translation>Zwei bis vier Personen spielen mit.</translation>
     </message>
     <message id="ten_thousand.five-dice">
-        <source>Five dice are enough for all; whoever has the turn throws them.</source>
-        <translation>Fünf Würfel reichen für alle; wer dran ist, wirft sie.</translation>
+        <source>There are five dice, and everyone throws them in turn.</source>
+        <translation>Es gibt fünf Würfel, und alle werfen sie reihum.</translation>
     </message>
     <message id="ten_thousand.scores-start-closed">
-        <source>All players start with 0 points, and nobody is open yet.</source>
+        <source>All players start with 0 points, and nobody has opened yet.</source>
         <extracomment>open: has written down points at least once; the word for it is explained by opening-threshold</extracomment>
         <translation>Alle beginnen mit 0 Punkten, und noch ist niemand eingestiegen.</translation>
     </message>
@@ -29,12 +29,12 @@
         <translation>Alle beginnen mit 0 Punkten.</translation>
     </message>
     <message id="ten_thousand.youngest-begins">
-        <source>The first player in the list begins; the place belongs to the youngest.</source>
-        <translation>Wer in der Liste zuerst steht, beginnt; der Platz gehört der jüngsten Person.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>Die jüngste Person nimmt den ersten Platz und beginnt.</translation>
     </message>
     <message id="ten_thousand.youngest-begins@random">
-        <source>Lots decide who begins.</source>
-        <translation>Das Los entscheidet, wer beginnt.</translation>
+        <source>Lots are drawn to see who begins.</source>
+        <translation>Es wird ausgelost, wer beginnt.</translation>
     </message>
     <message id="ten_thousand.turn-order">
         <source>Turns go clockwise round the table.</source>
@@ -49,15 +49,15 @@
         <translation>Eine einzelne 1 zählt 100 Punkte und eine einzelne 5 zählt 50; eine einzelne 2, 3, 4 oder 6 zählt nichts.</translation>
     </message>
     <message id="ten_thousand.three-of-a-kind">
-        <source>Three equal dice are worth their number times 100, but three 1s are worth 1,000.</source>
+        <source>Three dice alike are worth their number times 100, but three 1s are worth 1,000.</source>
         <translation>Drei gleiche Würfel zählen ihre Zahl mal 100, drei 1er aber 1.000.</translation>
     </message>
     <message id="ten_thousand.four-of-a-kind">
-        <source>Four equal dice are worth twice as much as three.</source>
+        <source>Four dice alike are worth twice as much as three.</source>
         <translation>Vier gleiche Würfel zählen doppelt so viel wie drei.</translation>
     </message>
     <message id="ten_thousand.five-of-a-kind">
-        <source>Five equal dice are worth twice as much as four.</source>
+        <source>Five dice alike are worth twice as much as four.</source>
         <translation>Fünf gleiche Würfel zählen doppelt so viel wie vier.</translation>
     </message>
     <message id="ten_thousand.straight">
@@ -65,15 +65,15 @@
         <translation>Die Straßen 1-2-3-4-5 und 2-3-4-5-6 zählen 1.500 und brauchen alle fünf Würfel.</translation>
     </message>
     <message id="ten_thousand.triple-same-throw">
-        <source>Three equal dice and straights must lie in one and the same throw; dice set aside earlier do not help.</source>
-        <translation>Drei gleiche Würfel und Straßen müssen in ein und demselben Wurf liegen; früher beiseitegelegte Würfel helfen nicht.</translation>
+        <source>Three dice alike and straights must come in a single throw. Dice that were set aside before do not help.</source>
+        <translation>Drei gleiche Würfel und Straßen müssen in einem einzigen Wurf fallen; früher beiseitegelegte Würfel helfen nicht.</translation>
     </message>
     <message id="ten_thousand.best-value">
-        <source>The table counts the highest value of a throw, and each die once.</source>
-        <translation>Der Tisch zählt den höchsten Wert eines Wurfs und jeden Würfel einmal.</translation>
+        <source>Dice are always counted in the way that scores the most, and each die only once.</source>
+        <translation>Würfel zählen immer so, wie es die meisten Punkte bringt, und jeder nur einmal.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
-        <source>After a throw that scores, the player either stops or goes on.</source>
+        <source>After a throw that scores, the player stops or goes on.</source>
         <translation>Nach einem Wurf mit Punkten hört man auf oder macht weiter.</translation>
     </message>
     <message id="ten_thousand.bust">
@@ -81,7 +81,7 @@
         <translation>Ein Wurf, der nichts bringt, beendet den Zug, und alle Punkte des Zugs sind verloren.</translation>
     </message>
     <message id="ten_thousand.bust@exact">
-        <source>A throw that scores nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
+        <source>A throw that scores nothing, or goes past the goal, ends the turn, and all points of the turn are lost.</source>
         <translation>Ein Wurf, der nichts bringt oder über das Ziel hinausführt, beendet den Zug, und alle Punkte des Zugs sind verloren.</translation>
     </message>
     <message id="ten_thousand.bank">
@@ -89,11 +89,11 @@
         <translation>Wer aufhört, schreibt die Punkte des Zugs auf, und die Würfel gehen weiter.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring">
-        <source>Whoever goes on first sets aside all dice of the throw that scored.</source>
+        <source>Whoever goes on first sets aside all the dice that scored in this throw.</source>
         <translation>Wer weitermacht, legt zuerst alle Würfel des Wurfs beiseite, die Punkte gebracht haben.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring@some">
-        <source>Whoever goes on first sets aside at least one die that scored; only dice set aside count.</source>
+        <source>Whoever goes on first sets aside at least one die that scored. Only the dice set aside count.</source>
         <translation>Wer weitermacht, legt zuerst mindestens einen Würfel beiseite, der Punkte gebracht hat; nur beiseitegelegte zählen.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring">
@@ -101,11 +101,11 @@
         <translation>Würfel, die nichts gebracht haben, werden nicht beiseitegelegt.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring@some">
-        <source>Dice that would score nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
-        <translation>Würfel, die nichts bringen würden, werden nicht beiseitegelegt; drei oder mehr gleiche 2er, 3er, 4er oder 6er bleiben zusammen.</translation>
+        <source>Dice that would score nothing are not set aside. Three or more 2s, 3s, 4s or 6s stay together.</source>
+        <translation>Würfel, die nichts bringen würden, werden nicht beiseitegelegt; drei oder mehr 2er, 3er, 4er oder 6er bleiben zusammen.</translation>
     </message>
     <message id="ten_thousand.throw-all-others">
-        <source>Then all the other dice are thrown, and none is left out.</source>
+        <source>Then all the other dice are thrown, without leaving any out.</source>
         <translation>Danach werden alle anderen Würfel geworfen, keiner bleibt liegen.</translation>
     </message>
     <message id="ten_thousand.set-aside-stays">
@@ -113,63 +113,63 @@
         <translation>Ein beiseitegelegter Würfel bleibt dort, bis alle fünf wieder geworfen werden.</translation>
     </message>
     <message id="ten_thousand.extend-group">
-        <source>A later die that shows the same number as three or four equal dice set aside joins them, and they count as the larger group.</source>
-        <translation>Ein späterer Würfel mit der Zahl von drei oder vier gleichen, die beiseiteliegen, kommt dazu, und sie zählen als die größere Gruppe.</translation>
+        <source>If three or four dice alike are set aside, a later die with the same number joins them: they count as four or five.</source>
+        <translation>Liegen drei oder vier gleiche Würfel beiseite, kommt ein späterer mit derselben Zahl dazu: Sie zählen dann als vier oder fünf.</translation>
     </message>
     <message id="ten_thousand.extend-order">
-        <source>A 1 or 5 set aside before its group was thrown remains a single die.</source>
-        <translation>Eine 1 oder 5, die vor ihrer Gruppe beiseitegelegt wurde, bleibt einzeln.</translation>
+        <source>A single 1 or 5 that was set aside before three alike were thrown stays a single die.</source>
+        <translation>Eine einzelne 1 oder 5, die vor drei gleichen beiseitegelegt wurde, bleibt einzeln.</translation>
     </message>
     <message id="ten_thousand.hot-dice">
-        <source>When all five dice lie aside, whoever goes on throws all five again; the points of the turn stay at risk.</source>
+        <source>When all five dice have been set aside, whoever goes on throws all five again. The points of the turn stay at risk.</source>
         <translation>Wenn alle fünf Würfel beiseiteliegen, wirft alle noch einmal, wer weitermacht; die Punkte des Zugs bleiben auf dem Spiel.</translation>
     </message>
     <message id="ten_thousand.hot-dice@must">
-        <source>When all five dice score, stopping is not allowed; once all lie aside, all five are thrown again.</source>
-        <translation>Wenn alle fünf Würfel Punkte bringen, darf man nicht aufhören; liegen alle beiseite, werden alle fünf noch einmal geworfen.</translation>
+        <source>When all five dice score, nobody may stop: all five are set aside and thrown again.</source>
+        <translation>Wenn alle fünf Würfel Punkte bringen, darf man nicht aufhören: Alle fünf werden beiseitegelegt und noch einmal geworfen.</translation>
     </message>
     <message id="ten_thousand.hot-dice-fresh">
-        <source>After that, groups from before cannot grow any more.</source>
-        <translation>Danach können frühere Gruppen nicht mehr wachsen.</translation>
+        <source>After that, dice that were set aside before no longer count with new ones.</source>
+        <translation>Danach zählen vorher beiseitegelegte Würfel nicht mehr mit neuen zusammen.</translation>
     </message>
     <message id="ten_thousand.opening-threshold">
-        <source>To open, a player needs at least 750 points in one turn; only then may they be written down.</source>
+        <source>To open, a player needs at least 750 points in one turn. Only then may points be written down.</source>
         <translation>Zum Einsteigen braucht man mindestens 750 Punkte in einem Zug; erst dann werden sie aufgeschrieben.</translation>
     </message>
     <message id="ten_thousand.opening-threshold@500">
-        <source>To open, a player needs at least 500 points in one turn; only then may they be written down.</source>
+        <source>To open, a player needs at least 500 points in one turn. Only then may points be written down.</source>
         <translation>Zum Einsteigen braucht man mindestens 500 Punkte in einem Zug; erst dann werden sie aufgeschrieben.</translation>
     </message>
     <message id="ten_thousand.opening-threshold@1000">
-        <source>To open, a player needs at least 1,000 points in one turn; only then may they be written down.</source>
+        <source>To open, a player needs at least 1,000 points in one turn. Only then may points be written down.</source>
         <translation>Zum Einsteigen braucht man mindestens 1.000 Punkte in einem Zug; erst dann werden sie aufgeschrieben.</translation>
     </message>
     <message id="ten_thousand.opening-must-continue">
-        <source>Before that, somebody who is not open has to go on.</source>
+        <source>Until then, a player who has not opened has to go on.</source>
         <translation>Vorher muss weitermachen, wer noch nicht eingestiegen ist.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum">
-        <source>Whoever is open stays open and may stop with any points.</source>
-        <translation>Wer eingestiegen ist, bleibt es und darf mit beliebig vielen Punkten aufhören.</translation>
+        <source>A player who has opened may stop with any number of points for the rest of the match.</source>
+        <translation>Wer eingestiegen ist, darf bis zum Ende der Partie mit beliebig vielen Punkten aufhören.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum@free">
-        <source>Everybody may stop with any points.</source>
+        <source>Everybody may stop with any number of points.</source>
         <translation>Alle dürfen mit beliebig vielen Punkten aufhören.</translation>
     </message>
     <message id="ten_thousand.reach-target">
-        <source>When score and points of the turn together reach the goal, they are written down at once, and the player wins.</source>
-        <translation>Wenn Stand und Punkte des Zugs zusammen das Ziel erreichen, werden sie sofort aufgeschrieben, und die Partie ist gewonnen.</translation>
+        <source>When a player’s score and the points of the turn together reach the goal, the player wins at once.</source>
+        <translation>Wenn Stand und Punkte des Zugs zusammen das Ziel erreichen, ist die Partie sofort gewonnen.</translation>
     </message>
     <message id="ten_thousand.reach-target@last-round">
-        <source>Points are written down only by stopping, even when score and points of the turn together reach the goal.</source>
-        <translation>Punkte werden nur durch Aufhören aufgeschrieben, auch wenn Stand und Punkte des Zugs zusammen das Ziel erreichen.</translation>
+        <source>Points are written down only by stopping, even when they are enough to reach the goal.</source>
+        <translation>Punkte werden nur durch Aufhören aufgeschrieben, auch wenn sie bis zum Ziel reichen.</translation>
     </message>
     <message id="ten_thousand.reach-target@last-exact">
-        <source>When score and points of the turn together are exactly the goal, they are written down at once.</source>
+        <source>When a player’s score and the points of the turn add up to exactly the goal, they are written down at once.</source>
         <translation>Wenn Stand und Punkte des Zugs zusammen genau das Ziel ergeben, werden sie sofort aufgeschrieben.</translation>
     </message>
     <message id="ten_thousand.over-target">
-        <source>The goal may be passed; it need not be hit exactly.</source>
+        <source>A score may go past the goal: it need not be hit exactly.</source>
         <translation>Das Ziel darf überschritten werden; es muss nicht genau getroffen werden.</translation>
     </message>
     <message id="ten_thousand.over-target@exact">
@@ -181,12 +181,12 @@
         <translation>Die Partie endet sofort, ohne die Runde zu beenden.</translation>
     </message>
     <message id="ten_thousand.immediate-win@last-round">
-        <source>When somebody has written down the goal, the round is finished; the highest score wins, and equal scores share the victory.</source>
-        <translation>Wenn jemand das Ziel aufgeschrieben hat, wird die Runde beendet; der höchste Stand gewinnt, gleiche teilen sich den Sieg.</translation>
+        <source>When somebody has reached the goal, the round is played to its end. The highest score wins, and equal scores share the victory.</source>
+        <translation>Hat jemand das Ziel erreicht, wird die Runde zu Ende gespielt; der höchste Stand gewinnt, bei Gleichstand teilt man sich den Sieg.</translation>
     </message>
     <message id="ten_thousand.round-cap">
         <source>If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.</source>
-        <translation>Hat nach 200 Runden niemand gewonnen, gewinnt der höchste Stand, und gleiche teilen sich den Sieg.</translation>
+        <translation>Hat nach 200 Runden niemand gewonnen, gewinnt der höchste Stand; bei Gleichstand teilt man sich den Sieg.</translation>
     </message>
 </context>
 <context>
@@ -204,8 +204,8 @@
         <translation>5.000, die kurze Partie</translation>
     </message>
     <message>
-        <source>Points in one turn before the first may be written down</source>
-        <translation>Punkte in einem Zug, bevor die ersten zählen</translation>
+        <source>Points in one turn needed to open</source>
+        <translation>Punkte in einem Zug zum Einsteigen</translation>
     </message>
     <message>
         <source>750</source>
@@ -232,8 +232,8 @@
         <translation>Alle Würfel, die Punkte bringen</translation>
     </message>
     <message>
-        <source>One of them or more, as wished</source>
-        <translation>Mindestens einen, nach Wunsch</translation>
+        <source>As many of them as they like</source>
+        <translation>Mindestens einen, frei gewählt</translation>
     </message>
     <message>
         <source>When all five dice score</source>
@@ -261,8 +261,8 @@
         <translation>10.000</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before a throw scores nothing.</source>
-        <translation>Mit fünf Würfeln Punkte sammeln und aufhören, bevor ein Wurf keine bringt.</translation>
+        <source>Collect points with five dice, and stop before the luck runs out.</source>
+        <translation>Sammle mit fünf Würfeln Punkte und höre auf, bevor das Glück dich verlässt.</translation>
     </message>
     <message>
         <source>Dice 10,000, Zilch</source>
@@ -273,10 +273,6 @@
         <source>Worth</source>
         <comment>heading of the sheet that says what dice are worth; short</comment>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source>What dice are worth</source>
-        <translation>Was die Würfel zählen</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -340,11 +336,6 @@
         </translation>
     </message>
     <message>
-        <source>not open yet</source>
-        <comment>has not written down points yet</comment>
-        <translation>noch draußen</translation>
-    </message>
-    <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
@@ -385,29 +376,37 @@
         </translation>
     </message>
     <message>
-        <source>{player}: throw the five dice.</source>
-        <translation>{player}: alle fünf Würfel werfen.</translation>
+        <source>What the dice are worth</source>
+        <translation>Was die Würfel zählen</translation>
     </message>
     <message>
-        <source>{player}: stop, or throw again?</source>
-        <translation>{player}: aufhören oder weiterwürfeln?</translation>
+        <source>It is {player}’s turn to throw the five dice.</source>
+        <translation>{player} ist dran und wirft alle fünf Würfel.</translation>
     </message>
     <message>
-        <source>{player}: all five dice count and are thrown again.</source>
-        <translation>{player}: Alle fünf Würfel zählen und werden noch einmal geworfen.</translation>
+        <source>{player} can stop or throw again.</source>
+        <translation>{player} kann aufhören oder weiterwürfeln.</translation>
+    </message>
+    <message>
+        <source>All five dice score!</source>
+        <translation>Alle fünf Würfel bringen Punkte!</translation>
+    </message>
+    <message>
+        <source>All five dice score: {player} must throw them all again.</source>
+        <translation>Alle fünf Würfel bringen Punkte: {player} muss sie alle noch einmal werfen.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: throw again, %n more point(s) are needed to open.</source>
+        <source>{player} has to throw again: %n more point(s) are needed to open.</source>
         <translation>
-            <numerusform>{player}: weiterwürfeln, zum Einsteigen fehlt %n Punkt.</numerusform>
-            <numerusform>{player}: weiterwürfeln, zum Einsteigen fehlen %n Punkte.</numerusform>
+            <numerusform>{player} muss weiterwürfeln: Zum Einsteigen fehlt %n Punkt.</numerusform>
+            <numerusform>{player} muss weiterwürfeln: Zum Einsteigen fehlen %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} scores nothing: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player}: Nichts zählt, %n Punkt ist verloren.</numerusform>
-            <numerusform>{player}: Nichts zählt, %n Punkte sind verloren.</numerusform>
+            <numerusform>Der Wurf bringt {player} nichts: %n Punkt ist verloren.</numerusform>
+            <numerusform>Der Wurf bringt {player} nichts: %n Punkte sind verloren.</numerusform>
         </translation>
     </message>
     <message>
@@ -513,7 +512,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no choice; %n dice score nothing in about {percent}% of throws.</source>
+        <source>There is no choice, but %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
             <numerusform>Es gibt keine Wahl; %n Würfel bringt in etwa {percent}&#xa0;% der Würfe nichts.</numerusform>
@@ -543,6 +542,19 @@
             <numerusform>%n Würfel würde {points} Punkte in etwa {percent}&#xa0;% der Würfe verlieren: besser aufhören.</numerusform>
             <numerusform>%n Würfel würden {points} Punkte in etwa {percent}&#xa0;% der Würfe verlieren: besser aufhören.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} had the best turn: {points} points.</source>
+        <translation>{player} hatte den besten Zug: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>One throw too many cost {player} {points} points.</source>
+        <translation>Ein Wurf zu viel kostete {player} {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <comment>has not written down points yet</comment>
+        <translation>noch draußen</translation>
     </message>
 </context>
 </TS>

@@ -4,37 +4,37 @@
 <context>
     <name></name>
     <message id="ten_thousand.aim">
-        <source>The goal is 10,000 points written down. Every throw may bring more, or lose the whole turn.</source>
-        <translation>The goal is 10,000 points written down. Every throw may bring more, or lose the whole turn.</translation>
+        <source>The goal is to write down 10,000 points. Every throw may score more, or lose everything won in the turn.</source>
+        <translation>The goal is to write down 10,000 points. Every throw may score more, or lose everything won in the turn.</translation>
     </message>
     <message id="ten_thousand.aim@short">
-        <source>The goal is 5,000 points written down. Every throw may bring more, or lose the whole turn.</source>
-        <translation>The goal is 5,000 points written down. Every throw may bring more, or lose the whole turn.</translation>
+        <source>The goal is to write down 5,000 points. Every throw may score more, or lose everything won in the turn.</source>
+        <translation>The goal is to write down 5,000 points. Every throw may score more, or lose everything won in the turn.</translation>
     </message>
     <message id="ten_thousand.players">
         <source>Two to four players take part.</source>
         <translation>Two to four players take part.</translation>
     </message>
     <message id="ten_thousand.five-dice">
-        <source>Five dice are enough for all; whoever has the turn throws them.</source>
-        <translation>Five dice are enough for all; whoever has the turn throws them.</translation>
+        <source>There are five dice, and everyone throws them in turn.</source>
+        <translation>There are five dice, and everyone throws them in turn.</translation>
     </message>
     <message id="ten_thousand.scores-start-closed">
-        <source>All players start with 0 points, and nobody is open yet.</source>
+        <source>All players start with 0 points, and nobody has opened yet.</source>
         <extracomment>open: has written down points at least once; the word for it is explained by opening-threshold</extracomment>
-        <translation>All players start with 0 points, and nobody is open yet.</translation>
+        <translation>All players start with 0 points, and nobody has opened yet.</translation>
     </message>
     <message id="ten_thousand.scores-start-closed@free">
         <source>All players start with 0 points.</source>
         <translation>All players start with 0 points.</translation>
     </message>
     <message id="ten_thousand.youngest-begins">
-        <source>The first player in the list begins; the place belongs to the youngest.</source>
-        <translation>The first player in the list begins; the place belongs to the youngest.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>The youngest player takes the first seat and begins.</translation>
     </message>
     <message id="ten_thousand.youngest-begins@random">
-        <source>Lots decide who begins.</source>
-        <translation>Lots decide who begins.</translation>
+        <source>Lots are drawn to see who begins.</source>
+        <translation>Lots are drawn to see who begins.</translation>
     </message>
     <message id="ten_thousand.turn-order">
         <source>Turns go clockwise round the table.</source>
@@ -49,128 +49,128 @@
         <translation>A single 1 is worth 100 points and a single 5 is worth 50; a single 2, 3, 4 or 6 is worth nothing.</translation>
     </message>
     <message id="ten_thousand.three-of-a-kind">
-        <source>Three equal dice are worth their number times 100, but three 1s are worth 1,000.</source>
-        <translation>Three equal dice are worth their number times 100, but three 1s are worth 1,000.</translation>
+        <source>Three dice alike are worth their number times 100, but three 1s are worth 1,000.</source>
+        <translation>Three dice alike are worth their number times 100, but three 1s are worth 1,000.</translation>
     </message>
     <message id="ten_thousand.four-of-a-kind">
-        <source>Four equal dice are worth twice as much as three.</source>
-        <translation>Four equal dice are worth twice as much as three.</translation>
+        <source>Four dice alike are worth twice as much as three.</source>
+        <translation>Four dice alike are worth twice as much as three.</translation>
     </message>
     <message id="ten_thousand.five-of-a-kind">
-        <source>Five equal dice are worth twice as much as four.</source>
-        <translation>Five equal dice are worth twice as much as four.</translation>
+        <source>Five dice alike are worth twice as much as four.</source>
+        <translation>Five dice alike are worth twice as much as four.</translation>
     </message>
     <message id="ten_thousand.straight">
         <source>The straights 1-2-3-4-5 and 2-3-4-5-6 are worth 1,500 and need all five dice.</source>
         <translation>The straights 1-2-3-4-5 and 2-3-4-5-6 are worth 1,500 and need all five dice.</translation>
     </message>
     <message id="ten_thousand.triple-same-throw">
-        <source>Three equal dice and straights must lie in one and the same throw; dice set aside earlier do not help.</source>
-        <translation>Three equal dice and straights must lie in one and the same throw; dice set aside earlier do not help.</translation>
+        <source>Three dice alike and straights must come in a single throw. Dice that were set aside before do not help.</source>
+        <translation>Three dice alike and straights must come in a single throw. Dice that were set aside before do not help.</translation>
     </message>
     <message id="ten_thousand.best-value">
-        <source>The table counts the highest value of a throw, and each die once.</source>
-        <translation>The table counts the highest value of a throw, and each die once.</translation>
+        <source>Dice are always counted in the way that scores the most, and each die only once.</source>
+        <translation>Dice are always counted in the way that scores the most, and each die only once.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
-        <source>After a throw that scores, the player either stops or goes on.</source>
-        <translation>After a throw that scores, the player either stops or goes on.</translation>
+        <source>After a throw that scores, the player stops or goes on.</source>
+        <translation>After a throw that scores, the player stops or goes on.</translation>
     </message>
     <message id="ten_thousand.bust">
         <source>A throw that scores nothing ends the turn, and all points of the turn are lost.</source>
         <translation>A throw that scores nothing ends the turn, and all points of the turn are lost.</translation>
     </message>
     <message id="ten_thousand.bust@exact">
-        <source>A throw that scores nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
-        <translation>A throw that scores nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</translation>
+        <source>A throw that scores nothing, or goes past the goal, ends the turn, and all points of the turn are lost.</source>
+        <translation>A throw that scores nothing, or goes past the goal, ends the turn, and all points of the turn are lost.</translation>
     </message>
     <message id="ten_thousand.bank">
         <source>Whoever stops writes down the points of the turn, and the dice go to the next player.</source>
         <translation>Whoever stops writes down the points of the turn, and the dice go to the next player.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring">
-        <source>Whoever goes on first sets aside all dice of the throw that scored.</source>
-        <translation>Whoever goes on first sets aside all dice of the throw that scored.</translation>
+        <source>Whoever goes on first sets aside all the dice that scored in this throw.</source>
+        <translation>Whoever goes on first sets aside all the dice that scored in this throw.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring@some">
-        <source>Whoever goes on first sets aside at least one die that scored; only dice set aside count.</source>
-        <translation>Whoever goes on first sets aside at least one die that scored; only dice set aside count.</translation>
+        <source>Whoever goes on first sets aside at least one die that scored. Only the dice set aside count.</source>
+        <translation>Whoever goes on first sets aside at least one die that scored. Only the dice set aside count.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring">
         <source>Dice that scored nothing are not set aside.</source>
         <translation>Dice that scored nothing are not set aside.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring@some">
-        <source>Dice that would score nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
-        <translation>Dice that would score nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</translation>
+        <source>Dice that would score nothing are not set aside. Three or more 2s, 3s, 4s or 6s stay together.</source>
+        <translation>Dice that would score nothing are not set aside. Three or more 2s, 3s, 4s or 6s stay together.</translation>
     </message>
     <message id="ten_thousand.throw-all-others">
-        <source>Then all the other dice are thrown, and none is left out.</source>
-        <translation>Then all the other dice are thrown, and none is left out.</translation>
+        <source>Then all the other dice are thrown, without leaving any out.</source>
+        <translation>Then all the other dice are thrown, without leaving any out.</translation>
     </message>
     <message id="ten_thousand.set-aside-stays">
         <source>A die set aside stays there until all five are thrown again.</source>
         <translation>A die set aside stays there until all five are thrown again.</translation>
     </message>
     <message id="ten_thousand.extend-group">
-        <source>A later die that shows the same number as three or four equal dice set aside joins them, and they count as the larger group.</source>
-        <translation>A later die that shows the same number as three or four equal dice set aside joins them, and they count as the larger group.</translation>
+        <source>If three or four dice alike are set aside, a later die with the same number joins them: they count as four or five.</source>
+        <translation>If three or four dice alike are set aside, a later die with the same number joins them: they count as four or five.</translation>
     </message>
     <message id="ten_thousand.extend-order">
-        <source>A 1 or 5 set aside before its group was thrown remains a single die.</source>
-        <translation>A 1 or 5 set aside before its group was thrown remains a single die.</translation>
+        <source>A single 1 or 5 that was set aside before three alike were thrown stays a single die.</source>
+        <translation>A single 1 or 5 that was set aside before three alike were thrown stays a single die.</translation>
     </message>
     <message id="ten_thousand.hot-dice">
-        <source>When all five dice lie aside, whoever goes on throws all five again; the points of the turn stay at risk.</source>
-        <translation>When all five dice lie aside, whoever goes on throws all five again; the points of the turn stay at risk.</translation>
+        <source>When all five dice have been set aside, whoever goes on throws all five again. The points of the turn stay at risk.</source>
+        <translation>When all five dice have been set aside, whoever goes on throws all five again. The points of the turn stay at risk.</translation>
     </message>
     <message id="ten_thousand.hot-dice@must">
-        <source>When all five dice score, stopping is not allowed; once all lie aside, all five are thrown again.</source>
-        <translation>When all five dice score, stopping is not allowed; once all lie aside, all five are thrown again.</translation>
+        <source>When all five dice score, nobody may stop: all five are set aside and thrown again.</source>
+        <translation>When all five dice score, nobody may stop: all five are set aside and thrown again.</translation>
     </message>
     <message id="ten_thousand.hot-dice-fresh">
-        <source>After that, groups from before cannot grow any more.</source>
-        <translation>After that, groups from before cannot grow any more.</translation>
+        <source>After that, dice that were set aside before no longer count with new ones.</source>
+        <translation>After that, dice that were set aside before no longer count with new ones.</translation>
     </message>
     <message id="ten_thousand.opening-threshold">
-        <source>To open, a player needs at least 750 points in one turn; only then may they be written down.</source>
-        <translation>To open, a player needs at least 750 points in one turn; only then may they be written down.</translation>
+        <source>To open, a player needs at least 750 points in one turn. Only then may points be written down.</source>
+        <translation>To open, a player needs at least 750 points in one turn. Only then may points be written down.</translation>
     </message>
     <message id="ten_thousand.opening-threshold@500">
-        <source>To open, a player needs at least 500 points in one turn; only then may they be written down.</source>
-        <translation>To open, a player needs at least 500 points in one turn; only then may they be written down.</translation>
+        <source>To open, a player needs at least 500 points in one turn. Only then may points be written down.</source>
+        <translation>To open, a player needs at least 500 points in one turn. Only then may points be written down.</translation>
     </message>
     <message id="ten_thousand.opening-threshold@1000">
-        <source>To open, a player needs at least 1,000 points in one turn; only then may they be written down.</source>
-        <translation>To open, a player needs at least 1,000 points in one turn; only then may they be written down.</translation>
+        <source>To open, a player needs at least 1,000 points in one turn. Only then may points be written down.</source>
+        <translation>To open, a player needs at least 1,000 points in one turn. Only then may points be written down.</translation>
     </message>
     <message id="ten_thousand.opening-must-continue">
-        <source>Before that, somebody who is not open has to go on.</source>
-        <translation>Before that, somebody who is not open has to go on.</translation>
+        <source>Until then, a player who has not opened has to go on.</source>
+        <translation>Until then, a player who has not opened has to go on.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum">
-        <source>Whoever is open stays open and may stop with any points.</source>
-        <translation>Whoever is open stays open and may stop with any points.</translation>
+        <source>A player who has opened may stop with any number of points for the rest of the match.</source>
+        <translation>A player who has opened may stop with any number of points for the rest of the match.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum@free">
-        <source>Everybody may stop with any points.</source>
-        <translation>Everybody may stop with any points.</translation>
+        <source>Everybody may stop with any number of points.</source>
+        <translation>Everybody may stop with any number of points.</translation>
     </message>
     <message id="ten_thousand.reach-target">
-        <source>When score and points of the turn together reach the goal, they are written down at once, and the player wins.</source>
-        <translation>When score and points of the turn together reach the goal, they are written down at once, and the player wins.</translation>
+        <source>When a player’s score and the points of the turn together reach the goal, the player wins at once.</source>
+        <translation>When a player’s score and the points of the turn together reach the goal, the player wins at once.</translation>
     </message>
     <message id="ten_thousand.reach-target@last-round">
-        <source>Points are written down only by stopping, even when score and points of the turn together reach the goal.</source>
-        <translation>Points are written down only by stopping, even when score and points of the turn together reach the goal.</translation>
+        <source>Points are written down only by stopping, even when they are enough to reach the goal.</source>
+        <translation>Points are written down only by stopping, even when they are enough to reach the goal.</translation>
     </message>
     <message id="ten_thousand.reach-target@last-exact">
-        <source>When score and points of the turn together are exactly the goal, they are written down at once.</source>
-        <translation>When score and points of the turn together are exactly the goal, they are written down at once.</translation>
+        <source>When a player’s score and the points of the turn add up to exactly the goal, they are written down at once.</source>
+        <translation>When a player’s score and the points of the turn add up to exactly the goal, they are written down at once.</translation>
     </message>
     <message id="ten_thousand.over-target">
-        <source>The goal may be passed; it need not be hit exactly.</source>
-        <translation>The goal may be passed; it need not be hit exactly.</translation>
+        <source>A score may go past the goal: it need not be hit exactly.</source>
+        <translation>A score may go past the goal: it need not be hit exactly.</translation>
     </message>
     <message id="ten_thousand.over-target@exact">
         <source>The goal must be hit exactly, counting the whole throw.</source>
@@ -181,8 +181,8 @@
         <translation>The match ends at once, without finishing the round.</translation>
     </message>
     <message id="ten_thousand.immediate-win@last-round">
-        <source>When somebody has written down the goal, the round is finished; the highest score wins, and equal scores share the victory.</source>
-        <translation>When somebody has written down the goal, the round is finished; the highest score wins, and equal scores share the victory.</translation>
+        <source>When somebody has reached the goal, the round is played to its end. The highest score wins, and equal scores share the victory.</source>
+        <translation>When somebody has reached the goal, the round is played to its end. The highest score wins, and equal scores share the victory.</translation>
     </message>
     <message id="ten_thousand.round-cap">
         <source>If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.</source>
@@ -204,8 +204,8 @@
         <translation>5,000, the short game</translation>
     </message>
     <message>
-        <source>Points in one turn before the first may be written down</source>
-        <translation>Points in one turn before the first may be written down</translation>
+        <source>Points in one turn needed to open</source>
+        <translation>Points in one turn needed to open</translation>
     </message>
     <message>
         <source>750</source>
@@ -232,8 +232,8 @@
         <translation>All dice that score</translation>
     </message>
     <message>
-        <source>One of them or more, as wished</source>
-        <translation>One of them or more, as wished</translation>
+        <source>As many of them as they like</source>
+        <translation>As many of them as they like</translation>
     </message>
     <message>
         <source>When all five dice score</source>
@@ -261,8 +261,8 @@
         <translation>10,000</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before a throw scores nothing.</source>
-        <translation>Collect points with five dice, and stop before a throw scores nothing.</translation>
+        <source>Collect points with five dice, and stop before the luck runs out.</source>
+        <translation>Collect points with five dice, and stop before the luck runs out.</translation>
     </message>
     <message>
         <source>Dice 10,000, Zilch</source>
@@ -273,10 +273,6 @@
         <source>Worth</source>
         <comment>heading of the sheet that says what dice are worth; short</comment>
         <translation>Worth</translation>
-    </message>
-    <message>
-        <source>What dice are worth</source>
-        <translation>What dice are worth</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -340,11 +336,6 @@
         </translation>
     </message>
     <message>
-        <source>not open yet</source>
-        <comment>has not written down points yet</comment>
-        <translation>not open yet</translation>
-    </message>
-    <message>
         <source>Round {round}</source>
         <translation>Round {round}</translation>
     </message>
@@ -385,29 +376,37 @@
         </translation>
     </message>
     <message>
-        <source>{player}: throw the five dice.</source>
-        <translation>{player}: throw the five dice.</translation>
+        <source>What the dice are worth</source>
+        <translation>What the dice are worth</translation>
     </message>
     <message>
-        <source>{player}: stop, or throw again?</source>
-        <translation>{player}: stop, or throw again?</translation>
+        <source>It is {player}’s turn to throw the five dice.</source>
+        <translation>It is {player}’s turn to throw the five dice.</translation>
     </message>
     <message>
-        <source>{player}: all five dice count and are thrown again.</source>
-        <translation>{player}: all five dice count and are thrown again.</translation>
+        <source>{player} can stop or throw again.</source>
+        <translation>{player} can stop or throw again.</translation>
+    </message>
+    <message>
+        <source>All five dice score!</source>
+        <translation>All five dice score!</translation>
+    </message>
+    <message>
+        <source>All five dice score: {player} must throw them all again.</source>
+        <translation>All five dice score: {player} must throw them all again.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: throw again, %n more point(s) are needed to open.</source>
+        <source>{player} has to throw again: %n more point(s) are needed to open.</source>
         <translation>
-            <numerusform>{player}: throw again, %n more point is needed to open.</numerusform>
-            <numerusform>{player}: throw again, %n more points are needed to open.</numerusform>
+            <numerusform>{player} has to throw again: %n more point is needed to open.</numerusform>
+            <numerusform>{player} has to throw again: %n more points are needed to open.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} scores nothing: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player}: nothing counts, %n point is lost.</numerusform>
-            <numerusform>{player}: nothing counts, %n points are lost.</numerusform>
+            <numerusform>{player} scores nothing: %n point is lost.</numerusform>
+            <numerusform>{player} scores nothing: %n points are lost.</numerusform>
         </translation>
     </message>
     <message>
@@ -513,11 +512,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no choice; %n dice score nothing in about {percent}% of throws.</source>
+        <source>There is no choice, but %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
-            <numerusform>There is no choice; %n die scores nothing in about {percent}% of throws.</numerusform>
-            <numerusform>There is no choice; %n dice score nothing in about {percent}% of throws.</numerusform>
+            <numerusform>There is no choice, but %n die scores nothing in about {percent}% of throws.</numerusform>
+            <numerusform>There is no choice, but %n dice score nothing in about {percent}% of throws.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -543,6 +542,19 @@
             <numerusform>%n die would lose {points} points in about {percent}% of throws: better to stop.</numerusform>
             <numerusform>%n dice would lose {points} points in about {percent}% of throws: better to stop.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} had the best turn: {points} points.</source>
+        <translation>{player} had the best turn: {points} points.</translation>
+    </message>
+    <message>
+        <source>One throw too many cost {player} {points} points.</source>
+        <translation>One throw too many cost {player} {points} points.</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <comment>has not written down points yet</comment>
+        <translation>not opened yet</translation>
     </message>
 </context>
 </TS>

@@ -4,11 +4,11 @@
 <context>
     <name></name>
     <message id="ten_thousand.aim">
-        <source>The goal is 10,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <source>The goal is to write down 10,000 points. Every throw may score more, or lose everything won in the turn.</source>
         <translation>La meta son 10.000 puntos anotados. Cada tirada puede dar más o hacer perder todo el turno.</translation>
     </message>
     <message id="ten_thousand.aim@short">
-        <source>The goal is 5,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <source>The goal is to write down 5,000 points. Every throw may score more, or lose everything won in the turn.</source>
         <translation>La meta son 5.000 puntos anotados. Cada tirada puede dar más o hacer perder todo el turno.</translation>
     </message>
     <message id="ten_thousand.players">
@@ -16,11 +16,11 @@
         <translation>Juegan de dos a cuatro personas.</translation>
     </message>
     <message id="ten_thousand.five-dice">
-        <source>Five dice are enough for all; whoever has the turn throws them.</source>
-        <translation>Cinco dados bastan para todos; los tira quien tiene el turno.</translation>
+        <source>There are five dice, and everyone throws them in turn.</source>
+        <translation>Hay cinco dados, y todos los tiran por turnos.</translation>
     </message>
     <message id="ten_thousand.scores-start-closed">
-        <source>All players start with 0 points, and nobody is open yet.</source>
+        <source>All players start with 0 points, and nobody has opened yet.</source>
         <extracomment>open: has written down points at least once; the word for it is explained by opening-threshold</extracomment>
         <translation>Todos empiezan con 0 puntos, y nadie ha abierto todavía.</translation>
     </message>
@@ -29,12 +29,12 @@
         <translation>Todos empiezan con 0 puntos.</translation>
     </message>
     <message id="ten_thousand.youngest-begins">
-        <source>The first player in the list begins; the place belongs to the youngest.</source>
-        <translation>Empieza la primera persona de la lista; ese sitio es de la más joven.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>La persona más joven ocupa el primer sitio y empieza.</translation>
     </message>
     <message id="ten_thousand.youngest-begins@random">
-        <source>Lots decide who begins.</source>
-        <translation>La suerte decide quién empieza.</translation>
+        <source>Lots are drawn to see who begins.</source>
+        <translation>Se sortea quién empieza.</translation>
     </message>
     <message id="ten_thousand.turn-order">
         <source>Turns go clockwise round the table.</source>
@@ -49,15 +49,15 @@
         <translation>Un 1 suelto vale 100 puntos y un 5 suelto vale 50; un 2, 3, 4 o 6 suelto no vale nada.</translation>
     </message>
     <message id="ten_thousand.three-of-a-kind">
-        <source>Three equal dice are worth their number times 100, but three 1s are worth 1,000.</source>
+        <source>Three dice alike are worth their number times 100, but three 1s are worth 1,000.</source>
         <translation>Tres dados iguales valen su número por 100, pero tres 1 valen 1.000.</translation>
     </message>
     <message id="ten_thousand.four-of-a-kind">
-        <source>Four equal dice are worth twice as much as three.</source>
+        <source>Four dice alike are worth twice as much as three.</source>
         <translation>Cuatro dados iguales valen el doble que tres.</translation>
     </message>
     <message id="ten_thousand.five-of-a-kind">
-        <source>Five equal dice are worth twice as much as four.</source>
+        <source>Five dice alike are worth twice as much as four.</source>
         <translation>Cinco dados iguales valen el doble que cuatro.</translation>
     </message>
     <message id="ten_thousand.straight">
@@ -65,15 +65,15 @@
         <translation>Las escaleras 1-2-3-4-5 y 2-3-4-5-6 valen 1.500 y necesitan los cinco dados.</translation>
     </message>
     <message id="ten_thousand.triple-same-throw">
-        <source>Three equal dice and straights must lie in one and the same throw; dice set aside earlier do not help.</source>
+        <source>Three dice alike and straights must come in a single throw. Dice that were set aside before do not help.</source>
         <translation>Tres iguales y las escaleras deben salir en una misma tirada; los dados apartados antes no ayudan.</translation>
     </message>
     <message id="ten_thousand.best-value">
-        <source>The table counts the highest value of a throw, and each die once.</source>
-        <translation>La mesa cuenta el valor más alto de una tirada, y cada dado una vez.</translation>
+        <source>Dice are always counted in the way that scores the most, and each die only once.</source>
+        <translation>Los dados se cuentan siempre de la forma que más puntos da, y cada dado una sola vez.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
-        <source>After a throw that scores, the player either stops or goes on.</source>
+        <source>After a throw that scores, the player stops or goes on.</source>
         <translation>Tras una tirada con puntos, se planta o se sigue.</translation>
     </message>
     <message id="ten_thousand.bust">
@@ -81,7 +81,7 @@
         <translation>Una tirada que no da nada acaba el turno, y se pierden todos sus puntos.</translation>
     </message>
     <message id="ten_thousand.bust@exact">
-        <source>A throw that scores nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
+        <source>A throw that scores nothing, or goes past the goal, ends the turn, and all points of the turn are lost.</source>
         <translation>Una tirada que no da nada o que pasa de la meta acaba el turno, y se pierden todos sus puntos.</translation>
     </message>
     <message id="ten_thousand.bank">
@@ -89,11 +89,11 @@
         <translation>Quien se planta anota los puntos del turno, y los dados pasan a la persona siguiente.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring">
-        <source>Whoever goes on first sets aside all dice of the throw that scored.</source>
+        <source>Whoever goes on first sets aside all the dice that scored in this throw.</source>
         <translation>Quien sigue aparta primero todos los dados de la tirada que dieron puntos.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring@some">
-        <source>Whoever goes on first sets aside at least one die that scored; only dice set aside count.</source>
+        <source>Whoever goes on first sets aside at least one die that scored. Only the dice set aside count.</source>
         <translation>Quien sigue aparta primero al menos un dado que dio puntos; solo cuentan los apartados.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring">
@@ -101,11 +101,11 @@
         <translation>Los dados que no dieron nada no se apartan.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring@some">
-        <source>Dice that would score nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
-        <translation>Los dados que no darían nada no se apartan; tres o más 2, 3, 4 o 6 iguales van juntos.</translation>
+        <source>Dice that would score nothing are not set aside. Three or more 2s, 3s, 4s or 6s stay together.</source>
+        <translation>Los dados que no darían nada no se apartan; tres o más 2, 3, 4 o 6 van juntos.</translation>
     </message>
     <message id="ten_thousand.throw-all-others">
-        <source>Then all the other dice are thrown, and none is left out.</source>
+        <source>Then all the other dice are thrown, without leaving any out.</source>
         <translation>Después se tiran todos los demás dados, sin dejar ninguno.</translation>
     </message>
     <message id="ten_thousand.set-aside-stays">
@@ -113,63 +113,63 @@
         <translation>Un dado apartado se queda ahí hasta que se vuelven a tirar los cinco.</translation>
     </message>
     <message id="ten_thousand.extend-group">
-        <source>A later die that shows the same number as three or four equal dice set aside joins them, and they count as the larger group.</source>
-        <translation>Un dado posterior con el número de tres o cuatro iguales apartados se une a ellos, y cuentan como el grupo mayor.</translation>
+        <source>If three or four dice alike are set aside, a later die with the same number joins them: they count as four or five.</source>
+        <translation>Si hay tres o cuatro dados iguales apartados, otro con el mismo número que salga después se les une: cuentan como cuatro o cinco.</translation>
     </message>
     <message id="ten_thousand.extend-order">
-        <source>A 1 or 5 set aside before its group was thrown remains a single die.</source>
-        <translation>Un 1 o un 5 apartado antes de salir su grupo sigue siendo suelto.</translation>
+        <source>A single 1 or 5 that was set aside before three alike were thrown stays a single die.</source>
+        <translation>Un 1 o un 5 suelto, apartado antes de que salieran tres iguales, sigue siendo suelto.</translation>
     </message>
     <message id="ten_thousand.hot-dice">
-        <source>When all five dice lie aside, whoever goes on throws all five again; the points of the turn stay at risk.</source>
+        <source>When all five dice have been set aside, whoever goes on throws all five again. The points of the turn stay at risk.</source>
         <translation>Cuando los cinco dados están apartados, quien sigue los tira todos otra vez; los puntos del turno siguen en juego.</translation>
     </message>
     <message id="ten_thousand.hot-dice@must">
-        <source>When all five dice score, stopping is not allowed; once all lie aside, all five are thrown again.</source>
-        <translation>Cuando los cinco dados dan puntos, no se permite plantarse; una vez apartados, se vuelven a tirar los cinco.</translation>
+        <source>When all five dice score, nobody may stop: all five are set aside and thrown again.</source>
+        <translation>Cuando los cinco dados dan puntos, no se permite plantarse: se apartan los cinco y se vuelven a tirar.</translation>
     </message>
     <message id="ten_thousand.hot-dice-fresh">
-        <source>After that, groups from before cannot grow any more.</source>
-        <translation>Después, los grupos de antes ya no pueden crecer.</translation>
+        <source>After that, dice that were set aside before no longer count with new ones.</source>
+        <translation>Después, los dados apartados antes ya no cuentan junto con los nuevos.</translation>
     </message>
     <message id="ten_thousand.opening-threshold">
-        <source>To open, a player needs at least 750 points in one turn; only then may they be written down.</source>
+        <source>To open, a player needs at least 750 points in one turn. Only then may points be written down.</source>
         <translation>Para abrir hacen falta al menos 750 puntos en un turno; solo entonces se anotan.</translation>
     </message>
     <message id="ten_thousand.opening-threshold@500">
-        <source>To open, a player needs at least 500 points in one turn; only then may they be written down.</source>
+        <source>To open, a player needs at least 500 points in one turn. Only then may points be written down.</source>
         <translation>Para abrir hacen falta al menos 500 puntos en un turno; solo entonces se anotan.</translation>
     </message>
     <message id="ten_thousand.opening-threshold@1000">
-        <source>To open, a player needs at least 1,000 points in one turn; only then may they be written down.</source>
+        <source>To open, a player needs at least 1,000 points in one turn. Only then may points be written down.</source>
         <translation>Para abrir hacen falta al menos 1.000 puntos en un turno; solo entonces se anotan.</translation>
     </message>
     <message id="ten_thousand.opening-must-continue">
-        <source>Before that, somebody who is not open has to go on.</source>
+        <source>Until then, a player who has not opened has to go on.</source>
         <translation>Antes de eso, quien no ha abierto debe seguir.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum">
-        <source>Whoever is open stays open and may stop with any points.</source>
-        <translation>Quien ha abierto lo sigue estando y puede plantarse con cualquier número de puntos.</translation>
+        <source>A player who has opened may stop with any number of points for the rest of the match.</source>
+        <translation>Quien ha abierto puede plantarse con cualquier número de puntos hasta el final de la partida.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum@free">
-        <source>Everybody may stop with any points.</source>
+        <source>Everybody may stop with any number of points.</source>
         <translation>Cualquiera puede plantarse con cualquier número de puntos.</translation>
     </message>
     <message id="ten_thousand.reach-target">
-        <source>When score and points of the turn together reach the goal, they are written down at once, and the player wins.</source>
-        <translation>Cuando el total y los puntos del turno llegan juntos a la meta, se anotan en el acto y se gana la partida.</translation>
+        <source>When a player’s score and the points of the turn together reach the goal, the player wins at once.</source>
+        <translation>Cuando el total y los puntos del turno llegan juntos a la meta, se gana la partida en el acto.</translation>
     </message>
     <message id="ten_thousand.reach-target@last-round">
-        <source>Points are written down only by stopping, even when score and points of the turn together reach the goal.</source>
-        <translation>Los puntos solo se anotan al plantarse, aunque el total y los puntos del turno lleguen juntos a la meta.</translation>
+        <source>Points are written down only by stopping, even when they are enough to reach the goal.</source>
+        <translation>Los puntos solo se anotan al plantarse, aunque basten para llegar a la meta.</translation>
     </message>
     <message id="ten_thousand.reach-target@last-exact">
-        <source>When score and points of the turn together are exactly the goal, they are written down at once.</source>
+        <source>When a player’s score and the points of the turn add up to exactly the goal, they are written down at once.</source>
         <translation>Cuando el total y los puntos del turno suman exactamente la meta, se anotan en el acto.</translation>
     </message>
     <message id="ten_thousand.over-target">
-        <source>The goal may be passed; it need not be hit exactly.</source>
+        <source>A score may go past the goal: it need not be hit exactly.</source>
         <translation>La meta se puede pasar; no hace falta acertarla justa.</translation>
     </message>
     <message id="ten_thousand.over-target@exact">
@@ -181,12 +181,12 @@
         <translation>La partida acaba en el acto, sin terminar la ronda.</translation>
     </message>
     <message id="ten_thousand.immediate-win@last-round">
-        <source>When somebody has written down the goal, the round is finished; the highest score wins, and equal scores share the victory.</source>
-        <translation>Cuando alguien ha anotado la meta, se termina la ronda; gana el total más alto, y los iguales comparten.</translation>
+        <source>When somebody has reached the goal, the round is played to its end. The highest score wins, and equal scores share the victory.</source>
+        <translation>Cuando alguien llega a la meta, se termina la ronda; gana el total más alto, y si hay empate se comparte la victoria.</translation>
     </message>
     <message id="ten_thousand.round-cap">
         <source>If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.</source>
-        <translation>Si nadie ha ganado tras 200 rondas, gana el total más alto, y los iguales comparten la victoria.</translation>
+        <translation>Si nadie ha ganado tras 200 rondas, gana el total más alto, y si hay empate se comparte la victoria.</translation>
     </message>
 </context>
 <context>
@@ -204,8 +204,8 @@
         <translation>5.000, la partida corta</translation>
     </message>
     <message>
-        <source>Points in one turn before the first may be written down</source>
-        <translation>Puntos en un turno para anotar los primeros</translation>
+        <source>Points in one turn needed to open</source>
+        <translation>Puntos en un turno para abrir</translation>
     </message>
     <message>
         <source>750</source>
@@ -232,7 +232,7 @@
         <translation>Todos los dados que puntúan</translation>
     </message>
     <message>
-        <source>One of them or more, as wished</source>
+        <source>As many of them as they like</source>
         <translation>Al menos uno, a elegir</translation>
     </message>
     <message>
@@ -261,8 +261,8 @@
         <translation>10.000</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before a throw scores nothing.</source>
-        <translation>Reúne puntos con cinco dados y para antes de que una tirada no dé ninguno.</translation>
+        <source>Collect points with five dice, and stop before the luck runs out.</source>
+        <translation>Reúne puntos con cinco dados y plántate antes de que se acabe la suerte.</translation>
     </message>
     <message>
         <source>Dice 10,000, Zilch</source>
@@ -273,10 +273,6 @@
         <source>Worth</source>
         <comment>heading of the sheet that says what dice are worth; short</comment>
         <translation>Valor</translation>
-    </message>
-    <message>
-        <source>What dice are worth</source>
-        <translation>Lo que valen los dados</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -340,11 +336,6 @@
         </translation>
     </message>
     <message>
-        <source>not open yet</source>
-        <comment>has not written down points yet</comment>
-        <translation>aún sin abrir</translation>
-    </message>
-    <message>
         <source>Round {round}</source>
         <translation>Ronda {round}</translation>
     </message>
@@ -385,29 +376,37 @@
         </translation>
     </message>
     <message>
-        <source>{player}: throw the five dice.</source>
-        <translation>{player}: tira los cinco dados.</translation>
+        <source>What the dice are worth</source>
+        <translation>Lo que valen los dados</translation>
     </message>
     <message>
-        <source>{player}: stop, or throw again?</source>
-        <translation>{player}: ¿plantarse o seguir?</translation>
+        <source>It is {player}’s turn to throw the five dice.</source>
+        <translation>Le toca a {player} tirar los cinco dados.</translation>
     </message>
     <message>
-        <source>{player}: all five dice count and are thrown again.</source>
-        <translation>{player}: los cinco dados cuentan y se vuelven a tirar.</translation>
+        <source>{player} can stop or throw again.</source>
+        <translation>{player} puede plantarse o seguir.</translation>
+    </message>
+    <message>
+        <source>All five dice score!</source>
+        <translation>¡Los cinco dados dan puntos!</translation>
+    </message>
+    <message>
+        <source>All five dice score: {player} must throw them all again.</source>
+        <translation>Los cinco dados dan puntos: {player} debe volver a tirarlos todos.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: throw again, %n more point(s) are needed to open.</source>
+        <source>{player} has to throw again: %n more point(s) are needed to open.</source>
         <translation>
-            <numerusform>{player}: sigue, falta %n punto para abrir.</numerusform>
-            <numerusform>{player}: sigue, faltan %n puntos para abrir.</numerusform>
+            <numerusform>{player} debe seguir: falta %n punto para abrir.</numerusform>
+            <numerusform>{player} debe seguir: faltan %n puntos para abrir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} scores nothing: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player}: nada cuenta, se pierde %n punto.</numerusform>
-            <numerusform>{player}: nada cuenta, se pierden %n puntos.</numerusform>
+            <numerusform>La tirada no da nada a {player}: se pierde %n punto.</numerusform>
+            <numerusform>La tirada no da nada a {player}: se pierden %n puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -513,7 +512,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no choice; %n dice score nothing in about {percent}% of throws.</source>
+        <source>There is no choice, but %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
             <numerusform>No hay elección; %n dado no da nada en cerca del {percent}&#xa0;% de las tiradas.</numerusform>
@@ -543,6 +542,19 @@
             <numerusform>%n dado perdería {points} puntos en cerca del {percent}&#xa0;% de las tiradas: mejor plantarse.</numerusform>
             <numerusform>%n dados perderían {points} puntos en cerca del {percent}&#xa0;% de las tiradas: mejor plantarse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} had the best turn: {points} points.</source>
+        <translation>{player} tuvo el mejor turno: {points} puntos.</translation>
+    </message>
+    <message>
+        <source>One throw too many cost {player} {points} points.</source>
+        <translation>Una tirada de más le costó {points} puntos a {player}.</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <comment>has not written down points yet</comment>
+        <translation>aún sin abrir</translation>
     </message>
 </context>
 </TS>

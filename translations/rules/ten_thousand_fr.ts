@@ -4,11 +4,11 @@
 <context>
     <name></name>
     <message id="ten_thousand.aim">
-        <source>The goal is 10,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <source>The goal is to write down 10,000 points. Every throw may score more, or lose everything won in the turn.</source>
         <translation>Le but est de noter 10&#x202f;000 points. Chaque lancer peut rapporter, ou faire perdre tout le tour.</translation>
     </message>
     <message id="ten_thousand.aim@short">
-        <source>The goal is 5,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <source>The goal is to write down 5,000 points. Every throw may score more, or lose everything won in the turn.</source>
         <translation>Le but est de noter 5&#x202f;000 points. Chaque lancer peut rapporter, ou faire perdre tout le tour.</translation>
     </message>
     <message id="ten_thousand.players">
@@ -16,11 +16,11 @@
         <translation>On joue de deux à quatre.</translation>
     </message>
     <message id="ten_thousand.five-dice">
-        <source>Five dice are enough for all; whoever has the turn throws them.</source>
-        <translation>Cinq dés suffisent pour tout le monde&#x202f;; qui a le tour les lance.</translation>
+        <source>There are five dice, and everyone throws them in turn.</source>
+        <translation>Il y a cinq dés, et chacun les lance à son tour.</translation>
     </message>
     <message id="ten_thousand.scores-start-closed">
-        <source>All players start with 0 points, and nobody is open yet.</source>
+        <source>All players start with 0 points, and nobody has opened yet.</source>
         <extracomment>open: has written down points at least once; the word for it is explained by opening-threshold</extracomment>
         <translation>Tout le monde commence avec 0 point, et personne n’a encore ouvert.</translation>
     </message>
@@ -29,12 +29,12 @@
         <translation>Tout le monde commence avec 0 point.</translation>
     </message>
     <message id="ten_thousand.youngest-begins">
-        <source>The first player in the list begins; the place belongs to the youngest.</source>
-        <translation>La première personne de la liste commence&#x202f;; cette place revient à la plus jeune.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>La personne la plus jeune prend la première place et commence.</translation>
     </message>
     <message id="ten_thousand.youngest-begins@random">
-        <source>Lots decide who begins.</source>
-        <translation>Le sort décide qui commence.</translation>
+        <source>Lots are drawn to see who begins.</source>
+        <translation>On tire au sort qui commence.</translation>
     </message>
     <message id="ten_thousand.turn-order">
         <source>Turns go clockwise round the table.</source>
@@ -49,31 +49,31 @@
         <translation>Un 1 seul vaut 100 points et un 5 seul en vaut 50&#x202f;; un 2, 3, 4 ou 6 seul ne vaut rien.</translation>
     </message>
     <message id="ten_thousand.three-of-a-kind">
-        <source>Three equal dice are worth their number times 100, but three 1s are worth 1,000.</source>
-        <translation>Trois dés égaux valent leur chiffre fois 100, mais trois 1 valent 1&#x202f;000.</translation>
+        <source>Three dice alike are worth their number times 100, but three 1s are worth 1,000.</source>
+        <translation>Trois dés identiques valent leur chiffre fois 100, mais trois 1 valent 1&#x202f;000.</translation>
     </message>
     <message id="ten_thousand.four-of-a-kind">
-        <source>Four equal dice are worth twice as much as three.</source>
-        <translation>Quatre dés égaux valent le double des trois.</translation>
+        <source>Four dice alike are worth twice as much as three.</source>
+        <translation>Quatre dés identiques valent deux fois plus que trois.</translation>
     </message>
     <message id="ten_thousand.five-of-a-kind">
-        <source>Five equal dice are worth twice as much as four.</source>
-        <translation>Cinq dés égaux valent le double des quatre.</translation>
+        <source>Five dice alike are worth twice as much as four.</source>
+        <translation>Cinq dés identiques valent deux fois plus que quatre.</translation>
     </message>
     <message id="ten_thousand.straight">
         <source>The straights 1-2-3-4-5 and 2-3-4-5-6 are worth 1,500 and need all five dice.</source>
         <translation>Les suites 1-2-3-4-5 et 2-3-4-5-6 valent 1&#x202f;500 et demandent les cinq dés.</translation>
     </message>
     <message id="ten_thousand.triple-same-throw">
-        <source>Three equal dice and straights must lie in one and the same throw; dice set aside earlier do not help.</source>
-        <translation>Trois dés égaux et les suites doivent être dans un seul et même lancer&#x202f;; les dés déjà mis de côté n’aident pas.</translation>
+        <source>Three dice alike and straights must come in a single throw. Dice that were set aside before do not help.</source>
+        <translation>Trois dés identiques ou une suite doivent sortir en un seul lancer&#x202f;; les dés déjà mis de côté n’aident pas.</translation>
     </message>
     <message id="ten_thousand.best-value">
-        <source>The table counts the highest value of a throw, and each die once.</source>
-        <translation>La table compte la plus haute valeur d’un lancer, et chaque dé une seule fois.</translation>
+        <source>Dice are always counted in the way that scores the most, and each die only once.</source>
+        <translation>Les dés se comptent toujours de la façon qui rapporte le plus, et chaque dé une seule fois.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
-        <source>After a throw that scores, the player either stops or goes on.</source>
+        <source>After a throw that scores, the player stops or goes on.</source>
         <translation>Après un lancer qui rapporte, on s’arrête ou on continue.</translation>
     </message>
     <message id="ten_thousand.bust">
@@ -81,7 +81,7 @@
         <translation>Un lancer qui ne rapporte rien finit le tour, et tous les points du tour sont perdus.</translation>
     </message>
     <message id="ten_thousand.bust@exact">
-        <source>A throw that scores nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
+        <source>A throw that scores nothing, or goes past the goal, ends the turn, and all points of the turn are lost.</source>
         <translation>Un lancer qui ne rapporte rien, ou qui dépasse le but, finit le tour, et tous les points du tour sont perdus.</translation>
     </message>
     <message id="ten_thousand.bank">
@@ -89,11 +89,11 @@
         <translation>Qui s’arrête note les points du tour, et les dés passent à la personne suivante.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring">
-        <source>Whoever goes on first sets aside all dice of the throw that scored.</source>
+        <source>Whoever goes on first sets aside all the dice that scored in this throw.</source>
         <translation>Qui continue met d’abord de côté tous les dés du lancer qui ont rapporté.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring@some">
-        <source>Whoever goes on first sets aside at least one die that scored; only dice set aside count.</source>
+        <source>Whoever goes on first sets aside at least one die that scored. Only the dice set aside count.</source>
         <translation>Qui continue met d’abord de côté au moins un dé qui a rapporté&#x202f;; seuls les dés mis de côté comptent.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring">
@@ -101,11 +101,11 @@
         <translation>Un dé qui n’a rien rapporté n’est pas mis de côté.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring@some">
-        <source>Dice that would score nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
-        <translation>Un dé qui ne rapporterait rien n’est pas mis de côté&#x202f;; trois 2, 3, 4 ou 6 égaux ou plus restent ensemble.</translation>
+        <source>Dice that would score nothing are not set aside. Three or more 2s, 3s, 4s or 6s stay together.</source>
+        <translation>Un dé qui ne rapporterait rien n’est pas mis de côté&#x202f;; trois 2, 3, 4 ou 6 ou davantage restent ensemble.</translation>
     </message>
     <message id="ten_thousand.throw-all-others">
-        <source>Then all the other dice are thrown, and none is left out.</source>
+        <source>Then all the other dice are thrown, without leaving any out.</source>
         <translation>Ensuite tous les autres dés sont lancés, sans en laisser un seul.</translation>
     </message>
     <message id="ten_thousand.set-aside-stays">
@@ -113,63 +113,63 @@
         <translation>Un dé mis de côté y reste jusqu’à ce que les cinq soient relancés.</translation>
     </message>
     <message id="ten_thousand.extend-group">
-        <source>A later die that shows the same number as three or four equal dice set aside joins them, and they count as the larger group.</source>
-        <translation>Un dé lancé plus tard, du même chiffre que trois ou quatre dés égaux mis de côté, les rejoint, et ils comptent comme le plus grand groupe.</translation>
+        <source>If three or four dice alike are set aside, a later die with the same number joins them: they count as four or five.</source>
+        <translation>Si trois ou quatre dés identiques sont mis de côté, un dé du même chiffre lancé plus tard les rejoint&#x202f;: ils comptent pour quatre ou cinq.</translation>
     </message>
     <message id="ten_thousand.extend-order">
-        <source>A 1 or 5 set aside before its group was thrown remains a single die.</source>
-        <translation>Un 1 ou un 5 mis de côté avant le lancer de son groupe reste un dé seul.</translation>
+        <source>A single 1 or 5 that was set aside before three alike were thrown stays a single die.</source>
+        <translation>Un 1 ou un 5 mis de côté avant que trois dés identiques sortent reste un dé seul.</translation>
     </message>
     <message id="ten_thousand.hot-dice">
-        <source>When all five dice lie aside, whoever goes on throws all five again; the points of the turn stay at risk.</source>
-        <translation>Quand les cinq dés sont mis de côté, qui continue les relance tous&#x202f;; les points du tour restent en jeu.</translation>
+        <source>When all five dice have been set aside, whoever goes on throws all five again. The points of the turn stay at risk.</source>
+        <translation>Quand les cinq dés sont mis de côté, on les relance tous pour continuer&#x202f;; les points du tour restent en jeu.</translation>
     </message>
     <message id="ten_thousand.hot-dice@must">
-        <source>When all five dice score, stopping is not allowed; once all lie aside, all five are thrown again.</source>
-        <translation>Quand les cinq dés rapportent, il n’est pas permis de s’arrêter&#x202f;; une fois tous mis de côté, on relance les cinq.</translation>
+        <source>When all five dice score, nobody may stop: all five are set aside and thrown again.</source>
+        <translation>Quand les cinq dés rapportent, on ne peut pas s’arrêter&#x202f;: on met les cinq de côté et on les relance.</translation>
     </message>
     <message id="ten_thousand.hot-dice-fresh">
-        <source>After that, groups from before cannot grow any more.</source>
-        <translation>Après cela, les groupes d’avant ne peuvent plus grandir.</translation>
+        <source>After that, dice that were set aside before no longer count with new ones.</source>
+        <translation>Après cela, les dés mis de côté avant ne s’ajoutent plus aux nouveaux.</translation>
     </message>
     <message id="ten_thousand.opening-threshold">
-        <source>To open, a player needs at least 750 points in one turn; only then may they be written down.</source>
+        <source>To open, a player needs at least 750 points in one turn. Only then may points be written down.</source>
         <translation>Pour ouvrir, il faut au moins 750 points en un seul tour&#x202f;; on ne peut les noter qu’alors.</translation>
     </message>
     <message id="ten_thousand.opening-threshold@500">
-        <source>To open, a player needs at least 500 points in one turn; only then may they be written down.</source>
+        <source>To open, a player needs at least 500 points in one turn. Only then may points be written down.</source>
         <translation>Pour ouvrir, il faut au moins 500 points en un seul tour&#x202f;; on ne peut les noter qu’alors.</translation>
     </message>
     <message id="ten_thousand.opening-threshold@1000">
-        <source>To open, a player needs at least 1,000 points in one turn; only then may they be written down.</source>
+        <source>To open, a player needs at least 1,000 points in one turn. Only then may points be written down.</source>
         <translation>Pour ouvrir, il faut au moins 1&#x202f;000 points en un seul tour&#x202f;; on ne peut les noter qu’alors.</translation>
     </message>
     <message id="ten_thousand.opening-must-continue">
-        <source>Before that, somebody who is not open has to go on.</source>
-        <translation>Avant cela, qui n’a pas ouvert doit continuer.</translation>
+        <source>Until then, a player who has not opened has to go on.</source>
+        <translation>Avant cela, la personne qui n’a pas ouvert doit continuer.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum">
-        <source>Whoever is open stays open and may stop with any points.</source>
-        <translation>Qui a ouvert le reste, et peut s’arrêter avec n’importe quel nombre de points.</translation>
+        <source>A player who has opened may stop with any number of points for the rest of the match.</source>
+        <translation>Une fois qu’on a ouvert, on peut s’arrêter avec n’importe quel nombre de points jusqu’à la fin de la partie.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum@free">
-        <source>Everybody may stop with any points.</source>
+        <source>Everybody may stop with any number of points.</source>
         <translation>Tout le monde peut s’arrêter avec n’importe quel nombre de points.</translation>
     </message>
     <message id="ten_thousand.reach-target">
-        <source>When score and points of the turn together reach the goal, they are written down at once, and the player wins.</source>
-        <translation>Quand le score et les points du tour atteignent ensemble le but, ils sont notés aussitôt, et la partie est gagnée.</translation>
+        <source>When a player’s score and the points of the turn together reach the goal, the player wins at once.</source>
+        <translation>Quand le score et les points du tour atteignent ensemble le but, la partie est gagnée aussitôt.</translation>
     </message>
     <message id="ten_thousand.reach-target@last-round">
-        <source>Points are written down only by stopping, even when score and points of the turn together reach the goal.</source>
-        <translation>Les points ne sont notés qu’en s’arrêtant, même quand le score et les points du tour atteignent ensemble le but.</translation>
+        <source>Points are written down only by stopping, even when they are enough to reach the goal.</source>
+        <translation>On ne note les points qu’en s’arrêtant, même s’ils suffisent pour atteindre le but.</translation>
     </message>
     <message id="ten_thousand.reach-target@last-exact">
-        <source>When score and points of the turn together are exactly the goal, they are written down at once.</source>
+        <source>When a player’s score and the points of the turn add up to exactly the goal, they are written down at once.</source>
         <translation>Quand le score et les points du tour font ensemble exactement le but, ils sont notés aussitôt.</translation>
     </message>
     <message id="ten_thousand.over-target">
-        <source>The goal may be passed; it need not be hit exactly.</source>
+        <source>A score may go past the goal: it need not be hit exactly.</source>
         <translation>Le but peut être dépassé&#x202f;; il n’est pas nécessaire de tomber pile.</translation>
     </message>
     <message id="ten_thousand.over-target@exact">
@@ -181,12 +181,12 @@
         <translation>La partie s’arrête aussitôt, sans finir la manche.</translation>
     </message>
     <message id="ten_thousand.immediate-win@last-round">
-        <source>When somebody has written down the goal, the round is finished; the highest score wins, and equal scores share the victory.</source>
-        <translation>Quand quelqu’un a noté le but, la manche est terminée&#x202f;; le plus haut score gagne, les égaux partagent.</translation>
+        <source>When somebody has reached the goal, the round is played to its end. The highest score wins, and equal scores share the victory.</source>
+        <translation>Quand quelqu’un a atteint le but, on finit la manche&#x202f;; le plus haut score gagne, et à égalité on partage la victoire.</translation>
     </message>
     <message id="ten_thousand.round-cap">
         <source>If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.</source>
-        <translation>Si personne n’a gagné après 200 manches, le plus haut score gagne, et les égaux partagent la victoire.</translation>
+        <translation>Si personne n’a gagné après 200 manches, le plus haut score gagne, et à égalité on partage la victoire.</translation>
     </message>
 </context>
 <context>
@@ -204,8 +204,8 @@
         <translation>5&#x202f;000, la partie courte</translation>
     </message>
     <message>
-        <source>Points in one turn before the first may be written down</source>
-        <translation>Points en un tour pour noter les premiers</translation>
+        <source>Points in one turn needed to open</source>
+        <translation>Points en un tour pour ouvrir</translation>
     </message>
     <message>
         <source>750</source>
@@ -232,7 +232,7 @@
         <translation>Tous les dés qui rapportent</translation>
     </message>
     <message>
-        <source>One of them or more, as wished</source>
+        <source>As many of them as they like</source>
         <translation>Au moins un, au choix</translation>
     </message>
     <message>
@@ -261,8 +261,8 @@
         <translation>10&#x202f;000</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before a throw scores nothing.</source>
-        <translation>Amasser des points avec cinq dés, et s’arrêter avant le lancer qui n’en donne aucun.</translation>
+        <source>Collect points with five dice, and stop before the luck runs out.</source>
+        <translation>Amasse des points avec cinq dés, et arrête-toi avant que la chance tourne.</translation>
     </message>
     <message>
         <source>Dice 10,000, Zilch</source>
@@ -273,10 +273,6 @@
         <source>Worth</source>
         <comment>heading of the sheet that says what dice are worth; short</comment>
         <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>What dice are worth</source>
-        <translation>Ce que valent les dés</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -340,11 +336,6 @@
         </translation>
     </message>
     <message>
-        <source>not open yet</source>
-        <comment>has not written down points yet</comment>
-        <translation>pas ouvert</translation>
-    </message>
-    <message>
         <source>Round {round}</source>
         <translation>Manche {round}</translation>
     </message>
@@ -385,29 +376,37 @@
         </translation>
     </message>
     <message>
-        <source>{player}: throw the five dice.</source>
-        <translation>{player}&#x202f;: lancer les cinq dés.</translation>
+        <source>What the dice are worth</source>
+        <translation>Ce que valent les dés</translation>
     </message>
     <message>
-        <source>{player}: stop, or throw again?</source>
-        <translation>{player}&#x202f;: s’arrêter, ou continuer&#x202f;?</translation>
+        <source>It is {player}’s turn to throw the five dice.</source>
+        <translation>À {player} de lancer les cinq dés.</translation>
     </message>
     <message>
-        <source>{player}: all five dice count and are thrown again.</source>
-        <translation>{player}&#x202f;: les cinq dés comptent, on les relance.</translation>
+        <source>{player} can stop or throw again.</source>
+        <translation>{player} peut s’arrêter ou relancer.</translation>
+    </message>
+    <message>
+        <source>All five dice score!</source>
+        <translation>Les cinq dés rapportent des points&#x202f;!</translation>
+    </message>
+    <message>
+        <source>All five dice score: {player} must throw them all again.</source>
+        <translation>Les cinq dés rapportent&#x202f;: {player} doit tous les relancer.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: throw again, %n more point(s) are needed to open.</source>
+        <source>{player} has to throw again: %n more point(s) are needed to open.</source>
         <translation>
-            <numerusform>{player}&#x202f;: relancer, il manque %n point pour ouvrir.</numerusform>
-            <numerusform>{player}&#x202f;: relancer, il manque %n points pour ouvrir.</numerusform>
+            <numerusform>{player} doit relancer&#x202f;: il manque %n point pour ouvrir.</numerusform>
+            <numerusform>{player} doit relancer&#x202f;: il manque %n points pour ouvrir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} scores nothing: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player}&#x202f;: rien ne compte, %n point est perdu.</numerusform>
-            <numerusform>{player}&#x202f;: rien ne compte, %n points sont perdus.</numerusform>
+            <numerusform>Rien ne rapporte pour {player}&#x202f;: %n point est perdu.</numerusform>
+            <numerusform>Rien ne rapporte pour {player}&#x202f;: %n points sont perdus.</numerusform>
         </translation>
     </message>
     <message>
@@ -513,11 +512,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no choice; %n dice score nothing in about {percent}% of throws.</source>
+        <source>There is no choice, but %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
-            <numerusform>Pas le choix&#x202f;; %n dé ne donne rien dans {percent}&#x202f;% des lancers environ.</numerusform>
-            <numerusform>Pas le choix&#x202f;; %n dés ne donnent rien dans {percent}&#x202f;% des lancers environ.</numerusform>
+            <numerusform>Il n’y a pas le choix, mais %n dé ne donne rien dans {percent}&#x202f;% des lancers environ.</numerusform>
+            <numerusform>Il n’y a pas le choix, mais %n dés ne donnent rien dans {percent}&#x202f;% des lancers environ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -543,6 +542,19 @@
             <numerusform>%n dé perdrait {points} points dans {percent}&#x202f;% des lancers environ&#x202f;: mieux vaut s’arrêter.</numerusform>
             <numerusform>%n dés perdraient {points} points dans {percent}&#x202f;% des lancers environ&#x202f;: mieux vaut s’arrêter.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} had the best turn: {points} points.</source>
+        <translation>{player} a eu le meilleur tour&#x202f;: {points} points.</translation>
+    </message>
+    <message>
+        <source>One throw too many cost {player} {points} points.</source>
+        <translation>Un lancer de trop a coûté {points} points à {player}.</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <comment>has not written down points yet</comment>
+        <translation>pas ouvert</translation>
     </message>
 </context>
 </TS>

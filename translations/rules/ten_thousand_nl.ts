@@ -4,11 +4,11 @@
 <context>
     <name></name>
     <message id="ten_thousand.aim">
-        <source>The goal is 10,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <source>The goal is to write down 10,000 points. Every throw may score more, or lose everything won in the turn.</source>
         <translation>Het doel is 10.000 opgeschreven punten. Elke worp kan meer opleveren of de hele beurt kosten.</translation>
     </message>
     <message id="ten_thousand.aim@short">
-        <source>The goal is 5,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <source>The goal is to write down 5,000 points. Every throw may score more, or lose everything won in the turn.</source>
         <translation>Het doel is 5.000 opgeschreven punten. Elke worp kan meer opleveren of de hele beurt kosten.</translation>
     </message>
     <message id="ten_thousand.players">
@@ -16,11 +16,11 @@
         <translation>Er doen twee tot vier spelers mee.</translation>
     </message>
     <message id="ten_thousand.five-dice">
-        <source>Five dice are enough for all; whoever has the turn throws them.</source>
-        <translation>Vijf dobbelstenen zijn genoeg voor iedereen; wie aan de beurt is, gooit ermee.</translation>
+        <source>There are five dice, and everyone throws them in turn.</source>
+        <translation>Er zijn vijf dobbelstenen, en iedereen gooit er om de beurt mee.</translation>
     </message>
     <message id="ten_thousand.scores-start-closed">
-        <source>All players start with 0 points, and nobody is open yet.</source>
+        <source>All players start with 0 points, and nobody has opened yet.</source>
         <extracomment>open: has written down points at least once; the word for it is explained by opening-threshold</extracomment>
         <translation>Iedereen start met 0 punten, en nog niemand is begonnen.</translation>
     </message>
@@ -29,12 +29,12 @@
         <translation>Iedereen start met 0 punten.</translation>
     </message>
     <message id="ten_thousand.youngest-begins">
-        <source>The first player in the list begins; the place belongs to the youngest.</source>
-        <translation>Wie als eerste in de lijst staat, begint; die plaats is voor de jongste.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>De jongste neemt de eerste stoel en begint.</translation>
     </message>
     <message id="ten_thousand.youngest-begins@random">
-        <source>Lots decide who begins.</source>
-        <translation>Het lot beslist wie begint.</translation>
+        <source>Lots are drawn to see who begins.</source>
+        <translation>Er wordt geloot wie begint.</translation>
     </message>
     <message id="ten_thousand.turn-order">
         <source>Turns go clockwise round the table.</source>
@@ -49,15 +49,15 @@
         <translation>Een losse 1 is 100 punten waard en een losse 5 is 50 waard; een losse 2, 3, 4 of 6 is niets waard.</translation>
     </message>
     <message id="ten_thousand.three-of-a-kind">
-        <source>Three equal dice are worth their number times 100, but three 1s are worth 1,000.</source>
+        <source>Three dice alike are worth their number times 100, but three 1s are worth 1,000.</source>
         <translation>Drie gelijke stenen zijn hun cijfer maal 100 waard, maar drie 1’en zijn 1.000 waard.</translation>
     </message>
     <message id="ten_thousand.four-of-a-kind">
-        <source>Four equal dice are worth twice as much as three.</source>
+        <source>Four dice alike are worth twice as much as three.</source>
         <translation>Vier gelijke stenen zijn twee keer zoveel waard als drie.</translation>
     </message>
     <message id="ten_thousand.five-of-a-kind">
-        <source>Five equal dice are worth twice as much as four.</source>
+        <source>Five dice alike are worth twice as much as four.</source>
         <translation>Vijf gelijke stenen zijn twee keer zoveel waard als vier.</translation>
     </message>
     <message id="ten_thousand.straight">
@@ -65,15 +65,15 @@
         <translation>De straten 1-2-3-4-5 en 2-3-4-5-6 zijn 1.500 waard en vragen alle vijf stenen.</translation>
     </message>
     <message id="ten_thousand.triple-same-throw">
-        <source>Three equal dice and straights must lie in one and the same throw; dice set aside earlier do not help.</source>
-        <translation>Drie gelijke stenen en straten moeten in één en dezelfde worp liggen; eerder apart gelegde stenen helpen niet.</translation>
+        <source>Three dice alike and straights must come in a single throw. Dice that were set aside before do not help.</source>
+        <translation>Drie gelijke stenen en straten moeten in één worp vallen; eerder apart gelegde stenen helpen niet.</translation>
     </message>
     <message id="ten_thousand.best-value">
-        <source>The table counts the highest value of a throw, and each die once.</source>
-        <translation>De tafel telt de hoogste waarde van een worp, en elke steen één keer.</translation>
+        <source>Dice are always counted in the way that scores the most, and each die only once.</source>
+        <translation>Stenen tellen altijd op de manier die het meest oplevert, en elke steen maar één keer.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
-        <source>After a throw that scores, the player either stops or goes on.</source>
+        <source>After a throw that scores, the player stops or goes on.</source>
         <translation>Na een worp met punten stopt men of gaat men door.</translation>
     </message>
     <message id="ten_thousand.bust">
@@ -81,7 +81,7 @@
         <translation>Een worp die niets oplevert, beëindigt de beurt, en alle punten van de beurt zijn verloren.</translation>
     </message>
     <message id="ten_thousand.bust@exact">
-        <source>A throw that scores nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
+        <source>A throw that scores nothing, or goes past the goal, ends the turn, and all points of the turn are lost.</source>
         <translation>Een worp die niets oplevert of voorbij het doel gaat, beëindigt de beurt, en alle punten van de beurt zijn verloren.</translation>
     </message>
     <message id="ten_thousand.bank">
@@ -89,11 +89,11 @@
         <translation>Wie stopt, schrijft de punten van de beurt op, en de stenen gaan naar de volgende.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring">
-        <source>Whoever goes on first sets aside all dice of the throw that scored.</source>
+        <source>Whoever goes on first sets aside all the dice that scored in this throw.</source>
         <translation>Wie doorgaat, legt eerst alle stenen van de worp apart die punten gaven.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring@some">
-        <source>Whoever goes on first sets aside at least one die that scored; only dice set aside count.</source>
+        <source>Whoever goes on first sets aside at least one die that scored. Only the dice set aside count.</source>
         <translation>Wie doorgaat, legt eerst minstens één steen apart die punten gaf; alleen stenen die apart liggen tellen.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring">
@@ -101,11 +101,11 @@
         <translation>Stenen die niets opleverden, worden niet apart gelegd.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring@some">
-        <source>Dice that would score nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
-        <translation>Stenen die niets zouden opleveren, worden niet apart gelegd; drie of meer gelijke 2’en, 3’en, 4’en of 6’en blijven bij elkaar.</translation>
+        <source>Dice that would score nothing are not set aside. Three or more 2s, 3s, 4s or 6s stay together.</source>
+        <translation>Stenen die niets zouden opleveren, worden niet apart gelegd; drie of meer 2’en, 3’en, 4’en of 6’en blijven bij elkaar.</translation>
     </message>
     <message id="ten_thousand.throw-all-others">
-        <source>Then all the other dice are thrown, and none is left out.</source>
+        <source>Then all the other dice are thrown, without leaving any out.</source>
         <translation>Daarna worden alle andere stenen gegooid; er blijft er geen liggen.</translation>
     </message>
     <message id="ten_thousand.set-aside-stays">
@@ -113,63 +113,63 @@
         <translation>Een apart gelegde steen blijft daar tot alle vijf weer worden gegooid.</translation>
     </message>
     <message id="ten_thousand.extend-group">
-        <source>A later die that shows the same number as three or four equal dice set aside joins them, and they count as the larger group.</source>
-        <translation>Een latere steen met het cijfer van drie of vier gelijke die apart liggen, komt erbij, en ze tellen als de grotere groep.</translation>
+        <source>If three or four dice alike are set aside, a later die with the same number joins them: they count as four or five.</source>
+        <translation>Liggen er drie of vier gelijke stenen apart, dan komt een latere met hetzelfde cijfer erbij: ze tellen dan als vier of vijf.</translation>
     </message>
     <message id="ten_thousand.extend-order">
-        <source>A 1 or 5 set aside before its group was thrown remains a single die.</source>
-        <translation>Een 1 of 5 die apart lag voor zijn groep viel, blijft los.</translation>
+        <source>A single 1 or 5 that was set aside before three alike were thrown stays a single die.</source>
+        <translation>Een losse 1 of 5 die apart lag voordat er drie gelijke vielen, blijft los.</translation>
     </message>
     <message id="ten_thousand.hot-dice">
-        <source>When all five dice lie aside, whoever goes on throws all five again; the points of the turn stay at risk.</source>
+        <source>When all five dice have been set aside, whoever goes on throws all five again. The points of the turn stay at risk.</source>
         <translation>Als alle vijf stenen apart liggen, gooit wie doorgaat ze allemaal opnieuw; de punten van de beurt blijven op het spel.</translation>
     </message>
     <message id="ten_thousand.hot-dice@must">
-        <source>When all five dice score, stopping is not allowed; once all lie aside, all five are thrown again.</source>
-        <translation>Als alle vijf stenen punten geven, mag men niet stoppen; liggen ze allemaal apart, dan worden alle vijf opnieuw gegooid.</translation>
+        <source>When all five dice score, nobody may stop: all five are set aside and thrown again.</source>
+        <translation>Als alle vijf stenen punten geven, mag niemand stoppen: alle vijf worden apart gelegd en opnieuw gegooid.</translation>
     </message>
     <message id="ten_thousand.hot-dice-fresh">
-        <source>After that, groups from before cannot grow any more.</source>
-        <translation>Daarna kunnen eerdere groepen niet meer groeien.</translation>
+        <source>After that, dice that were set aside before no longer count with new ones.</source>
+        <translation>Daarna tellen stenen die eerder apart lagen niet meer samen met nieuwe.</translation>
     </message>
     <message id="ten_thousand.opening-threshold">
-        <source>To open, a player needs at least 750 points in one turn; only then may they be written down.</source>
+        <source>To open, a player needs at least 750 points in one turn. Only then may points be written down.</source>
         <translation>Om te beginnen zijn minstens 750 punten in één beurt nodig; pas dan worden ze opgeschreven.</translation>
     </message>
     <message id="ten_thousand.opening-threshold@500">
-        <source>To open, a player needs at least 500 points in one turn; only then may they be written down.</source>
+        <source>To open, a player needs at least 500 points in one turn. Only then may points be written down.</source>
         <translation>Om te beginnen zijn minstens 500 punten in één beurt nodig; pas dan worden ze opgeschreven.</translation>
     </message>
     <message id="ten_thousand.opening-threshold@1000">
-        <source>To open, a player needs at least 1,000 points in one turn; only then may they be written down.</source>
+        <source>To open, a player needs at least 1,000 points in one turn. Only then may points be written down.</source>
         <translation>Om te beginnen zijn minstens 1.000 punten in één beurt nodig; pas dan worden ze opgeschreven.</translation>
     </message>
     <message id="ten_thousand.opening-must-continue">
-        <source>Before that, somebody who is not open has to go on.</source>
+        <source>Until then, a player who has not opened has to go on.</source>
         <translation>Tot dan moet wie nog niet begonnen is doorgaan.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum">
-        <source>Whoever is open stays open and may stop with any points.</source>
-        <translation>Wie begonnen is, blijft dat en mag met elk aantal punten stoppen.</translation>
+        <source>A player who has opened may stop with any number of points for the rest of the match.</source>
+        <translation>Wie begonnen is, mag de rest van de partij met elk aantal punten stoppen.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum@free">
-        <source>Everybody may stop with any points.</source>
+        <source>Everybody may stop with any number of points.</source>
         <translation>Iedereen mag met elk aantal punten stoppen.</translation>
     </message>
     <message id="ten_thousand.reach-target">
-        <source>When score and points of the turn together reach the goal, they are written down at once, and the player wins.</source>
-        <translation>Als stand en beurtpunten samen het doel halen, worden ze meteen opgeschreven, en is de partij gewonnen.</translation>
+        <source>When a player’s score and the points of the turn together reach the goal, the player wins at once.</source>
+        <translation>Als stand en beurtpunten samen het doel halen, is de partij meteen gewonnen.</translation>
     </message>
     <message id="ten_thousand.reach-target@last-round">
-        <source>Points are written down only by stopping, even when score and points of the turn together reach the goal.</source>
-        <translation>Punten worden alleen door te stoppen opgeschreven, ook als stand en beurtpunten samen het doel halen.</translation>
+        <source>Points are written down only by stopping, even when they are enough to reach the goal.</source>
+        <translation>Punten worden alleen door te stoppen opgeschreven, ook als ze genoeg zijn voor het doel.</translation>
     </message>
     <message id="ten_thousand.reach-target@last-exact">
-        <source>When score and points of the turn together are exactly the goal, they are written down at once.</source>
+        <source>When a player’s score and the points of the turn add up to exactly the goal, they are written down at once.</source>
         <translation>Als stand en beurtpunten samen precies het doel zijn, worden ze meteen opgeschreven.</translation>
     </message>
     <message id="ten_thousand.over-target">
-        <source>The goal may be passed; it need not be hit exactly.</source>
+        <source>A score may go past the goal: it need not be hit exactly.</source>
         <translation>Het doel mag voorbijgegaan worden; het hoeft niet precies.</translation>
     </message>
     <message id="ten_thousand.over-target@exact">
@@ -181,12 +181,12 @@
         <translation>De partij eindigt meteen, zonder de ronde af te maken.</translation>
     </message>
     <message id="ten_thousand.immediate-win@last-round">
-        <source>When somebody has written down the goal, the round is finished; the highest score wins, and equal scores share the victory.</source>
-        <translation>Als iemand het doel heeft opgeschreven, wordt de ronde afgemaakt; de hoogste stand wint, gelijke delen.</translation>
+        <source>When somebody has reached the goal, the round is played to its end. The highest score wins, and equal scores share the victory.</source>
+        <translation>Heeft iemand het doel gehaald, dan wordt de ronde afgemaakt; de hoogste stand wint, en wie gelijk staat, deelt de overwinning.</translation>
     </message>
     <message id="ten_thousand.round-cap">
         <source>If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.</source>
-        <translation>Heeft na 200 rondes niemand gewonnen, dan wint de hoogste stand, en gelijke delen de overwinning.</translation>
+        <translation>Heeft na 200 rondes niemand gewonnen, dan wint de hoogste stand; wie gelijk staat, deelt de overwinning.</translation>
     </message>
 </context>
 <context>
@@ -204,8 +204,8 @@
         <translation>5.000, de korte partij</translation>
     </message>
     <message>
-        <source>Points in one turn before the first may be written down</source>
-        <translation>Punten in één beurt voor de eerste tellen</translation>
+        <source>Points in one turn needed to open</source>
+        <translation>Punten in één beurt om te beginnen</translation>
     </message>
     <message>
         <source>750</source>
@@ -232,7 +232,7 @@
         <translation>Alle stenen met punten</translation>
     </message>
     <message>
-        <source>One of them or more, as wished</source>
+        <source>As many of them as they like</source>
         <translation>Minstens één, naar keuze</translation>
     </message>
     <message>
@@ -261,8 +261,8 @@
         <translation>10.000</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before a throw scores nothing.</source>
-        <translation>Verzamel punten met vijf dobbelstenen en stop voor een worp niets oplevert.</translation>
+        <source>Collect points with five dice, and stop before the luck runs out.</source>
+        <translation>Verzamel punten met vijf dobbelstenen en stop voordat het geluk op is.</translation>
     </message>
     <message>
         <source>Dice 10,000, Zilch</source>
@@ -273,10 +273,6 @@
         <source>Worth</source>
         <comment>heading of the sheet that says what dice are worth; short</comment>
         <translation>Waarde</translation>
-    </message>
-    <message>
-        <source>What dice are worth</source>
-        <translation>Wat de stenen waard zijn</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -340,11 +336,6 @@
         </translation>
     </message>
     <message>
-        <source>not open yet</source>
-        <comment>has not written down points yet</comment>
-        <translation>nog buiten</translation>
-    </message>
-    <message>
         <source>Round {round}</source>
         <translation>Ronde {round}</translation>
     </message>
@@ -385,29 +376,37 @@
         </translation>
     </message>
     <message>
-        <source>{player}: throw the five dice.</source>
-        <translation>{player}: gooi de vijf dobbelstenen.</translation>
+        <source>What the dice are worth</source>
+        <translation>Wat de stenen waard zijn</translation>
     </message>
     <message>
-        <source>{player}: stop, or throw again?</source>
-        <translation>{player}: stoppen of doorgooien?</translation>
+        <source>It is {player}’s turn to throw the five dice.</source>
+        <translation>{player} is aan de beurt en gooit de vijf dobbelstenen.</translation>
     </message>
     <message>
-        <source>{player}: all five dice count and are thrown again.</source>
-        <translation>{player}: alle vijf stenen tellen en worden opnieuw gegooid.</translation>
+        <source>{player} can stop or throw again.</source>
+        <translation>{player} kan stoppen of doorgooien.</translation>
+    </message>
+    <message>
+        <source>All five dice score!</source>
+        <translation>Alle vijf dobbelstenen geven punten!</translation>
+    </message>
+    <message>
+        <source>All five dice score: {player} must throw them all again.</source>
+        <translation>Alle vijf stenen geven punten: {player} moet ze allemaal opnieuw gooien.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: throw again, %n more point(s) are needed to open.</source>
+        <source>{player} has to throw again: %n more point(s) are needed to open.</source>
         <translation>
-            <numerusform>{player}: gooi door, om te beginnen ontbreekt %n punt.</numerusform>
-            <numerusform>{player}: gooi door, om te beginnen ontbreken %n punten.</numerusform>
+            <numerusform>{player} moet doorgooien: om te beginnen ontbreekt %n punt.</numerusform>
+            <numerusform>{player} moet doorgooien: om te beginnen ontbreken %n punten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} scores nothing: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player}: niets telt, %n punt is verloren.</numerusform>
-            <numerusform>{player}: niets telt, %n punten zijn verloren.</numerusform>
+            <numerusform>De worp levert {player} niets op: %n punt is verloren.</numerusform>
+            <numerusform>De worp levert {player} niets op: %n punten zijn verloren.</numerusform>
         </translation>
     </message>
     <message>
@@ -513,7 +512,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no choice; %n dice score nothing in about {percent}% of throws.</source>
+        <source>There is no choice, but %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
             <numerusform>Er is geen keus; %n steen geeft niets in ongeveer {percent}% van de worpen.</numerusform>
@@ -543,6 +542,19 @@
             <numerusform>%n steen zou {points} punten verliezen in ongeveer {percent}% van de worpen: beter stoppen.</numerusform>
             <numerusform>%n stenen zouden {points} punten verliezen in ongeveer {percent}% van de worpen: beter stoppen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} had the best turn: {points} points.</source>
+        <translation>{player} had de beste beurt: {points} punten.</translation>
+    </message>
+    <message>
+        <source>One throw too many cost {player} {points} points.</source>
+        <translation>Eén worp te veel kostte {player} {points} punten.</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <comment>has not written down points yet</comment>
+        <translation>nog buiten</translation>
     </message>
 </context>
 </TS>

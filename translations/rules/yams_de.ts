@@ -4,15 +4,15 @@
 <context>
     <name></name>
     <message id="yams.aim">
-        <source>The players fill every box of their pads; the highest total wins.</source>
+        <source>Everyone fills in every box of their score sheet. The highest total wins.</source>
         <translation>Alle füllen jedes Feld ihres Wertungszettels aus; die höchste Summe gewinnt.</translation>
     </message>
     <message id="yams.players">
-        <source>Two to four players take part, each with an empty pad.</source>
+        <source>Two to four players take part, each with an empty score sheet.</source>
         <translation>Zwei bis vier Personen spielen mit, jede mit einem leeren Wertungszettel.</translation>
     </message>
     <message id="yams.columns-played">
-        <source>Each pad has three columns, ↓, ↑ and ↕, and all three are played.</source>
+        <source>Each score sheet has three columns, ↓, ↑ and ↕, and all three are played.</source>
         <translation>Jeder Zettel hat drei Spalten, ↓, ↑ und ↕, und alle drei werden gespielt.</translation>
     </message>
     <message id="yams.columns-played@down+up">
@@ -40,15 +40,15 @@
         <translation>Nur die Spalte ↕ wird gespielt.</translation>
     </message>
     <message id="yams.youngest-begins">
-        <source>The first player in the list begins; the place belongs to the youngest.</source>
-        <translation>Wer in der Liste zuerst steht, beginnt; der Platz gehört der jüngsten Person.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>Die jüngste Person nimmt den ersten Platz und beginnt.</translation>
     </message>
     <message id="yams.youngest-begins@random">
-        <source>Lots decide who begins.</source>
+        <source>Lots are drawn to see who begins.</source>
         <translation>Es wird ausgelost, wer beginnt.</translation>
     </message>
     <message id="yams.turn-order">
-        <source>The players take their turns clockwise.</source>
+        <source>Turns go clockwise round the table.</source>
         <translation>Gespielt wird reihum im Uhrzeigersinn.</translation>
     </message>
     <message id="yams.first-throw-five">
@@ -56,71 +56,71 @@
         <translation>Jeder Zug beginnt mit einem Wurf aller fünf Würfel.</translation>
     </message>
     <message id="yams.three-throws">
-        <source>The dice may be thrown three times in a turn, not more.</source>
-        <translation>In einem Zug darf dreimal gewürfelt werden, nicht öfter.</translation>
+        <source>The dice may be thrown up to three times in a turn.</source>
+        <translation>In einem Zug darf bis zu dreimal gewürfelt werden.</translation>
     </message>
     <message id="yams.keep-any">
-        <source>Before another throw, the player chooses from one to five dice to throw again, even dice kept earlier.</source>
+        <source>Before throwing again, the player picks which dice to throw: from one to five, even dice that were kept before.</source>
         <translation>Vor einem weiteren Wurf werden ein bis fünf Würfel dafür gewählt, auch solche, die vorher behalten wurden.</translation>
     </message>
     <message id="yams.may-stop-early">
-        <source>Nobody has to use all three throws: a box may be written after any throw.</source>
+        <source>Nobody has to make all three throws: a box may be filled in after any throw.</source>
         <translation>Niemand muss alle drei Würfe nutzen: Nach jedem Wurf darf ein Feld ausgefüllt werden.</translation>
     </message>
     <message id="yams.one-box-per-turn">
-        <source>Each turn fills exactly one box; passing is not possible.</source>
-        <translation>In jedem Zug wird genau ein Feld ausgefüllt; passen ist nicht möglich.</translation>
+        <source>In each turn, exactly one box is filled in. Nobody may pass.</source>
+        <translation>In jedem Zug wird genau ein Feld ausgefüllt. Passen gibt es nicht.</translation>
     </message>
     <message id="yams.empty-box-only">
-        <source>Only an empty box can be filled, and what is written stays.</source>
+        <source>Only an empty box can be filled in, and it is never changed afterwards.</source>
         <translation>Nur ein leeres Feld darf ausgefüllt werden, und was dort steht, bleibt stehen.</translation>
     </message>
     <message id="yams.down-column">
-        <source>Column ↓ is filled from the top down: only its first empty box is open.</source>
+        <source>Column ↓ is filled in from top to bottom: only its first empty box is open.</source>
         <translation>Spalte ↓ wird von oben nach unten ausgefüllt: Nur ihr erstes leeres Feld ist offen.</translation>
     </message>
     <message id="yams.up-column">
-        <source>Column ↑ is filled from the bottom up: only its lowest empty box is open.</source>
+        <source>Column ↑ is filled in from bottom to top: only its lowest empty box is open.</source>
         <translation>Spalte ↑ wird von unten nach oben ausgefüllt: Nur ihr unterstes leeres Feld ist offen.</translation>
     </message>
     <message id="yams.free-column">
-        <source>In column ↕ every empty box is open.</source>
+        <source>In column ↕, any empty box is open.</source>
         <translation>In Spalte ↕ ist jedes leere Feld offen.</translation>
     </message>
     <message id="yams.column-choice">
-        <source>The box may be in any column that has an open one; the columns need not keep pace.</source>
-        <translation>Das Feld darf in jeder Spalte liegen, die ein offenes hat; die Spalten müssen nicht gleich weit sein.</translation>
+        <source>Any open box in any column may be chosen. One column may be further along than another.</source>
+        <translation>Jedes offene Feld in jeder Spalte darf gewählt werden. Eine Spalte darf weiter sein als eine andere.</translation>
     </message>
     <message id="yams.upper-boxes">
-        <source>Each box from Ones to Sixes scores the sum of the dice that show its number.</source>
+        <source>Each box from Ones to Sixes scores the total of all dice that show its number.</source>
         <translation>Jedes Feld von Einser bis Sechser zählt die Summe der Würfel, die seine Zahl zeigen.</translation>
     </message>
     <message id="yams.mini">
-        <source>Minimum scores the sum of the five dice if it is 20 or less, otherwise 0.</source>
+        <source>Minimum scores the total of all five dice if that is 20 or less, otherwise 0.</source>
         <translation>Mini zählt die Summe der fünf Würfel, wenn sie 20 oder weniger ist, sonst 0.</translation>
     </message>
     <message id="yams.mini@strict">
-        <source>Minimum scores the sum of the five dice if it is less than 20, otherwise 0.</source>
+        <source>Minimum scores the total of all five dice if that is less than 20, otherwise 0.</source>
         <translation>Mini zählt die Summe der fünf Würfel, wenn sie kleiner als 20 ist, sonst 0.</translation>
     </message>
     <message id="yams.maxi">
-        <source>Maximum scores the sum of the five dice if it is 20 or more, otherwise 0.</source>
+        <source>Maximum scores the total of all five dice if that is 20 or more, otherwise 0.</source>
         <translation>Maxi zählt die Summe der fünf Würfel, wenn sie 20 oder mehr ist, sonst 0.</translation>
     </message>
     <message id="yams.maxi@strict">
-        <source>Maximum scores the sum of the five dice if it is more than 20, otherwise 0.</source>
+        <source>Maximum scores the total of all five dice if that is more than 20, otherwise 0.</source>
         <translation>Maxi zählt die Summe der fünf Würfel, wenn sie größer als 20 ist, sonst 0.</translation>
     </message>
     <message id="yams.three-of-a-kind">
-        <source>Three of a kind scores 25 if at least three dice are equal.</source>
+        <source>Three of a kind scores 25 if at least three dice are alike.</source>
         <translation>Ein Dreierpasch zählt 25, wenn mindestens drei Würfel gleich sind.</translation>
     </message>
     <message id="yams.full-house">
-        <source>A full house, three equal dice and two equal dice, scores 30; five equal dice count too.</source>
+        <source>A full house, three dice alike and two dice alike, scores 30. Five alike count too.</source>
         <translation>Ein Full House, drei gleiche und zwei gleiche Würfel, zählt 30; auch fünf gleiche gelten.</translation>
     </message>
     <message id="yams.full-house@no-five">
-        <source>A full house, three equal dice and two equal dice, scores 30; five equal dice do not count.</source>
+        <source>A full house, three dice alike and two dice alike, scores 30. Five alike do not count.</source>
         <translation>Ein Full House, drei gleiche und zwei gleiche Würfel, zählt 30; fünf gleiche gelten nicht.</translation>
     </message>
     <message id="yams.small-straight">
@@ -128,7 +128,7 @@
         <translation>Eine kleine Straße, vier Zahlen hintereinander, zählt 25, was auch der fünfte Würfel zeigt.</translation>
     </message>
     <message id="yams.four-of-a-kind">
-        <source>Four of a kind scores 35 if at least four dice are equal.</source>
+        <source>Four of a kind scores 35 if at least four dice are alike.</source>
         <translation>Ein Viererpasch zählt 35, wenn mindestens vier Würfel gleich sind.</translation>
     </message>
     <message id="yams.large-straight">
@@ -136,23 +136,23 @@
         <translation>Eine große Straße, fünf Zahlen hintereinander, zählt 40.</translation>
     </message>
     <message id="yams.five-of-a-kind">
-        <source>A yams, five equal dice, scores 50.</source>
+        <source>A yams, five dice alike, scores 50.</source>
         <translation>Ein Yams, fünf gleiche Würfel, zählt 50.</translation>
     </message>
     <message id="yams.zero">
-        <source>A box whose condition is not met is filled with 0.</source>
-        <translation>Ein Feld, dessen Bedingung nicht erfüllt ist, bekommt 0.</translation>
+        <source>A box that the dice do not fit is filled in with 0.</source>
+        <translation>Ein Feld, zu dem die Würfel nicht passen, bekommt 0.</translation>
     </message>
     <message id="yams.free-choice">
-        <source>Any open box may be chosen, even for 0 points while another would score.</source>
+        <source>Any open box may be chosen, even for 0 points when another would score.</source>
         <translation>Jedes offene Feld darf gewählt werden, auch für 0 Punkte, wenn ein anderes etwas brächte.</translation>
     </message>
     <message id="yams.free-choice@forced">
-        <source>A box may be filled with 0 only if every open box would give 0.</source>
+        <source>A box may be filled in with 0 only if every open box would give 0.</source>
         <translation>Ein Feld darf nur dann 0 bekommen, wenn jedes offene Feld 0 ergibt.</translation>
     </message>
     <message id="yams.no-joker">
-        <source>Further yams bring nothing extra; each scores only by the rule of its box.</source>
+        <source>Further yams earn nothing extra: each one scores only what its box allows.</source>
         <translation>Weitere Yams bringen nichts extra; jeder zählt nach der Regel seines Feldes.</translation>
     </message>
     <message id="yams.total-1">
@@ -160,11 +160,11 @@
         <translation>Summe 1 ist die Summe der Felder von Einser bis Sechser in einer Spalte.</translation>
     </message>
     <message id="yams.bonus">
-        <source>A column with a Total 1 of 63 or more earns a bonus of 35 points, once.</source>
+        <source>A column with a Total 1 of 63 or more earns one bonus of 35 points.</source>
         <translation>Eine Spalte mit einer Summe 1 von 63 oder mehr bekommt einmal einen Bonus von 35 Punkten.</translation>
     </message>
     <message id="yams.total-2">
-        <source>Total 2 is the bonus, Minimum and Maximum of a column together.</source>
+        <source>Total 2 adds up the bonus, Minimum and Maximum of a column.</source>
         <translation>Summe 2 ist der Bonus, Mini und Maxi einer Spalte zusammen.</translation>
     </message>
     <message id="yams.total-3">
@@ -176,11 +176,11 @@
         <translation>Eine Spalte zählt ihre Summe 1, Summe 2 und Summe 3 zusammen.</translation>
     </message>
     <message id="yams.final-score">
-        <source>The result of a player is the sum of all columns.</source>
+        <source>A player’s result is the sum of all their columns.</source>
         <translation>Das Ergebnis ist die Summe aller Spalten des eigenen Zettels.</translation>
     </message>
     <message id="yams.end-all-filled">
-        <source>The match ends when every box of every pad is filled.</source>
+        <source>The match ends when every box on every score sheet is filled in.</source>
         <translation>Die Partie endet, wenn jedes Feld auf jedem Zettel ausgefüllt ist.</translation>
     </message>
     <message id="yams.highest-wins">
@@ -188,7 +188,7 @@
         <translation>Das höchste Ergebnis gewinnt.</translation>
     </message>
     <message id="yams.tie-shared">
-        <source>Players with equal highest results share the victory.</source>
+        <source>Players who tie for the highest result share the victory.</source>
         <translation>Haben mehrere das gleiche höchste Ergebnis, teilen sie sich den Sieg.</translation>
     </message>
 </context>
@@ -227,24 +227,24 @@
         <translation>Nur ↕, je 14 Züge</translation>
     </message>
     <message>
-        <source>A sum of exactly 20 in Minimum and Maximum</source>
-        <translation>Eine Summe von genau 20 in Mini und Maxi</translation>
+        <source>Exactly 20 in Minimum and Maximum</source>
+        <translation>Genau 20 in Mini und Maxi</translation>
     </message>
     <message>
-        <source>Scores 20 in either</source>
+        <source>Scores 20 in both</source>
         <translation>Zählt 20 in beiden</translation>
+    </message>
+    <message>
+        <source>Five dice alike count as a full house</source>
+        <translation>Fünf gleiche Würfel gelten als Full House</translation>
+    </message>
+    <message>
+        <source>A 0 only if nothing else is possible</source>
+        <translation>0 nur, wenn nichts anderes möglich ist</translation>
     </message>
     <message>
         <source>Scores 0 in both</source>
         <translation>Zählt 0 in beiden</translation>
-    </message>
-    <message>
-        <source>Five equal dice count as a full house</source>
-        <translation>Fünf gleiche Würfel gelten als Full House</translation>
-    </message>
-    <message>
-        <source>Write 0 only if nothing else is possible</source>
-        <translation>0 nur, wenn nichts anderes möglich ist</translation>
     </message>
     <message>
         <source>Yams</source>
@@ -252,7 +252,7 @@
         <translation>Yams</translation>
     </message>
     <message>
-        <source>Throw five dice up to three times, keep the best, and fill every box of the pad.</source>
+        <source>Throw five dice up to three times, keep the best and fill in every box.</source>
         <translation>Bis zu dreimal mit fünf Würfeln würfeln, die besten behalten und jedes Feld des Zettels ausfüllen.</translation>
     </message>
     <message>
@@ -381,8 +381,86 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Pad</source>
+        <source>Score sheet</source>
         <translation>Wertungszettel</translation>
+    </message>
+    <message>
+        <source>Yams: five dice alike</source>
+        <translation>Yams: fünf gleiche Würfel</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to throw the five dice.</source>
+        <translation>{player} ist dran und würfelt mit allen fünf Würfeln.</translation>
+    </message>
+    <message>
+        <source>{player} can throw again or fill in a box.</source>
+        <translation>{player} kann noch einmal würfeln oder ein Feld ausfüllen.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to fill in a box.</source>
+        <translation>{player} muss jetzt ein Feld ausfüllen.</translation>
+    </message>
+    <message>
+        <source>All three throws have been made: now a box must be filled in.</source>
+        <translation>Alle drei Würfe sind gemacht: Jetzt muss ein Feld ausgefüllt werden.</translation>
+    </message>
+    <message>
+        <source>First choose the dice to throw.</source>
+        <translation>Zuerst müssen die Würfel für den Wurf gewählt werden.</translation>
+    </message>
+    <message>
+        <source>All five dice are kept: at least one must be in the tray to be thrown.</source>
+        <translation>Alle fünf Würfel werden behalten: Mindestens einer muss in der Würfelschale liegen.</translation>
+    </message>
+    <message>
+        <source>A box must be filled in, even if it gives 0.</source>
+        <translation>Ein Feld muss ausgefüllt werden, auch wenn es 0 ergibt.</translation>
+    </message>
+    <message>
+        <source>This line is a total and fills itself in.</source>
+        <translation>Diese Zeile ist eine Summe und füllt sich von selbst aus.</translation>
+    </message>
+    <message>
+        <source>The open box here is: {box}.</source>
+        <translation>Hier ist das offene Feld: {box}.</translation>
+    </message>
+    <message>
+        <source>Fill in {box}</source>
+        <translation>{box} ausfüllen</translation>
+    </message>
+    <message>
+        <source>Nothing fits well: a 0 hurts least in {box}.</source>
+        <translation>Nichts passt gut. Am wenigsten kostet eine 0 in diesem Feld: {box}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>
+            <numerusform>Behalte {kept} und wirf %n Würfel: etwa {percent}&#xa0;% Chance auf {box}.</numerusform>
+            <numerusform>Behalte {kept} und wirf %n Würfel: etwa {percent}&#xa0;% Chance auf {box}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept} and throw %n dice: the chance of {points} points or more in {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>
+            <numerusform>Behalte {kept} und wirf %n Würfel: etwa {percent}&#xa0;% Chance auf {points} Punkte oder mehr: {box}.</numerusform>
+            <numerusform>Behalte {kept} und wirf %n Würfel: etwa {percent}&#xa0;% Chance auf {points} Punkte oder mehr: {box}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw all five dice again: the chance of {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>Wirf alle fünf Würfel noch einmal: etwa {percent}&#xa0;% Chance auf {box}.</translation>
+    </message>
+    <message>
+        <source>Throw all five dice again: the chance of {points} points or more in {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>Wirf alle fünf Würfel noch einmal: etwa {percent}&#xa0;% Chance auf {points} Punkte oder mehr: {box}.</translation>
+    </message>
+    <message>
+        <source>Matching dice are worth collecting.</source>
+        <translation>Gleiche Würfel zu sammeln lohnt sich.</translation>
     </message>
     <message>
         <source>Throw {throw} of {throws}</source>
@@ -429,48 +507,8 @@
         <translation>Große Straße</translation>
     </message>
     <message>
-        <source>Yams: five equal dice</source>
-        <translation>Yams: fünf gleiche Würfel</translation>
-    </message>
-    <message>
-        <source>{player}: throw the five dice.</source>
-        <translation>{player}: Würfle mit allen fünf Würfeln.</translation>
-    </message>
-    <message>
-        <source>{player}: throw again, or write a box.</source>
-        <translation>{player}: Würfle noch einmal oder fülle ein Feld aus.</translation>
-    </message>
-    <message>
-        <source>{player}: write a box.</source>
-        <translation>{player}: Fülle ein Feld aus.</translation>
-    </message>
-    <message>
-        <source>All three throws are made: now a box must be written.</source>
-        <translation>Alle drei Würfe sind gemacht: Jetzt muss ein Feld ausgefüllt werden.</translation>
-    </message>
-    <message>
-        <source>It is not said which dice are thrown.</source>
-        <translation>Es ist noch nicht gewählt, welche Würfel geworfen werden.</translation>
-    </message>
-    <message>
-        <source>All five dice are kept: at least one must lie in the tray.</source>
-        <translation>Alle fünf Würfel werden behalten: Mindestens einer muss in der Würfelschale liegen.</translation>
-    </message>
-    <message>
-        <source>A box must be written, even if it gives 0.</source>
-        <translation>Ein Feld muss ausgefüllt werden, auch wenn es 0 ergibt.</translation>
-    </message>
-    <message>
-        <source>This line is a sum and fills itself.</source>
-        <translation>Diese Zeile ist eine Summe und füllt sich von selbst aus.</translation>
-    </message>
-    <message>
         <source>{box} already holds {points}.</source>
         <translation>{box}: Hier steht schon {points}.</translation>
-    </message>
-    <message>
-        <source>Here the open box is: {box}.</source>
-        <translation>Hier ist das offene Feld: {box}.</translation>
     </message>
     <message>
         <source>{box} would give {points}.</source>
@@ -494,10 +532,6 @@
     <message>
         <source>Write {points}: {box}</source>
         <translation>{points} aufschreiben: {box}</translation>
-    </message>
-    <message>
-        <source>Write {box}</source>
-        <translation>{box} ausfüllen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -545,42 +579,42 @@
         </translation>
     </message>
     <message>
-        <source>Nothing fits well: 0 in {box} costs the least.</source>
-        <translation>Nichts passt gut. Am wenigsten kostet eine 0 in diesem Feld: {box}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep {kept} and throw %n dice: about {percent}% for {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>
-            <numerusform>Behalte {kept} und wirf %n Würfel: etwa {percent}&#xa0;% Chance auf {box}.</numerusform>
-            <numerusform>Behalte {kept} und wirf %n Würfel: etwa {percent}&#xa0;% Chance auf {box}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep {kept} and throw %n dice: about {percent}% for {points} points or more in {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>
-            <numerusform>Behalte {kept} und wirf %n Würfel: etwa {percent}&#xa0;% Chance auf {points} Punkte oder mehr: {box}.</numerusform>
-            <numerusform>Behalte {kept} und wirf %n Würfel: etwa {percent}&#xa0;% Chance auf {points} Punkte oder mehr: {box}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw all five dice again: about {percent}% for {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>Wirf alle fünf Würfel noch einmal: etwa {percent}&#xa0;% Chance auf {box}.</translation>
-    </message>
-    <message>
-        <source>Throw all five dice again: about {percent}% for {points} points or more in {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>Wirf alle fünf Würfel noch einmal: etwa {percent}&#xa0;% Chance auf {points} Punkte oder mehr: {box}.</translation>
-    </message>
-    <message>
         <source>Throwing again is fun.</source>
         <translation>Noch einmal würfeln macht Spaß.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} wrote the most Yams: %n.</source>
+        <translation>
+            <numerusform>{player} hat die meisten Yams aufgeschrieben: %n.</numerusform>
+            <numerusform>{player} hat die meisten Yams aufgeschrieben: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s) lay between first and second.</source>
+        <translation>
+            <numerusform>Nur %n Punkt lag zwischen dem ersten und dem zweiten Platz.</numerusform>
+            <numerusform>Nur %n Punkte lagen zwischen dem ersten und dem zweiten Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} earned the most bonuses: %n.</source>
+        <comment>for the upper boxes of a column</comment>
+        <translation>
+            <numerusform>{player} bekam am häufigsten den Bonus: %n Mal.</numerusform>
+            <numerusform>{player} bekam am häufigsten den Bonus: %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had to write the most zeros: %n.</source>
+        <translation>
+            <numerusform>{player} musste die meisten Nullen aufschreiben: %n.</numerusform>
+            <numerusform>{player} musste die meisten Nullen aufschreiben: %n.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Equal dice are worth collecting.</source>
-        <translation>Gleiche Würfel zu sammeln lohnt sich.</translation>
+        <source>Yams!</source>
+        <comment>five alike have been thrown</comment>
+        <translation>Yams!</translation>
     </message>
 </context>
 </TS>

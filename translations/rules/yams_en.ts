@@ -4,16 +4,16 @@
 <context>
     <name></name>
     <message id="yams.aim">
-        <source>The players fill every box of their pads; the highest total wins.</source>
-        <translation>The players fill every box of their pads; the highest total wins.</translation>
+        <source>Everyone fills in every box of their score sheet. The highest total wins.</source>
+        <translation>Everyone fills in every box of their score sheet. The highest total wins.</translation>
     </message>
     <message id="yams.players">
-        <source>Two to four players take part, each with an empty pad.</source>
-        <translation>Two to four players take part, each with an empty pad.</translation>
+        <source>Two to four players take part, each with an empty score sheet.</source>
+        <translation>Two to four players take part, each with an empty score sheet.</translation>
     </message>
     <message id="yams.columns-played">
-        <source>Each pad has three columns, ↓, ↑ and ↕, and all three are played.</source>
-        <translation>Each pad has three columns, ↓, ↑ and ↕, and all three are played.</translation>
+        <source>Each score sheet has three columns, ↓, ↑ and ↕, and all three are played.</source>
+        <translation>Each score sheet has three columns, ↓, ↑ and ↕, and all three are played.</translation>
     </message>
     <message id="yams.columns-played@down+up">
         <source>Only columns ↓ and ↑ are played.</source>
@@ -40,132 +40,132 @@
         <translation>Only column ↕ is played.</translation>
     </message>
     <message id="yams.youngest-begins">
-        <source>The first player in the list begins; the place belongs to the youngest.</source>
-        <translation>The first player in the list begins; the place belongs to the youngest.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>The youngest player takes the first seat and begins.</translation>
     </message>
     <message id="yams.youngest-begins@random">
-        <source>Lots decide who begins.</source>
-        <translation>Lots decide who begins.</translation>
+        <source>Lots are drawn to see who begins.</source>
+        <translation>Lots are drawn to see who begins.</translation>
     </message>
     <message id="yams.turn-order">
-        <source>The players take their turns clockwise.</source>
-        <translation>The players take their turns clockwise.</translation>
+        <source>Turns go clockwise round the table.</source>
+        <translation>Turns go clockwise round the table.</translation>
     </message>
     <message id="yams.first-throw-five">
         <source>Every turn starts with a throw of all five dice.</source>
         <translation>Every turn starts with a throw of all five dice.</translation>
     </message>
     <message id="yams.three-throws">
-        <source>The dice may be thrown three times in a turn, not more.</source>
-        <translation>The dice may be thrown three times in a turn, not more.</translation>
+        <source>The dice may be thrown up to three times in a turn.</source>
+        <translation>The dice may be thrown up to three times in a turn.</translation>
     </message>
     <message id="yams.keep-any">
-        <source>Before another throw, the player chooses from one to five dice to throw again, even dice kept earlier.</source>
-        <translation>Before another throw, the player chooses from one to five dice to throw again, even dice kept earlier.</translation>
+        <source>Before throwing again, the player picks which dice to throw: from one to five, even dice that were kept before.</source>
+        <translation>Before throwing again, the player picks which dice to throw: from one to five, even dice that were kept before.</translation>
     </message>
     <message id="yams.may-stop-early">
-        <source>Nobody has to use all three throws: a box may be written after any throw.</source>
-        <translation>Nobody has to use all three throws: a box may be written after any throw.</translation>
+        <source>Nobody has to make all three throws: a box may be filled in after any throw.</source>
+        <translation>Nobody has to make all three throws: a box may be filled in after any throw.</translation>
     </message>
     <message id="yams.one-box-per-turn">
-        <source>Each turn fills exactly one box; passing is not possible.</source>
-        <translation>Each turn fills exactly one box; passing is not possible.</translation>
+        <source>In each turn, exactly one box is filled in. Nobody may pass.</source>
+        <translation>In each turn, exactly one box is filled in. Nobody may pass.</translation>
     </message>
     <message id="yams.empty-box-only">
-        <source>Only an empty box can be filled, and what is written stays.</source>
-        <translation>Only an empty box can be filled, and what is written stays.</translation>
+        <source>Only an empty box can be filled in, and it is never changed afterwards.</source>
+        <translation>Only an empty box can be filled in, and it is never changed afterwards.</translation>
     </message>
     <message id="yams.down-column">
-        <source>Column ↓ is filled from the top down: only its first empty box is open.</source>
-        <translation>Column ↓ is filled from the top down: only its first empty box is open.</translation>
+        <source>Column ↓ is filled in from top to bottom: only its first empty box is open.</source>
+        <translation>Column ↓ is filled in from top to bottom: only its first empty box is open.</translation>
     </message>
     <message id="yams.up-column">
-        <source>Column ↑ is filled from the bottom up: only its lowest empty box is open.</source>
-        <translation>Column ↑ is filled from the bottom up: only its lowest empty box is open.</translation>
+        <source>Column ↑ is filled in from bottom to top: only its lowest empty box is open.</source>
+        <translation>Column ↑ is filled in from bottom to top: only its lowest empty box is open.</translation>
     </message>
     <message id="yams.free-column">
-        <source>In column ↕ every empty box is open.</source>
-        <translation>In column ↕ every empty box is open.</translation>
+        <source>In column ↕, any empty box is open.</source>
+        <translation>In column ↕, any empty box is open.</translation>
     </message>
     <message id="yams.column-choice">
-        <source>The box may be in any column that has an open one; the columns need not keep pace.</source>
-        <translation>The box may be in any column that has an open one; the columns need not keep pace.</translation>
+        <source>Any open box in any column may be chosen. One column may be further along than another.</source>
+        <translation>Any open box in any column may be chosen. One column may be further along than another.</translation>
     </message>
     <message id="yams.upper-boxes">
-        <source>Each box from Ones to Sixes scores the sum of the dice that show its number.</source>
-        <translation>Each box from Ones to Sixes scores the sum of the dice that show its number.</translation>
+        <source>Each box from Ones to Sixes scores the total of all dice that show its number.</source>
+        <translation>Each box from Ones to Sixes scores the total of all dice that show its number.</translation>
     </message>
     <message id="yams.mini">
-        <source>Minimum scores the sum of the five dice if it is 20 or less, otherwise 0.</source>
-        <translation>Minimum scores the sum of the five dice if it is 20 or less, otherwise 0.</translation>
+        <source>Minimum scores the total of all five dice if that is 20 or less, otherwise 0.</source>
+        <translation>Minimum scores the total of all five dice if that is 20 or less, otherwise 0.</translation>
     </message>
     <message id="yams.mini@strict">
-        <source>Minimum scores the sum of the five dice if it is less than 20, otherwise 0.</source>
-        <translation>Minimum scores the sum of the five dice if it is less than 20, otherwise 0.</translation>
+        <source>Minimum scores the total of all five dice if that is less than 20, otherwise 0.</source>
+        <translation>Minimum scores the total of all five dice if that is less than 20, otherwise 0.</translation>
     </message>
     <message id="yams.maxi">
-        <source>Maximum scores the sum of the five dice if it is 20 or more, otherwise 0.</source>
-        <translation>Maximum scores the sum of the five dice if it is 20 or more, otherwise 0.</translation>
+        <source>Maximum scores the total of all five dice if that is 20 or more, otherwise 0.</source>
+        <translation>Maximum scores the total of all five dice if that is 20 or more, otherwise 0.</translation>
     </message>
     <message id="yams.maxi@strict">
-        <source>Maximum scores the sum of the five dice if it is more than 20, otherwise 0.</source>
-        <translation>Maximum scores the sum of the five dice if it is more than 20, otherwise 0.</translation>
+        <source>Maximum scores the total of all five dice if that is more than 20, otherwise 0.</source>
+        <translation>Maximum scores the total of all five dice if that is more than 20, otherwise 0.</translation>
     </message>
     <message id="yams.three-of-a-kind">
-        <source>Three of a kind scores 25 if at least three dice are equal.</source>
-        <translation>Three of a kind scores 25 if at least three dice are equal.</translation>
+        <source>Three of a kind scores 25 if at least three dice are alike.</source>
+        <translation>Three of a kind scores 25 if at least three dice are alike.</translation>
     </message>
     <message id="yams.full-house">
-        <source>A full house, three equal dice and two equal dice, scores 30; five equal dice count too.</source>
-        <translation>A full house, three equal dice and two equal dice, scores 30; five equal dice count too.</translation>
+        <source>A full house, three dice alike and two dice alike, scores 30. Five alike count too.</source>
+        <translation>A full house, three dice alike and two dice alike, scores 30. Five alike count too.</translation>
     </message>
     <message id="yams.full-house@no-five">
-        <source>A full house, three equal dice and two equal dice, scores 30; five equal dice do not count.</source>
-        <translation>A full house, three equal dice and two equal dice, scores 30; five equal dice do not count.</translation>
+        <source>A full house, three dice alike and two dice alike, scores 30. Five alike do not count.</source>
+        <translation>A full house, three dice alike and two dice alike, scores 30. Five alike do not count.</translation>
     </message>
     <message id="yams.small-straight">
         <source>A small straight, four numbers in a row, scores 25, whatever the fifth die shows.</source>
         <translation>A small straight, four numbers in a row, scores 25, whatever the fifth die shows.</translation>
     </message>
     <message id="yams.four-of-a-kind">
-        <source>Four of a kind scores 35 if at least four dice are equal.</source>
-        <translation>Four of a kind scores 35 if at least four dice are equal.</translation>
+        <source>Four of a kind scores 35 if at least four dice are alike.</source>
+        <translation>Four of a kind scores 35 if at least four dice are alike.</translation>
     </message>
     <message id="yams.large-straight">
         <source>A large straight, five numbers in a row, scores 40.</source>
         <translation>A large straight, five numbers in a row, scores 40.</translation>
     </message>
     <message id="yams.five-of-a-kind">
-        <source>A yams, five equal dice, scores 50.</source>
-        <translation>A yams, five equal dice, scores 50.</translation>
+        <source>A yams, five dice alike, scores 50.</source>
+        <translation>A yams, five dice alike, scores 50.</translation>
     </message>
     <message id="yams.zero">
-        <source>A box whose condition is not met is filled with 0.</source>
-        <translation>A box whose condition is not met is filled with 0.</translation>
+        <source>A box that the dice do not fit is filled in with 0.</source>
+        <translation>A box that the dice do not fit is filled in with 0.</translation>
     </message>
     <message id="yams.free-choice">
-        <source>Any open box may be chosen, even for 0 points while another would score.</source>
-        <translation>Any open box may be chosen, even for 0 points while another would score.</translation>
+        <source>Any open box may be chosen, even for 0 points when another would score.</source>
+        <translation>Any open box may be chosen, even for 0 points when another would score.</translation>
     </message>
     <message id="yams.free-choice@forced">
-        <source>A box may be filled with 0 only if every open box would give 0.</source>
-        <translation>A box may be filled with 0 only if every open box would give 0.</translation>
+        <source>A box may be filled in with 0 only if every open box would give 0.</source>
+        <translation>A box may be filled in with 0 only if every open box would give 0.</translation>
     </message>
     <message id="yams.no-joker">
-        <source>Further yams bring nothing extra; each scores only by the rule of its box.</source>
-        <translation>Further yams bring nothing extra; each scores only by the rule of its box.</translation>
+        <source>Further yams earn nothing extra: each one scores only what its box allows.</source>
+        <translation>Further yams earn nothing extra: each one scores only what its box allows.</translation>
     </message>
     <message id="yams.total-1">
         <source>Total 1 is the sum of the boxes from Ones to Sixes in a column.</source>
         <translation>Total 1 is the sum of the boxes from Ones to Sixes in a column.</translation>
     </message>
     <message id="yams.bonus">
-        <source>A column with a Total 1 of 63 or more earns a bonus of 35 points, once.</source>
-        <translation>A column with a Total 1 of 63 or more earns a bonus of 35 points, once.</translation>
+        <source>A column with a Total 1 of 63 or more earns one bonus of 35 points.</source>
+        <translation>A column with a Total 1 of 63 or more earns one bonus of 35 points.</translation>
     </message>
     <message id="yams.total-2">
-        <source>Total 2 is the bonus, Minimum and Maximum of a column together.</source>
-        <translation>Total 2 is the bonus, Minimum and Maximum of a column together.</translation>
+        <source>Total 2 adds up the bonus, Minimum and Maximum of a column.</source>
+        <translation>Total 2 adds up the bonus, Minimum and Maximum of a column.</translation>
     </message>
     <message id="yams.total-3">
         <source>Total 3 is the sum of the boxes from Three of a kind to Yams in a column.</source>
@@ -176,20 +176,20 @@
         <translation>A column is worth its Total 1, Total 2 and Total 3 together.</translation>
     </message>
     <message id="yams.final-score">
-        <source>The result of a player is the sum of all columns.</source>
-        <translation>The result of a player is the sum of all columns.</translation>
+        <source>A player’s result is the sum of all their columns.</source>
+        <translation>A player’s result is the sum of all their columns.</translation>
     </message>
     <message id="yams.end-all-filled">
-        <source>The match ends when every box of every pad is filled.</source>
-        <translation>The match ends when every box of every pad is filled.</translation>
+        <source>The match ends when every box on every score sheet is filled in.</source>
+        <translation>The match ends when every box on every score sheet is filled in.</translation>
     </message>
     <message id="yams.highest-wins">
         <source>The highest result wins.</source>
         <translation>The highest result wins.</translation>
     </message>
     <message id="yams.tie-shared">
-        <source>Players with equal highest results share the victory.</source>
-        <translation>Players with equal highest results share the victory.</translation>
+        <source>Players who tie for the highest result share the victory.</source>
+        <translation>Players who tie for the highest result share the victory.</translation>
     </message>
 </context>
 <context>
@@ -227,24 +227,24 @@
         <translation>Only ↕, 14 turns each</translation>
     </message>
     <message>
-        <source>A sum of exactly 20 in Minimum and Maximum</source>
-        <translation>A sum of exactly 20 in Minimum and Maximum</translation>
+        <source>Exactly 20 in Minimum and Maximum</source>
+        <translation>Exactly 20 in Minimum and Maximum</translation>
     </message>
     <message>
-        <source>Scores 20 in either</source>
-        <translation>Scores 20 in either</translation>
+        <source>Scores 20 in both</source>
+        <translation>Scores 20 in both</translation>
+    </message>
+    <message>
+        <source>Five dice alike count as a full house</source>
+        <translation>Five dice alike count as a full house</translation>
+    </message>
+    <message>
+        <source>A 0 only if nothing else is possible</source>
+        <translation>A 0 only if nothing else is possible</translation>
     </message>
     <message>
         <source>Scores 0 in both</source>
         <translation>Scores 0 in both</translation>
-    </message>
-    <message>
-        <source>Five equal dice count as a full house</source>
-        <translation>Five equal dice count as a full house</translation>
-    </message>
-    <message>
-        <source>Write 0 only if nothing else is possible</source>
-        <translation>Write 0 only if nothing else is possible</translation>
     </message>
     <message>
         <source>Yams</source>
@@ -252,8 +252,8 @@
         <translation>Yams</translation>
     </message>
     <message>
-        <source>Throw five dice up to three times, keep the best, and fill every box of the pad.</source>
-        <translation>Throw five dice up to three times, keep the best, and fill every box of the pad.</translation>
+        <source>Throw five dice up to three times, keep the best and fill in every box.</source>
+        <translation>Throw five dice up to three times, keep the best and fill in every box.</translation>
     </message>
     <message>
         <source>Yacht</source>
@@ -381,8 +381,86 @@
         <translation>Kept</translation>
     </message>
     <message>
-        <source>Pad</source>
-        <translation>Pad</translation>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Yams: five dice alike</source>
+        <translation>Yams: five dice alike</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to throw the five dice.</source>
+        <translation>It is {player}’s turn to throw the five dice.</translation>
+    </message>
+    <message>
+        <source>{player} can throw again or fill in a box.</source>
+        <translation>{player} can throw again or fill in a box.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to fill in a box.</source>
+        <translation>It is {player}’s turn to fill in a box.</translation>
+    </message>
+    <message>
+        <source>All three throws have been made: now a box must be filled in.</source>
+        <translation>All three throws have been made: now a box must be filled in.</translation>
+    </message>
+    <message>
+        <source>First choose the dice to throw.</source>
+        <translation>First choose the dice to throw.</translation>
+    </message>
+    <message>
+        <source>All five dice are kept: at least one must be in the tray to be thrown.</source>
+        <translation>All five dice are kept: at least one must be in the tray to be thrown.</translation>
+    </message>
+    <message>
+        <source>A box must be filled in, even if it gives 0.</source>
+        <translation>A box must be filled in, even if it gives 0.</translation>
+    </message>
+    <message>
+        <source>This line is a total and fills itself in.</source>
+        <translation>This line is a total and fills itself in.</translation>
+    </message>
+    <message>
+        <source>The open box here is: {box}.</source>
+        <translation>The open box here is: {box}.</translation>
+    </message>
+    <message>
+        <source>Fill in {box}</source>
+        <translation>Fill in {box}</translation>
+    </message>
+    <message>
+        <source>Nothing fits well: a 0 hurts least in {box}.</source>
+        <translation>Nothing fits well: a 0 hurts least in {box}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>
+            <numerusform>Keep {kept} and throw %n die: the chance of {box} is about {percent}%.</numerusform>
+            <numerusform>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept} and throw %n dice: the chance of {points} points or more in {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>
+            <numerusform>Keep {kept} and throw %n die: the chance of {points} points or more in {box} is about {percent}%.</numerusform>
+            <numerusform>Keep {kept} and throw %n dice: the chance of {points} points or more in {box} is about {percent}%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw all five dice again: the chance of {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>Throw all five dice again: the chance of {box} is about {percent}%.</translation>
+    </message>
+    <message>
+        <source>Throw all five dice again: the chance of {points} points or more in {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>Throw all five dice again: the chance of {points} points or more in {box} is about {percent}%.</translation>
+    </message>
+    <message>
+        <source>Matching dice are worth collecting.</source>
+        <translation>Matching dice are worth collecting.</translation>
     </message>
     <message>
         <source>Throw {throw} of {throws}</source>
@@ -429,48 +507,8 @@
         <translation>Large straight</translation>
     </message>
     <message>
-        <source>Yams: five equal dice</source>
-        <translation>Yams: five equal dice</translation>
-    </message>
-    <message>
-        <source>{player}: throw the five dice.</source>
-        <translation>{player}: throw the five dice.</translation>
-    </message>
-    <message>
-        <source>{player}: throw again, or write a box.</source>
-        <translation>{player}: throw again, or write a box.</translation>
-    </message>
-    <message>
-        <source>{player}: write a box.</source>
-        <translation>{player}: write a box.</translation>
-    </message>
-    <message>
-        <source>All three throws are made: now a box must be written.</source>
-        <translation>All three throws are made: now a box must be written.</translation>
-    </message>
-    <message>
-        <source>It is not said which dice are thrown.</source>
-        <translation>It is not said which dice are thrown.</translation>
-    </message>
-    <message>
-        <source>All five dice are kept: at least one must lie in the tray.</source>
-        <translation>All five dice are kept: at least one must lie in the tray.</translation>
-    </message>
-    <message>
-        <source>A box must be written, even if it gives 0.</source>
-        <translation>A box must be written, even if it gives 0.</translation>
-    </message>
-    <message>
-        <source>This line is a sum and fills itself.</source>
-        <translation>This line is a sum and fills itself.</translation>
-    </message>
-    <message>
         <source>{box} already holds {points}.</source>
         <translation>{box} already holds {points}.</translation>
-    </message>
-    <message>
-        <source>Here the open box is: {box}.</source>
-        <translation>Here the open box is: {box}.</translation>
     </message>
     <message>
         <source>{box} would give {points}.</source>
@@ -494,10 +532,6 @@
     <message>
         <source>Write {points}: {box}</source>
         <translation>Write {points}: {box}</translation>
-    </message>
-    <message>
-        <source>Write {box}</source>
-        <translation>Write {box}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -545,42 +579,42 @@
         </translation>
     </message>
     <message>
-        <source>Nothing fits well: 0 in {box} costs the least.</source>
-        <translation>Nothing fits well: 0 in {box} costs the least.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep {kept} and throw %n dice: about {percent}% for {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>
-            <numerusform>Keep {kept} and throw %n die: about {percent}% for {box}.</numerusform>
-            <numerusform>Keep {kept} and throw %n dice: about {percent}% for {box}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep {kept} and throw %n dice: about {percent}% for {points} points or more in {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>
-            <numerusform>Keep {kept} and throw %n die: about {percent}% for {points} points or more in {box}.</numerusform>
-            <numerusform>Keep {kept} and throw %n dice: about {percent}% for {points} points or more in {box}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw all five dice again: about {percent}% for {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>Throw all five dice again: about {percent}% for {box}.</translation>
-    </message>
-    <message>
-        <source>Throw all five dice again: about {percent}% for {points} points or more in {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>Throw all five dice again: about {percent}% for {points} points or more in {box}.</translation>
-    </message>
-    <message>
         <source>Throwing again is fun.</source>
         <translation>Throwing again is fun.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} wrote the most Yams: %n.</source>
+        <translation>
+            <numerusform>{player} wrote the most Yams: %n.</numerusform>
+            <numerusform>{player} wrote the most Yams: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s) lay between first and second.</source>
+        <translation>
+            <numerusform>Only %n point lay between first and second.</numerusform>
+            <numerusform>Only %n points lay between first and second.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} earned the most bonuses: %n.</source>
+        <comment>for the upper boxes of a column</comment>
+        <translation>
+            <numerusform>{player} earned the most bonuses: %n.</numerusform>
+            <numerusform>{player} earned the most bonuses: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had to write the most zeros: %n.</source>
+        <translation>
+            <numerusform>{player} had to write the most zeros: %n.</numerusform>
+            <numerusform>{player} had to write the most zeros: %n.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Equal dice are worth collecting.</source>
-        <translation>Equal dice are worth collecting.</translation>
+        <source>Yams!</source>
+        <comment>five alike have been thrown</comment>
+        <translation>Yams!</translation>
     </message>
 </context>
 </TS>

@@ -4,15 +4,15 @@
 <context>
     <name></name>
     <message id="yams.aim">
-        <source>The players fill every box of their pads; the highest total wins.</source>
+        <source>Everyone fills in every box of their score sheet. The highest total wins.</source>
         <translation>Cada jugador rellena todas las casillas de su hoja; gana el total más alto.</translation>
     </message>
     <message id="yams.players">
-        <source>Two to four players take part, each with an empty pad.</source>
+        <source>Two to four players take part, each with an empty score sheet.</source>
         <translation>Participan de dos a cuatro jugadores, cada uno con una hoja vacía.</translation>
     </message>
     <message id="yams.columns-played">
-        <source>Each pad has three columns, ↓, ↑ and ↕, and all three are played.</source>
+        <source>Each score sheet has three columns, ↓, ↑ and ↕, and all three are played.</source>
         <translation>Cada hoja tiene tres columnas, ↓, ↑ y ↕, y se juegan las tres.</translation>
     </message>
     <message id="yams.columns-played@down+up">
@@ -40,15 +40,15 @@
         <translation>Solo se juega la columna ↕.</translation>
     </message>
     <message id="yams.youngest-begins">
-        <source>The first player in the list begins; the place belongs to the youngest.</source>
-        <translation>Empieza quien encabeza la lista; ese sitio es de la persona más joven.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>La persona más joven ocupa el primer sitio y empieza.</translation>
     </message>
     <message id="yams.youngest-begins@random">
-        <source>Lots decide who begins.</source>
+        <source>Lots are drawn to see who begins.</source>
         <translation>Se sortea quién empieza.</translation>
     </message>
     <message id="yams.turn-order">
-        <source>The players take their turns clockwise.</source>
+        <source>Turns go clockwise round the table.</source>
         <translation>Se juega por turnos, en el sentido de las agujas del reloj.</translation>
     </message>
     <message id="yams.first-throw-five">
@@ -56,71 +56,71 @@
         <translation>Cada turno empieza con una tirada de los cinco dados.</translation>
     </message>
     <message id="yams.three-throws">
-        <source>The dice may be thrown three times in a turn, not more.</source>
-        <translation>En un turno se puede tirar tres veces, no más.</translation>
+        <source>The dice may be thrown up to three times in a turn.</source>
+        <translation>En un turno se puede tirar hasta tres veces.</translation>
     </message>
     <message id="yams.keep-any">
-        <source>Before another throw, the player chooses from one to five dice to throw again, even dice kept earlier.</source>
-        <translation>Antes de volver a tirar se eligen de uno a cinco dados, también entre los guardados antes.</translation>
+        <source>Before throwing again, the player picks which dice to throw: from one to five, even dice that were kept before.</source>
+        <translation>Antes de volver a tirar se eligen de uno a cinco dados, incluso dados que estaban guardados.</translation>
     </message>
     <message id="yams.may-stop-early">
-        <source>Nobody has to use all three throws: a box may be written after any throw.</source>
+        <source>Nobody has to make all three throws: a box may be filled in after any throw.</source>
         <translation>No hace falta tirar tres veces: después de cada tirada se puede rellenar una casilla.</translation>
     </message>
     <message id="yams.one-box-per-turn">
-        <source>Each turn fills exactly one box; passing is not possible.</source>
-        <translation>En cada turno se rellena exactamente una casilla; no es posible pasar.</translation>
+        <source>In each turn, exactly one box is filled in. Nobody may pass.</source>
+        <translation>En cada turno se rellena exactamente una casilla. No se puede pasar.</translation>
     </message>
     <message id="yams.empty-box-only">
-        <source>Only an empty box can be filled, and what is written stays.</source>
+        <source>Only an empty box can be filled in, and it is never changed afterwards.</source>
         <translation>Solo se puede rellenar una casilla vacía, y lo anotado ya no cambia.</translation>
     </message>
     <message id="yams.down-column">
-        <source>Column ↓ is filled from the top down: only its first empty box is open.</source>
+        <source>Column ↓ is filled in from top to bottom: only its first empty box is open.</source>
         <translation>La columna ↓ se rellena de arriba abajo: solo está abierta su primera casilla vacía.</translation>
     </message>
     <message id="yams.up-column">
-        <source>Column ↑ is filled from the bottom up: only its lowest empty box is open.</source>
+        <source>Column ↑ is filled in from bottom to top: only its lowest empty box is open.</source>
         <translation>La columna ↑ se rellena de abajo arriba: solo está abierta su casilla vacía más baja.</translation>
     </message>
     <message id="yams.free-column">
-        <source>In column ↕ every empty box is open.</source>
+        <source>In column ↕, any empty box is open.</source>
         <translation>En la columna ↕ está abierta cualquier casilla vacía.</translation>
     </message>
     <message id="yams.column-choice">
-        <source>The box may be in any column that has an open one; the columns need not keep pace.</source>
-        <translation>La casilla puede estar en cualquier columna que tenga una abierta; las columnas no tienen que avanzar a la par.</translation>
+        <source>Any open box in any column may be chosen. One column may be further along than another.</source>
+        <translation>Se puede elegir cualquier casilla abierta de cualquier columna. Una columna puede ir más adelantada que otra.</translation>
     </message>
     <message id="yams.upper-boxes">
-        <source>Each box from Ones to Sixes scores the sum of the dice that show its number.</source>
+        <source>Each box from Ones to Sixes scores the total of all dice that show its number.</source>
         <translation>Cada casilla de Unos a Seises vale la suma de los dados que muestran su número.</translation>
     </message>
     <message id="yams.mini">
-        <source>Minimum scores the sum of the five dice if it is 20 or less, otherwise 0.</source>
+        <source>Minimum scores the total of all five dice if that is 20 or less, otherwise 0.</source>
         <translation>Mínima vale la suma de los cinco dados si es 20 o menos; si no, 0.</translation>
     </message>
     <message id="yams.mini@strict">
-        <source>Minimum scores the sum of the five dice if it is less than 20, otherwise 0.</source>
+        <source>Minimum scores the total of all five dice if that is less than 20, otherwise 0.</source>
         <translation>Mínima vale la suma de los cinco dados si es menor que 20; si no, 0.</translation>
     </message>
     <message id="yams.maxi">
-        <source>Maximum scores the sum of the five dice if it is 20 or more, otherwise 0.</source>
+        <source>Maximum scores the total of all five dice if that is 20 or more, otherwise 0.</source>
         <translation>Máxima vale la suma de los cinco dados si es 20 o más; si no, 0.</translation>
     </message>
     <message id="yams.maxi@strict">
-        <source>Maximum scores the sum of the five dice if it is more than 20, otherwise 0.</source>
+        <source>Maximum scores the total of all five dice if that is more than 20, otherwise 0.</source>
         <translation>Máxima vale la suma de los cinco dados si es mayor que 20; si no, 0.</translation>
     </message>
     <message id="yams.three-of-a-kind">
-        <source>Three of a kind scores 25 if at least three dice are equal.</source>
+        <source>Three of a kind scores 25 if at least three dice are alike.</source>
         <translation>El trío vale 25 si hay al menos tres dados iguales.</translation>
     </message>
     <message id="yams.full-house">
-        <source>A full house, three equal dice and two equal dice, scores 30; five equal dice count too.</source>
+        <source>A full house, three dice alike and two dice alike, scores 30. Five alike count too.</source>
         <translation>El full, tres dados iguales y otros dos iguales, vale 30; cinco iguales también cuentan.</translation>
     </message>
     <message id="yams.full-house@no-five">
-        <source>A full house, three equal dice and two equal dice, scores 30; five equal dice do not count.</source>
+        <source>A full house, three dice alike and two dice alike, scores 30. Five alike do not count.</source>
         <translation>El full, tres dados iguales y otros dos iguales, vale 30; cinco iguales no cuentan.</translation>
     </message>
     <message id="yams.small-straight">
@@ -128,7 +128,7 @@
         <translation>La escalera corta, cuatro números seguidos, vale 25, muestre lo que muestre el quinto dado.</translation>
     </message>
     <message id="yams.four-of-a-kind">
-        <source>Four of a kind scores 35 if at least four dice are equal.</source>
+        <source>Four of a kind scores 35 if at least four dice are alike.</source>
         <translation>El póker vale 35 si hay al menos cuatro dados iguales.</translation>
     </message>
     <message id="yams.large-straight">
@@ -136,23 +136,23 @@
         <translation>La escalera larga, cinco números seguidos, vale 40.</translation>
     </message>
     <message id="yams.five-of-a-kind">
-        <source>A yams, five equal dice, scores 50.</source>
+        <source>A yams, five dice alike, scores 50.</source>
         <translation>La generala, cinco dados iguales, vale 50.</translation>
     </message>
     <message id="yams.zero">
-        <source>A box whose condition is not met is filled with 0.</source>
-        <translation>Una casilla cuya condición no se cumple recibe 0.</translation>
+        <source>A box that the dice do not fit is filled in with 0.</source>
+        <translation>Una casilla que no corresponde a los dados recibe 0.</translation>
     </message>
     <message id="yams.free-choice">
-        <source>Any open box may be chosen, even for 0 points while another would score.</source>
+        <source>Any open box may be chosen, even for 0 points when another would score.</source>
         <translation>Se puede elegir cualquier casilla abierta, incluso por 0 puntos aunque otra los diera.</translation>
     </message>
     <message id="yams.free-choice@forced">
-        <source>A box may be filled with 0 only if every open box would give 0.</source>
+        <source>A box may be filled in with 0 only if every open box would give 0.</source>
         <translation>Una casilla solo puede recibir 0 si todas las casillas abiertas dan 0.</translation>
     </message>
     <message id="yams.no-joker">
-        <source>Further yams bring nothing extra; each scores only by the rule of its box.</source>
+        <source>Further yams earn nothing extra: each one scores only what its box allows.</source>
         <translation>Las generalas siguientes no dan nada más; cada una vale según la regla de su casilla.</translation>
     </message>
     <message id="yams.total-1">
@@ -160,11 +160,11 @@
         <translation>El Total 1 es la suma de las casillas de Unos a Seises de una columna.</translation>
     </message>
     <message id="yams.bonus">
-        <source>A column with a Total 1 of 63 or more earns a bonus of 35 points, once.</source>
+        <source>A column with a Total 1 of 63 or more earns one bonus of 35 points.</source>
         <translation>Una columna con un Total 1 de 63 o más recibe una vez una bonificación de 35 puntos.</translation>
     </message>
     <message id="yams.total-2">
-        <source>Total 2 is the bonus, Minimum and Maximum of a column together.</source>
+        <source>Total 2 adds up the bonus, Minimum and Maximum of a column.</source>
         <translation>El Total 2 reúne la bonificación, Mínima y Máxima de una columna.</translation>
     </message>
     <message id="yams.total-3">
@@ -176,11 +176,11 @@
         <translation>Una columna vale su Total 1, su Total 2 y su Total 3 juntos.</translation>
     </message>
     <message id="yams.final-score">
-        <source>The result of a player is the sum of all columns.</source>
+        <source>A player’s result is the sum of all their columns.</source>
         <translation>El resultado de cada jugador es la suma de sus columnas.</translation>
     </message>
     <message id="yams.end-all-filled">
-        <source>The match ends when every box of every pad is filled.</source>
+        <source>The match ends when every box on every score sheet is filled in.</source>
         <translation>La partida termina cuando están rellenas todas las casillas de todas las hojas.</translation>
     </message>
     <message id="yams.highest-wins">
@@ -188,7 +188,7 @@
         <translation>Gana el resultado más alto.</translation>
     </message>
     <message id="yams.tie-shared">
-        <source>Players with equal highest results share the victory.</source>
+        <source>Players who tie for the highest result share the victory.</source>
         <translation>Quienes empatan con el resultado más alto comparten la victoria.</translation>
     </message>
 </context>
@@ -227,24 +227,24 @@
         <translation>Solo ↕, 14 turnos cada uno</translation>
     </message>
     <message>
-        <source>A sum of exactly 20 in Minimum and Maximum</source>
-        <translation>Una suma de 20 justos en Mínima y Máxima</translation>
+        <source>Exactly 20 in Minimum and Maximum</source>
+        <translation>20 justos en Mínima y Máxima</translation>
     </message>
     <message>
-        <source>Scores 20 in either</source>
+        <source>Scores 20 in both</source>
         <translation>Vale 20 en ambas</translation>
+    </message>
+    <message>
+        <source>Five dice alike count as a full house</source>
+        <translation>Cinco dados iguales cuentan como full</translation>
+    </message>
+    <message>
+        <source>A 0 only if nothing else is possible</source>
+        <translation>Anotar 0 solo si no hay otra opción</translation>
     </message>
     <message>
         <source>Scores 0 in both</source>
         <translation>Vale 0 en ambas</translation>
-    </message>
-    <message>
-        <source>Five equal dice count as a full house</source>
-        <translation>Cinco dados iguales cuentan como full</translation>
-    </message>
-    <message>
-        <source>Write 0 only if nothing else is possible</source>
-        <translation>Anotar 0 solo si no hay otra opción</translation>
     </message>
     <message>
         <source>Yams</source>
@@ -252,7 +252,7 @@
         <translation>Generala</translation>
     </message>
     <message>
-        <source>Throw five dice up to three times, keep the best, and fill every box of the pad.</source>
+        <source>Throw five dice up to three times, keep the best and fill in every box.</source>
         <translation>Tirar cinco dados hasta tres veces, guardar los mejores y rellenar todas las casillas de la hoja.</translation>
     </message>
     <message>
@@ -381,8 +381,86 @@
         <translation>Guardados</translation>
     </message>
     <message>
-        <source>Pad</source>
+        <source>Score sheet</source>
         <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Yams: five dice alike</source>
+        <translation>Generala: cinco dados iguales</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to throw the five dice.</source>
+        <translation>Le toca a {player} tirar los cinco dados.</translation>
+    </message>
+    <message>
+        <source>{player} can throw again or fill in a box.</source>
+        <translation>{player} puede volver a tirar o rellenar una casilla.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to fill in a box.</source>
+        <translation>Le toca a {player} rellenar una casilla.</translation>
+    </message>
+    <message>
+        <source>All three throws have been made: now a box must be filled in.</source>
+        <translation>Ya se ha tirado tres veces: ahora hay que rellenar una casilla.</translation>
+    </message>
+    <message>
+        <source>First choose the dice to throw.</source>
+        <translation>Primero hay que elegir los dados que se tiran.</translation>
+    </message>
+    <message>
+        <source>All five dice are kept: at least one must be in the tray to be thrown.</source>
+        <translation>Los cinco dados están guardados: al menos uno debe estar en la bandeja.</translation>
+    </message>
+    <message>
+        <source>A box must be filled in, even if it gives 0.</source>
+        <translation>Hay que rellenar una casilla, aunque dé 0.</translation>
+    </message>
+    <message>
+        <source>This line is a total and fills itself in.</source>
+        <translation>Esta línea es una suma y se rellena sola.</translation>
+    </message>
+    <message>
+        <source>The open box here is: {box}.</source>
+        <translation>Aquí la casilla abierta es: {box}.</translation>
+    </message>
+    <message>
+        <source>Fill in {box}</source>
+        <translation>Rellenar {box}</translation>
+    </message>
+    <message>
+        <source>Nothing fits well: a 0 hurts least in {box}.</source>
+        <translation>Nada encaja bien: donde menos cuesta un 0 es en {box}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>
+            <numerusform>Guarda {kept} y tira %n dado: hay cerca del {percent}&#xa0;% de posibilidades de {box}.</numerusform>
+            <numerusform>Guarda {kept} y tira %n dados: hay cerca del {percent}&#xa0;% de posibilidades de {box}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept} and throw %n dice: the chance of {points} points or more in {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>
+            <numerusform>Guarda {kept} y tira %n dado: cerca del {percent}&#xa0;% de posibilidades de lograr {points} puntos o más en {box}.</numerusform>
+            <numerusform>Guarda {kept} y tira %n dados: cerca del {percent}&#xa0;% de posibilidades de lograr {points} puntos o más en {box}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw all five dice again: the chance of {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>Vuelve a tirar los cinco dados: hay cerca del {percent}&#xa0;% de posibilidades de {box}.</translation>
+    </message>
+    <message>
+        <source>Throw all five dice again: the chance of {points} points or more in {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>Vuelve a tirar los cinco dados: cerca del {percent}&#xa0;% de posibilidades de lograr {points} puntos o más en {box}.</translation>
+    </message>
+    <message>
+        <source>Matching dice are worth collecting.</source>
+        <translation>Reunir dados iguales merece la pena.</translation>
     </message>
     <message>
         <source>Throw {throw} of {throws}</source>
@@ -429,48 +507,8 @@
         <translation>Escalera larga</translation>
     </message>
     <message>
-        <source>Yams: five equal dice</source>
-        <translation>Generala: cinco dados iguales</translation>
-    </message>
-    <message>
-        <source>{player}: throw the five dice.</source>
-        <translation>Le toca a {player} tirar los cinco dados.</translation>
-    </message>
-    <message>
-        <source>{player}: throw again, or write a box.</source>
-        <translation>{player} vuelve a tirar o rellena una casilla.</translation>
-    </message>
-    <message>
-        <source>{player}: write a box.</source>
-        <translation>Le toca a {player} rellenar una casilla.</translation>
-    </message>
-    <message>
-        <source>All three throws are made: now a box must be written.</source>
-        <translation>Ya se ha tirado tres veces: ahora hay que rellenar una casilla.</translation>
-    </message>
-    <message>
-        <source>It is not said which dice are thrown.</source>
-        <translation>No se ha dicho qué dados se tiran.</translation>
-    </message>
-    <message>
-        <source>All five dice are kept: at least one must lie in the tray.</source>
-        <translation>Los cinco dados están guardados: al menos uno debe estar en la bandeja.</translation>
-    </message>
-    <message>
-        <source>A box must be written, even if it gives 0.</source>
-        <translation>Hay que rellenar una casilla, aunque dé 0.</translation>
-    </message>
-    <message>
-        <source>This line is a sum and fills itself.</source>
-        <translation>Esta línea es una suma y se rellena sola.</translation>
-    </message>
-    <message>
         <source>{box} already holds {points}.</source>
         <translation>{box}: ya hay {points}.</translation>
-    </message>
-    <message>
-        <source>Here the open box is: {box}.</source>
-        <translation>Aquí la casilla abierta es: {box}.</translation>
     </message>
     <message>
         <source>{box} would give {points}.</source>
@@ -494,10 +532,6 @@
     <message>
         <source>Write {points}: {box}</source>
         <translation>Anotar {points}: {box}</translation>
-    </message>
-    <message>
-        <source>Write {box}</source>
-        <translation>Rellenar {box}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -545,42 +579,42 @@
         </translation>
     </message>
     <message>
-        <source>Nothing fits well: 0 in {box} costs the least.</source>
-        <translation>Nada encaja bien: donde menos cuesta un 0 es en {box}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep {kept} and throw %n dice: about {percent}% for {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>
-            <numerusform>Guarda {kept} y tira %n dado: cerca del {percent}&#xa0;% de posibilidades para {box}.</numerusform>
-            <numerusform>Guarda {kept} y tira %n dados: cerca del {percent}&#xa0;% de posibilidades para {box}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep {kept} and throw %n dice: about {percent}% for {points} points or more in {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>
-            <numerusform>Guarda {kept} y tira %n dado: cerca del {percent}&#xa0;% de posibilidades de lograr {points} puntos o más en {box}.</numerusform>
-            <numerusform>Guarda {kept} y tira %n dados: cerca del {percent}&#xa0;% de posibilidades de lograr {points} puntos o más en {box}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw all five dice again: about {percent}% for {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>Vuelve a tirar los cinco dados: cerca del {percent}&#xa0;% de posibilidades para {box}.</translation>
-    </message>
-    <message>
-        <source>Throw all five dice again: about {percent}% for {points} points or more in {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>Vuelve a tirar los cinco dados: cerca del {percent}&#xa0;% de posibilidades de lograr {points} puntos o más en {box}.</translation>
-    </message>
-    <message>
         <source>Throwing again is fun.</source>
         <translation>Volver a tirar es divertido.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} wrote the most Yams: %n.</source>
+        <translation>
+            <numerusform>{player} apuntó más Generalas: %n.</numerusform>
+            <numerusform>{player} apuntó más Generalas: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s) lay between first and second.</source>
+        <translation>
+            <numerusform>Solo %n punto separó los dos primeros puestos.</numerusform>
+            <numerusform>Solo %n puntos separaron los dos primeros puestos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} earned the most bonuses: %n.</source>
+        <comment>for the upper boxes of a column</comment>
+        <translation>
+            <numerusform>{player} consiguió más bonificaciones: %n.</numerusform>
+            <numerusform>{player} consiguió más bonificaciones: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had to write the most zeros: %n.</source>
+        <translation>
+            <numerusform>{player} tuvo que apuntar más ceros: %n.</numerusform>
+            <numerusform>{player} tuvo que apuntar más ceros: %n.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Equal dice are worth collecting.</source>
-        <translation>Reunir dados iguales merece la pena.</translation>
+        <source>Yams!</source>
+        <comment>five alike have been thrown</comment>
+        <translation>¡Generala!</translation>
     </message>
 </context>
 </TS>

@@ -4,15 +4,15 @@
 <context>
     <name></name>
     <message id="yams.aim">
-        <source>The players fill every box of their pads; the highest total wins.</source>
+        <source>Everyone fills in every box of their score sheet. The highest total wins.</source>
         <translation>Chaque joueur remplit toutes les cases de sa feuille&#x202f;; le plus grand total gagne.</translation>
     </message>
     <message id="yams.players">
-        <source>Two to four players take part, each with an empty pad.</source>
+        <source>Two to four players take part, each with an empty score sheet.</source>
         <translation>Deux à quatre joueurs participent, chacun avec une feuille vide.</translation>
     </message>
     <message id="yams.columns-played">
-        <source>Each pad has three columns, ↓, ↑ and ↕, and all three are played.</source>
+        <source>Each score sheet has three columns, ↓, ↑ and ↕, and all three are played.</source>
         <translation>Chaque feuille a trois colonnes, ↓, ↑ et ↕, et on les joue toutes les trois.</translation>
     </message>
     <message id="yams.columns-played@down+up">
@@ -40,15 +40,15 @@
         <translation>On joue seulement la colonne ↕.</translation>
     </message>
     <message id="yams.youngest-begins">
-        <source>The first player in the list begins; the place belongs to the youngest.</source>
-        <translation>La première personne de la liste commence&#x202f;; cette place revient à la plus jeune.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>La personne la plus jeune prend la première place et commence.</translation>
     </message>
     <message id="yams.youngest-begins@random">
-        <source>Lots decide who begins.</source>
+        <source>Lots are drawn to see who begins.</source>
         <translation>On tire au sort qui commence.</translation>
     </message>
     <message id="yams.turn-order">
-        <source>The players take their turns clockwise.</source>
+        <source>Turns go clockwise round the table.</source>
         <translation>On joue à tour de rôle, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message id="yams.first-throw-five">
@@ -56,103 +56,103 @@
         <translation>Chaque tour commence par un lancer des cinq dés.</translation>
     </message>
     <message id="yams.three-throws">
-        <source>The dice may be thrown three times in a turn, not more.</source>
-        <translation>On peut lancer les dés trois fois par tour, pas davantage.</translation>
+        <source>The dice may be thrown up to three times in a turn.</source>
+        <translation>On peut lancer les dés jusqu’à trois fois par tour.</translation>
     </message>
     <message id="yams.keep-any">
-        <source>Before another throw, the player chooses from one to five dice to throw again, even dice kept earlier.</source>
-        <translation>Avant de relancer, on choisit de un à cinq dés à lancer de nouveau, même parmi ceux gardés plus tôt.</translation>
+        <source>Before throwing again, the player picks which dice to throw: from one to five, even dice that were kept before.</source>
+        <translation>Avant de relancer, on choisit de un à cinq dés à lancer de nouveau, même parmi ceux qu’on avait gardés.</translation>
     </message>
     <message id="yams.may-stop-early">
-        <source>Nobody has to use all three throws: a box may be written after any throw.</source>
+        <source>Nobody has to make all three throws: a box may be filled in after any throw.</source>
         <translation>Les trois lancers ne sont pas obligatoires&#x202f;: on peut remplir une case après chaque lancer.</translation>
     </message>
     <message id="yams.one-box-per-turn">
-        <source>Each turn fills exactly one box; passing is not possible.</source>
-        <translation>À chaque tour, on remplit exactement une case&#x202f;; passer est impossible.</translation>
+        <source>In each turn, exactly one box is filled in. Nobody may pass.</source>
+        <translation>À chaque tour, on remplit exactement une case. Personne ne peut passer.</translation>
     </message>
     <message id="yams.empty-box-only">
-        <source>Only an empty box can be filled, and what is written stays.</source>
+        <source>Only an empty box can be filled in, and it is never changed afterwards.</source>
         <translation>Seule une case vide peut être remplie, et ce qui est noté ne change plus.</translation>
     </message>
     <message id="yams.down-column">
-        <source>Column ↓ is filled from the top down: only its first empty box is open.</source>
+        <source>Column ↓ is filled in from top to bottom: only its first empty box is open.</source>
         <translation>La colonne ↓ se remplit de haut en bas&#x202f;: seule sa première case vide est ouverte.</translation>
     </message>
     <message id="yams.up-column">
-        <source>Column ↑ is filled from the bottom up: only its lowest empty box is open.</source>
+        <source>Column ↑ is filled in from bottom to top: only its lowest empty box is open.</source>
         <translation>La colonne ↑ se remplit de bas en haut&#x202f;: seule sa case vide la plus basse est ouverte.</translation>
     </message>
     <message id="yams.free-column">
-        <source>In column ↕ every empty box is open.</source>
+        <source>In column ↕, any empty box is open.</source>
         <translation>Dans la colonne ↕, toutes les cases vides sont ouvertes.</translation>
     </message>
     <message id="yams.column-choice">
-        <source>The box may be in any column that has an open one; the columns need not keep pace.</source>
-        <translation>La case peut être dans n’importe quelle colonne qui en a une ouverte&#x202f;; les colonnes n’avancent pas forcément ensemble.</translation>
+        <source>Any open box in any column may be chosen. One column may be further along than another.</source>
+        <translation>On choisit une case ouverte dans n’importe quelle colonne. Une colonne peut être plus avancée qu’une autre.</translation>
     </message>
     <message id="yams.upper-boxes">
-        <source>Each box from Ones to Sixes scores the sum of the dice that show its number.</source>
+        <source>Each box from Ones to Sixes scores the total of all dice that show its number.</source>
         <translation>Chaque case de Un à Six vaut la somme des dés qui montrent son nombre.</translation>
     </message>
     <message id="yams.mini">
-        <source>Minimum scores the sum of the five dice if it is 20 or less, otherwise 0.</source>
+        <source>Minimum scores the total of all five dice if that is 20 or less, otherwise 0.</source>
         <translation>Mini vaut la somme des cinq dés si elle est de 20 ou moins, sinon 0.</translation>
     </message>
     <message id="yams.mini@strict">
-        <source>Minimum scores the sum of the five dice if it is less than 20, otherwise 0.</source>
+        <source>Minimum scores the total of all five dice if that is less than 20, otherwise 0.</source>
         <translation>Mini vaut la somme des cinq dés si elle est plus petite que 20, sinon 0.</translation>
     </message>
     <message id="yams.maxi">
-        <source>Maximum scores the sum of the five dice if it is 20 or more, otherwise 0.</source>
+        <source>Maximum scores the total of all five dice if that is 20 or more, otherwise 0.</source>
         <translation>Maxi vaut la somme des cinq dés si elle est de 20 ou plus, sinon 0.</translation>
     </message>
     <message id="yams.maxi@strict">
-        <source>Maximum scores the sum of the five dice if it is more than 20, otherwise 0.</source>
+        <source>Maximum scores the total of all five dice if that is more than 20, otherwise 0.</source>
         <translation>Maxi vaut la somme des cinq dés si elle est plus grande que 20, sinon 0.</translation>
     </message>
     <message id="yams.three-of-a-kind">
-        <source>Three of a kind scores 25 if at least three dice are equal.</source>
-        <translation>Un brelan vaut 25 si au moins trois dés sont égaux.</translation>
+        <source>Three of a kind scores 25 if at least three dice are alike.</source>
+        <translation>Un brelan vaut 25 si au moins trois dés sont identiques.</translation>
     </message>
     <message id="yams.full-house">
-        <source>A full house, three equal dice and two equal dice, scores 30; five equal dice count too.</source>
-        <translation>Un full, trois dés égaux et deux autres égaux, vaut 30&#x202f;; cinq dés égaux comptent aussi.</translation>
+        <source>A full house, three dice alike and two dice alike, scores 30. Five alike count too.</source>
+        <translation>Un full, trois dés identiques et deux autres identiques, vaut 30&#x202f;; cinq dés identiques comptent aussi.</translation>
     </message>
     <message id="yams.full-house@no-five">
-        <source>A full house, three equal dice and two equal dice, scores 30; five equal dice do not count.</source>
-        <translation>Un full, trois dés égaux et deux autres égaux, vaut 30&#x202f;; cinq dés égaux ne comptent pas.</translation>
+        <source>A full house, three dice alike and two dice alike, scores 30. Five alike do not count.</source>
+        <translation>Un full, trois dés identiques et deux autres identiques, vaut 30&#x202f;; cinq dés identiques ne comptent pas.</translation>
     </message>
     <message id="yams.small-straight">
         <source>A small straight, four numbers in a row, scores 25, whatever the fifth die shows.</source>
         <translation>Une petite suite, quatre nombres qui se suivent, vaut 25, quel que soit le cinquième dé.</translation>
     </message>
     <message id="yams.four-of-a-kind">
-        <source>Four of a kind scores 35 if at least four dice are equal.</source>
-        <translation>Un carré vaut 35 si au moins quatre dés sont égaux.</translation>
+        <source>Four of a kind scores 35 if at least four dice are alike.</source>
+        <translation>Un carré vaut 35 si au moins quatre dés sont identiques.</translation>
     </message>
     <message id="yams.large-straight">
         <source>A large straight, five numbers in a row, scores 40.</source>
         <translation>Une grande suite, cinq nombres qui se suivent, vaut 40.</translation>
     </message>
     <message id="yams.five-of-a-kind">
-        <source>A yams, five equal dice, scores 50.</source>
-        <translation>Un yams, cinq dés égaux, vaut 50.</translation>
+        <source>A yams, five dice alike, scores 50.</source>
+        <translation>Un yams, cinq dés identiques, vaut 50.</translation>
     </message>
     <message id="yams.zero">
-        <source>A box whose condition is not met is filled with 0.</source>
-        <translation>Une case dont la condition n’est pas remplie reçoit 0.</translation>
+        <source>A box that the dice do not fit is filled in with 0.</source>
+        <translation>Une case qui ne correspond pas aux dés reçoit 0.</translation>
     </message>
     <message id="yams.free-choice">
-        <source>Any open box may be chosen, even for 0 points while another would score.</source>
+        <source>Any open box may be chosen, even for 0 points when another would score.</source>
         <translation>N’importe quelle case ouverte peut être choisie, même pour 0 point quand une autre en rapporterait.</translation>
     </message>
     <message id="yams.free-choice@forced">
-        <source>A box may be filled with 0 only if every open box would give 0.</source>
+        <source>A box may be filled in with 0 only if every open box would give 0.</source>
         <translation>Une case ne peut recevoir 0 que si toutes les cases ouvertes donnent 0.</translation>
     </message>
     <message id="yams.no-joker">
-        <source>Further yams bring nothing extra; each scores only by the rule of its box.</source>
+        <source>Further yams earn nothing extra: each one scores only what its box allows.</source>
         <translation>Les yams suivants n’apportent rien de plus&#x202f;; chacun compte selon la règle de sa case.</translation>
     </message>
     <message id="yams.total-1">
@@ -160,11 +160,11 @@
         <translation>Le Total 1 est la somme des cases de Un à Six d’une colonne.</translation>
     </message>
     <message id="yams.bonus">
-        <source>A column with a Total 1 of 63 or more earns a bonus of 35 points, once.</source>
+        <source>A column with a Total 1 of 63 or more earns one bonus of 35 points.</source>
         <translation>Une colonne dont le Total 1 atteint au moins 63 reçoit une fois un bonus de 35 points.</translation>
     </message>
     <message id="yams.total-2">
-        <source>Total 2 is the bonus, Minimum and Maximum of a column together.</source>
+        <source>Total 2 adds up the bonus, Minimum and Maximum of a column.</source>
         <translation>Le Total 2 réunit le bonus, Mini et Maxi d’une colonne.</translation>
     </message>
     <message id="yams.total-3">
@@ -176,11 +176,11 @@
         <translation>Une colonne vaut son Total 1, son Total 2 et son Total 3 ensemble.</translation>
     </message>
     <message id="yams.final-score">
-        <source>The result of a player is the sum of all columns.</source>
+        <source>A player’s result is the sum of all their columns.</source>
         <translation>Le résultat de chaque joueur est la somme de ses colonnes.</translation>
     </message>
     <message id="yams.end-all-filled">
-        <source>The match ends when every box of every pad is filled.</source>
+        <source>The match ends when every box on every score sheet is filled in.</source>
         <translation>La partie se termine quand toutes les cases de toutes les feuilles sont remplies.</translation>
     </message>
     <message id="yams.highest-wins">
@@ -188,7 +188,7 @@
         <translation>Le plus grand résultat gagne.</translation>
     </message>
     <message id="yams.tie-shared">
-        <source>Players with equal highest results share the victory.</source>
+        <source>Players who tie for the highest result share the victory.</source>
         <translation>En cas d’égalité au plus grand résultat, la victoire est partagée.</translation>
     </message>
 </context>
@@ -227,24 +227,24 @@
         <translation>Seulement ↕, 14 tours chacun</translation>
     </message>
     <message>
-        <source>A sum of exactly 20 in Minimum and Maximum</source>
-        <translation>Une somme de 20 pile dans Mini et Maxi</translation>
+        <source>Exactly 20 in Minimum and Maximum</source>
+        <translation>20 pile dans Mini et Maxi</translation>
     </message>
     <message>
-        <source>Scores 20 in either</source>
+        <source>Scores 20 in both</source>
         <translation>Vaut 20 dans les deux</translation>
+    </message>
+    <message>
+        <source>Five dice alike count as a full house</source>
+        <translation>Cinq dés identiques comptent comme un full</translation>
+    </message>
+    <message>
+        <source>A 0 only if nothing else is possible</source>
+        <translation>Noter 0 seulement si rien d’autre n’est possible</translation>
     </message>
     <message>
         <source>Scores 0 in both</source>
         <translation>Vaut 0 dans les deux</translation>
-    </message>
-    <message>
-        <source>Five equal dice count as a full house</source>
-        <translation>Cinq dés égaux comptent comme un full</translation>
-    </message>
-    <message>
-        <source>Write 0 only if nothing else is possible</source>
-        <translation>Noter 0 seulement si rien d’autre n’est possible</translation>
     </message>
     <message>
         <source>Yams</source>
@@ -252,7 +252,7 @@
         <translation>Yams</translation>
     </message>
     <message>
-        <source>Throw five dice up to three times, keep the best, and fill every box of the pad.</source>
+        <source>Throw five dice up to three times, keep the best and fill in every box.</source>
         <translation>Lancer cinq dés jusqu’à trois fois, garder les meilleurs et remplir toutes les cases de la feuille.</translation>
     </message>
     <message>
@@ -381,8 +381,86 @@
         <translation>Dés gardés</translation>
     </message>
     <message>
-        <source>Pad</source>
+        <source>Score sheet</source>
         <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Yams: five dice alike</source>
+        <translation>Yams&#x202f;: cinq dés identiques</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to throw the five dice.</source>
+        <translation>À {player} de lancer les cinq dés.</translation>
+    </message>
+    <message>
+        <source>{player} can throw again or fill in a box.</source>
+        <translation>{player} peut relancer ou remplir une case.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to fill in a box.</source>
+        <translation>À {player} de remplir une case.</translation>
+    </message>
+    <message>
+        <source>All three throws have been made: now a box must be filled in.</source>
+        <translation>Les trois lancers sont faits&#x202f;: il faut maintenant remplir une case.</translation>
+    </message>
+    <message>
+        <source>First choose the dice to throw.</source>
+        <translation>Il faut d’abord choisir les dés à lancer.</translation>
+    </message>
+    <message>
+        <source>All five dice are kept: at least one must be in the tray to be thrown.</source>
+        <translation>Les cinq dés sont gardés&#x202f;: il en faut au moins un sur la piste.</translation>
+    </message>
+    <message>
+        <source>A box must be filled in, even if it gives 0.</source>
+        <translation>Il faut remplir une case, même si elle donne 0.</translation>
+    </message>
+    <message>
+        <source>This line is a total and fills itself in.</source>
+        <translation>Cette ligne est une somme et se remplit toute seule.</translation>
+    </message>
+    <message>
+        <source>The open box here is: {box}.</source>
+        <translation>Ici, la case ouverte est&#x202f;: {box}.</translation>
+    </message>
+    <message>
+        <source>Fill in {box}</source>
+        <translation>Remplir {box}</translation>
+    </message>
+    <message>
+        <source>Nothing fits well: a 0 hurts least in {box}.</source>
+        <translation>Rien ne va bien&#x202f;: 0 dans {box}, c’est la plus petite perte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>
+            <numerusform>Garde {kept} et lance %n dé&#x202f;: environ {percent}&#x202f;% de chances pour {box}.</numerusform>
+            <numerusform>Garde {kept} et lance %n dés&#x202f;: environ {percent}&#x202f;% de chances pour {box}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept} and throw %n dice: the chance of {points} points or more in {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>
+            <numerusform>Garde {kept} et lance %n dé&#x202f;: environ {percent}&#x202f;% de chances d’avoir {points} points ou plus dans {box}.</numerusform>
+            <numerusform>Garde {kept} et lance %n dés&#x202f;: environ {percent}&#x202f;% de chances d’avoir {points} points ou plus dans {box}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw all five dice again: the chance of {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>Relance les cinq dés&#x202f;: environ {percent}&#x202f;% de chances pour {box}.</translation>
+    </message>
+    <message>
+        <source>Throw all five dice again: the chance of {points} points or more in {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>Relance les cinq dés&#x202f;: environ {percent}&#x202f;% de chances d’avoir {points} points ou plus dans {box}.</translation>
+    </message>
+    <message>
+        <source>Matching dice are worth collecting.</source>
+        <translation>Réunir des dés identiques rapporte.</translation>
     </message>
     <message>
         <source>Throw {throw} of {throws}</source>
@@ -429,48 +507,8 @@
         <translation>Grande suite</translation>
     </message>
     <message>
-        <source>Yams: five equal dice</source>
-        <translation>Yams&#x202f;: cinq dés égaux</translation>
-    </message>
-    <message>
-        <source>{player}: throw the five dice.</source>
-        <translation>À {player} de lancer les cinq dés.</translation>
-    </message>
-    <message>
-        <source>{player}: throw again, or write a box.</source>
-        <translation>{player} relance ou remplit une case.</translation>
-    </message>
-    <message>
-        <source>{player}: write a box.</source>
-        <translation>À {player} de remplir une case.</translation>
-    </message>
-    <message>
-        <source>All three throws are made: now a box must be written.</source>
-        <translation>Les trois lancers sont faits&#x202f;: il faut maintenant remplir une case.</translation>
-    </message>
-    <message>
-        <source>It is not said which dice are thrown.</source>
-        <translation>Il n’est pas dit quels dés sont lancés.</translation>
-    </message>
-    <message>
-        <source>All five dice are kept: at least one must lie in the tray.</source>
-        <translation>Les cinq dés sont gardés&#x202f;: il en faut au moins un sur la piste.</translation>
-    </message>
-    <message>
-        <source>A box must be written, even if it gives 0.</source>
-        <translation>Il faut remplir une case, même si elle donne 0.</translation>
-    </message>
-    <message>
-        <source>This line is a sum and fills itself.</source>
-        <translation>Cette ligne est une somme et se remplit toute seule.</translation>
-    </message>
-    <message>
         <source>{box} already holds {points}.</source>
         <translation>{box}&#x202f;: il y a déjà {points}.</translation>
-    </message>
-    <message>
-        <source>Here the open box is: {box}.</source>
-        <translation>Ici, la case ouverte est&#x202f;: {box}.</translation>
     </message>
     <message>
         <source>{box} would give {points}.</source>
@@ -494,10 +532,6 @@
     <message>
         <source>Write {points}: {box}</source>
         <translation>Noter {points}&#x202f;: {box}</translation>
-    </message>
-    <message>
-        <source>Write {box}</source>
-        <translation>Remplir {box}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -545,42 +579,42 @@
         </translation>
     </message>
     <message>
-        <source>Nothing fits well: 0 in {box} costs the least.</source>
-        <translation>Rien ne va bien&#x202f;: 0 dans {box}, c’est la plus petite perte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep {kept} and throw %n dice: about {percent}% for {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>
-            <numerusform>Garde {kept} et lance %n dé&#x202f;: environ {percent}&#x202f;% de chances pour {box}.</numerusform>
-            <numerusform>Garde {kept} et lance %n dés&#x202f;: environ {percent}&#x202f;% de chances pour {box}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep {kept} and throw %n dice: about {percent}% for {points} points or more in {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>
-            <numerusform>Garde {kept} et lance %n dé&#x202f;: environ {percent}&#x202f;% de chances d’avoir {points} points ou plus dans {box}.</numerusform>
-            <numerusform>Garde {kept} et lance %n dés&#x202f;: environ {percent}&#x202f;% de chances d’avoir {points} points ou plus dans {box}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw all five dice again: about {percent}% for {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>Relance les cinq dés&#x202f;: environ {percent}&#x202f;% de chances pour {box}.</translation>
-    </message>
-    <message>
-        <source>Throw all five dice again: about {percent}% for {points} points or more in {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>Relance les cinq dés&#x202f;: environ {percent}&#x202f;% de chances d’avoir {points} points ou plus dans {box}.</translation>
-    </message>
-    <message>
         <source>Throwing again is fun.</source>
         <translation>Relancer, c’est amusant.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} wrote the most Yams: %n.</source>
+        <translation>
+            <numerusform>{player} a inscrit le plus de Yams&#x202f;: %n.</numerusform>
+            <numerusform>{player} a inscrit le plus de Yams&#x202f;: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s) lay between first and second.</source>
+        <translation>
+            <numerusform>Seulement %n point a séparé les deux premières places.</numerusform>
+            <numerusform>Seulement %n points ont séparé les deux premières places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} earned the most bonuses: %n.</source>
+        <comment>for the upper boxes of a column</comment>
+        <translation>
+            <numerusform>{player} a obtenu le plus de bonus&#x202f;: %n.</numerusform>
+            <numerusform>{player} a obtenu le plus de bonus&#x202f;: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had to write the most zeros: %n.</source>
+        <translation>
+            <numerusform>{player} a dû inscrire le plus de zéros&#x202f;: %n.</numerusform>
+            <numerusform>{player} a dû inscrire le plus de zéros&#x202f;: %n.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Equal dice are worth collecting.</source>
-        <translation>Réunir des dés égaux rapporte.</translation>
+        <source>Yams!</source>
+        <comment>five alike have been thrown</comment>
+        <translation>Yams&#x202f;!</translation>
     </message>
 </context>
 </TS>

@@ -4,15 +4,15 @@
 <context>
     <name></name>
     <message id="yams.aim">
-        <source>The players fill every box of their pads; the highest total wins.</source>
+        <source>Everyone fills in every box of their score sheet. The highest total wins.</source>
         <translation>Alle spelers vullen elk vakje van hun scoreblad in; het hoogste totaal wint.</translation>
     </message>
     <message id="yams.players">
-        <source>Two to four players take part, each with an empty pad.</source>
+        <source>Two to four players take part, each with an empty score sheet.</source>
         <translation>Twee tot vier spelers doen mee, elk met een leeg scoreblad.</translation>
     </message>
     <message id="yams.columns-played">
-        <source>Each pad has three columns, ↓, ↑ and ↕, and all three are played.</source>
+        <source>Each score sheet has three columns, ↓, ↑ and ↕, and all three are played.</source>
         <translation>Elk blad heeft drie kolommen, ↓, ↑ en ↕, en ze worden alle drie gespeeld.</translation>
     </message>
     <message id="yams.columns-played@down+up">
@@ -40,15 +40,15 @@
         <translation>Alleen kolom ↕ wordt gespeeld.</translation>
     </message>
     <message id="yams.youngest-begins">
-        <source>The first player in the list begins; the place belongs to the youngest.</source>
-        <translation>Wie als eerste in de lijst staat, begint; die plek is voor de jongste.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>De jongste neemt de eerste stoel en begint.</translation>
     </message>
     <message id="yams.youngest-begins@random">
-        <source>Lots decide who begins.</source>
+        <source>Lots are drawn to see who begins.</source>
         <translation>Er wordt geloot wie begint.</translation>
     </message>
     <message id="yams.turn-order">
-        <source>The players take their turns clockwise.</source>
+        <source>Turns go clockwise round the table.</source>
         <translation>De beurt gaat met de klok mee.</translation>
     </message>
     <message id="yams.first-throw-five">
@@ -56,71 +56,71 @@
         <translation>Elke beurt begint met een worp van alle vijf de dobbelstenen.</translation>
     </message>
     <message id="yams.three-throws">
-        <source>The dice may be thrown three times in a turn, not more.</source>
-        <translation>In een beurt mag drie keer worden gegooid, niet vaker.</translation>
+        <source>The dice may be thrown up to three times in a turn.</source>
+        <translation>In een beurt mag tot drie keer worden gegooid.</translation>
     </message>
     <message id="yams.keep-any">
-        <source>Before another throw, the player chooses from one to five dice to throw again, even dice kept earlier.</source>
+        <source>Before throwing again, the player picks which dice to throw: from one to five, even dice that were kept before.</source>
         <translation>Voor een nieuwe worp kiest de speler één tot vijf dobbelstenen, ook stenen die eerder bleven liggen.</translation>
     </message>
     <message id="yams.may-stop-early">
-        <source>Nobody has to use all three throws: a box may be written after any throw.</source>
+        <source>Nobody has to make all three throws: a box may be filled in after any throw.</source>
         <translation>Alle drie de worpen gebruiken hoeft niet: na elke worp mag een vakje worden ingevuld.</translation>
     </message>
     <message id="yams.one-box-per-turn">
-        <source>Each turn fills exactly one box; passing is not possible.</source>
-        <translation>In elke beurt wordt precies één vakje ingevuld; passen kan niet.</translation>
+        <source>In each turn, exactly one box is filled in. Nobody may pass.</source>
+        <translation>In elke beurt wordt precies één vakje ingevuld. Passen kan niet.</translation>
     </message>
     <message id="yams.empty-box-only">
-        <source>Only an empty box can be filled, and what is written stays.</source>
+        <source>Only an empty box can be filled in, and it is never changed afterwards.</source>
         <translation>Alleen een leeg vakje mag worden ingevuld, en wat er staat, blijft staan.</translation>
     </message>
     <message id="yams.down-column">
-        <source>Column ↓ is filled from the top down: only its first empty box is open.</source>
+        <source>Column ↓ is filled in from top to bottom: only its first empty box is open.</source>
         <translation>Kolom ↓ wordt van boven naar beneden ingevuld: alleen het eerste lege vakje is open.</translation>
     </message>
     <message id="yams.up-column">
-        <source>Column ↑ is filled from the bottom up: only its lowest empty box is open.</source>
+        <source>Column ↑ is filled in from bottom to top: only its lowest empty box is open.</source>
         <translation>Kolom ↑ wordt van beneden naar boven ingevuld: alleen het onderste lege vakje is open.</translation>
     </message>
     <message id="yams.free-column">
-        <source>In column ↕ every empty box is open.</source>
+        <source>In column ↕, any empty box is open.</source>
         <translation>In kolom ↕ is elk leeg vakje open.</translation>
     </message>
     <message id="yams.column-choice">
-        <source>The box may be in any column that has an open one; the columns need not keep pace.</source>
-        <translation>Het vakje mag in elke kolom liggen die er een open heeft; de kolommen hoeven niet gelijk op te gaan.</translation>
+        <source>Any open box in any column may be chosen. One column may be further along than another.</source>
+        <translation>Elk open vakje in elke kolom mag worden gekozen. De ene kolom mag verder zijn dan de andere.</translation>
     </message>
     <message id="yams.upper-boxes">
-        <source>Each box from Ones to Sixes scores the sum of the dice that show its number.</source>
-        <translation>Elk vakje van Enen tot Zessen telt de som van de dobbelstenen met dat getal.</translation>
+        <source>Each box from Ones to Sixes scores the total of all dice that show its number.</source>
+        <translation>Elk vakje van Enen tot Zessen is de som van de dobbelstenen met dat getal waard.</translation>
     </message>
     <message id="yams.mini">
-        <source>Minimum scores the sum of the five dice if it is 20 or less, otherwise 0.</source>
-        <translation>Minimum telt de som van de vijf dobbelstenen als die 20 of minder is, anders 0.</translation>
+        <source>Minimum scores the total of all five dice if that is 20 or less, otherwise 0.</source>
+        <translation>Minimum is de som van de vijf dobbelstenen waard als die 20 of minder is, anders 0.</translation>
     </message>
     <message id="yams.mini@strict">
-        <source>Minimum scores the sum of the five dice if it is less than 20, otherwise 0.</source>
-        <translation>Minimum telt de som van de vijf dobbelstenen als die lager is dan 20, anders 0.</translation>
+        <source>Minimum scores the total of all five dice if that is less than 20, otherwise 0.</source>
+        <translation>Minimum is de som van de vijf dobbelstenen waard als die lager is dan 20, anders 0.</translation>
     </message>
     <message id="yams.maxi">
-        <source>Maximum scores the sum of the five dice if it is 20 or more, otherwise 0.</source>
-        <translation>Maximum telt de som van de vijf dobbelstenen als die 20 of meer is, anders 0.</translation>
+        <source>Maximum scores the total of all five dice if that is 20 or more, otherwise 0.</source>
+        <translation>Maximum is de som van de vijf dobbelstenen waard als die 20 of meer is, anders 0.</translation>
     </message>
     <message id="yams.maxi@strict">
-        <source>Maximum scores the sum of the five dice if it is more than 20, otherwise 0.</source>
-        <translation>Maximum telt de som van de vijf dobbelstenen als die hoger is dan 20, anders 0.</translation>
+        <source>Maximum scores the total of all five dice if that is more than 20, otherwise 0.</source>
+        <translation>Maximum is de som van de vijf dobbelstenen waard als die hoger is dan 20, anders 0.</translation>
     </message>
     <message id="yams.three-of-a-kind">
-        <source>Three of a kind scores 25 if at least three dice are equal.</source>
+        <source>Three of a kind scores 25 if at least three dice are alike.</source>
         <translation>Drie gelijke is 25 waard als minstens drie dobbelstenen gelijk zijn.</translation>
     </message>
     <message id="yams.full-house">
-        <source>A full house, three equal dice and two equal dice, scores 30; five equal dice count too.</source>
+        <source>A full house, three dice alike and two dice alike, scores 30. Five alike count too.</source>
         <translation>Een full house, drie gelijke en twee gelijke dobbelstenen, is 30 waard; vijf gelijke tellen ook.</translation>
     </message>
     <message id="yams.full-house@no-five">
-        <source>A full house, three equal dice and two equal dice, scores 30; five equal dice do not count.</source>
+        <source>A full house, three dice alike and two dice alike, scores 30. Five alike do not count.</source>
         <translation>Een full house, drie gelijke en twee gelijke dobbelstenen, is 30 waard; vijf gelijke tellen niet.</translation>
     </message>
     <message id="yams.small-straight">
@@ -128,7 +128,7 @@
         <translation>Een kleine straat, vier opeenvolgende getallen, is 25 waard, wat de vijfde dobbelsteen ook toont.</translation>
     </message>
     <message id="yams.four-of-a-kind">
-        <source>Four of a kind scores 35 if at least four dice are equal.</source>
+        <source>Four of a kind scores 35 if at least four dice are alike.</source>
         <translation>Vier gelijke is 35 waard als minstens vier dobbelstenen gelijk zijn.</translation>
     </message>
     <message id="yams.large-straight">
@@ -136,23 +136,23 @@
         <translation>Een grote straat, vijf opeenvolgende getallen, is 40 waard.</translation>
     </message>
     <message id="yams.five-of-a-kind">
-        <source>A yams, five equal dice, scores 50.</source>
+        <source>A yams, five dice alike, scores 50.</source>
         <translation>Een yams, vijf gelijke dobbelstenen, is 50 waard.</translation>
     </message>
     <message id="yams.zero">
-        <source>A box whose condition is not met is filled with 0.</source>
-        <translation>Een vakje waarvan de voorwaarde niet klopt, krijgt een 0.</translation>
+        <source>A box that the dice do not fit is filled in with 0.</source>
+        <translation>Een vakje waar de dobbelstenen niet bij passen, krijgt een 0.</translation>
     </message>
     <message id="yams.free-choice">
-        <source>Any open box may be chosen, even for 0 points while another would score.</source>
+        <source>Any open box may be chosen, even for 0 points when another would score.</source>
         <translation>Elk open vakje mag worden gekozen, ook voor 0 punten terwijl een ander iets zou opleveren.</translation>
     </message>
     <message id="yams.free-choice@forced">
-        <source>A box may be filled with 0 only if every open box would give 0.</source>
+        <source>A box may be filled in with 0 only if every open box would give 0.</source>
         <translation>Een vakje mag alleen 0 krijgen als elk open vakje 0 zou geven.</translation>
     </message>
     <message id="yams.no-joker">
-        <source>Further yams bring nothing extra; each scores only by the rule of its box.</source>
+        <source>Further yams earn nothing extra: each one scores only what its box allows.</source>
         <translation>Nog een yams levert niets extra op; elke telt volgens de regel van zijn vakje.</translation>
     </message>
     <message id="yams.total-1">
@@ -160,11 +160,11 @@
         <translation>Totaal 1 is de som van de vakjes van Enen tot Zessen in een kolom.</translation>
     </message>
     <message id="yams.bonus">
-        <source>A column with a Total 1 of 63 or more earns a bonus of 35 points, once.</source>
+        <source>A column with a Total 1 of 63 or more earns one bonus of 35 points.</source>
         <translation>Een kolom met een Totaal 1 van 63 of meer krijgt één keer een bonus van 35 punten.</translation>
     </message>
     <message id="yams.total-2">
-        <source>Total 2 is the bonus, Minimum and Maximum of a column together.</source>
+        <source>Total 2 adds up the bonus, Minimum and Maximum of a column.</source>
         <translation>Totaal 2 is de bonus, Minimum en Maximum van een kolom samen.</translation>
     </message>
     <message id="yams.total-3">
@@ -176,11 +176,11 @@
         <translation>Een kolom is Totaal 1, Totaal 2 en Totaal 3 samen waard.</translation>
     </message>
     <message id="yams.final-score">
-        <source>The result of a player is the sum of all columns.</source>
-        <translation>Het resultaat van een speler is de som van alle kolommen.</translation>
+        <source>A player’s result is the sum of all their columns.</source>
+        <translation>Het resultaat van een speler is de som van alle eigen kolommen.</translation>
     </message>
     <message id="yams.end-all-filled">
-        <source>The match ends when every box of every pad is filled.</source>
+        <source>The match ends when every box on every score sheet is filled in.</source>
         <translation>De partij is afgelopen als elk vakje van elk blad is ingevuld.</translation>
     </message>
     <message id="yams.highest-wins">
@@ -188,7 +188,7 @@
         <translation>Het hoogste resultaat wint.</translation>
     </message>
     <message id="yams.tie-shared">
-        <source>Players with equal highest results share the victory.</source>
+        <source>Players who tie for the highest result share the victory.</source>
         <translation>Spelers met hetzelfde hoogste resultaat delen de overwinning.</translation>
     </message>
 </context>
@@ -227,24 +227,24 @@
         <translation>Alleen ↕, elk 14 beurten</translation>
     </message>
     <message>
-        <source>A sum of exactly 20 in Minimum and Maximum</source>
-        <translation>Een som van precies 20 in Minimum en Maximum</translation>
+        <source>Exactly 20 in Minimum and Maximum</source>
+        <translation>Precies 20 in Minimum en Maximum</translation>
     </message>
     <message>
-        <source>Scores 20 in either</source>
-        <translation>Telt 20 in allebei</translation>
+        <source>Scores 20 in both</source>
+        <translation>Is 20 waard in allebei</translation>
     </message>
     <message>
-        <source>Scores 0 in both</source>
-        <translation>Telt 0 in allebei</translation>
-    </message>
-    <message>
-        <source>Five equal dice count as a full house</source>
+        <source>Five dice alike count as a full house</source>
         <translation>Vijf gelijke tellen als full house</translation>
     </message>
     <message>
-        <source>Write 0 only if nothing else is possible</source>
+        <source>A 0 only if nothing else is possible</source>
         <translation>0 alleen als niets anders kan</translation>
+    </message>
+    <message>
+        <source>Scores 0 in both</source>
+        <translation>Is 0 waard in allebei</translation>
     </message>
     <message>
         <source>Yams</source>
@@ -252,7 +252,7 @@
         <translation>Yams</translation>
     </message>
     <message>
-        <source>Throw five dice up to three times, keep the best, and fill every box of the pad.</source>
+        <source>Throw five dice up to three times, keep the best and fill in every box.</source>
         <translation>Gooi tot drie keer met vijf dobbelstenen, houd de beste en vul elk vakje van het scoreblad in.</translation>
     </message>
     <message>
@@ -381,8 +381,86 @@
         <translation>Blijft liggen</translation>
     </message>
     <message>
-        <source>Pad</source>
+        <source>Score sheet</source>
         <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Yams: five dice alike</source>
+        <translation>Yams: vijf gelijke dobbelstenen</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to throw the five dice.</source>
+        <translation>{player} is aan de beurt en gooit de vijf dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>{player} can throw again or fill in a box.</source>
+        <translation>{player} kan opnieuw gooien of een vakje invullen.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to fill in a box.</source>
+        <translation>{player} moet nu een vakje invullen.</translation>
+    </message>
+    <message>
+        <source>All three throws have been made: now a box must be filled in.</source>
+        <translation>Alle drie de worpen zijn gedaan: nu moet een vakje worden ingevuld.</translation>
+    </message>
+    <message>
+        <source>First choose the dice to throw.</source>
+        <translation>Kies eerst welke dobbelstenen worden gegooid.</translation>
+    </message>
+    <message>
+        <source>All five dice are kept: at least one must be in the tray to be thrown.</source>
+        <translation>Alle vijf de dobbelstenen blijven liggen: er moet er minstens één in de dobbelbak liggen.</translation>
+    </message>
+    <message>
+        <source>A box must be filled in, even if it gives 0.</source>
+        <translation>Er moet een vakje worden ingevuld, ook als het 0 geeft.</translation>
+    </message>
+    <message>
+        <source>This line is a total and fills itself in.</source>
+        <translation>Deze regel is een optelling en vult zichzelf in.</translation>
+    </message>
+    <message>
+        <source>The open box here is: {box}.</source>
+        <translation>Hier is het open vakje: {box}.</translation>
+    </message>
+    <message>
+        <source>Fill in {box}</source>
+        <translation>{box} invullen</translation>
+    </message>
+    <message>
+        <source>Nothing fits well: a 0 hurts least in {box}.</source>
+        <translation>Niets past goed. Een 0 kost hier het minst: {box}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>
+            <numerusform>Laat {kept} liggen en gooi %n dobbelsteen: ongeveer {percent}% kans op {box}.</numerusform>
+            <numerusform>Laat {kept} liggen en gooi %n dobbelstenen: ongeveer {percent}% kans op {box}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept} and throw %n dice: the chance of {points} points or more in {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>
+            <numerusform>Laat {kept} liggen en gooi %n dobbelsteen: ongeveer {percent}% kans op {points} punten of meer: {box}.</numerusform>
+            <numerusform>Laat {kept} liggen en gooi %n dobbelstenen: ongeveer {percent}% kans op {points} punten of meer: {box}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw all five dice again: the chance of {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>Gooi alle vijf de dobbelstenen opnieuw: ongeveer {percent}% kans op {box}.</translation>
+    </message>
+    <message>
+        <source>Throw all five dice again: the chance of {points} points or more in {box} is about {percent}%.</source>
+        <comment>percent: chance of success</comment>
+        <translation>Gooi alle vijf de dobbelstenen opnieuw: ongeveer {percent}% kans op {points} punten of meer: {box}.</translation>
+    </message>
+    <message>
+        <source>Matching dice are worth collecting.</source>
+        <translation>Gelijke dobbelstenen verzamelen loont.</translation>
     </message>
     <message>
         <source>Throw {throw} of {throws}</source>
@@ -429,48 +507,8 @@
         <translation>Grote straat</translation>
     </message>
     <message>
-        <source>Yams: five equal dice</source>
-        <translation>Yams: vijf gelijke dobbelstenen</translation>
-    </message>
-    <message>
-        <source>{player}: throw the five dice.</source>
-        <translation>{player}: gooi de vijf dobbelstenen.</translation>
-    </message>
-    <message>
-        <source>{player}: throw again, or write a box.</source>
-        <translation>{player}: gooi opnieuw of vul een vakje in.</translation>
-    </message>
-    <message>
-        <source>{player}: write a box.</source>
-        <translation>{player}: vul een vakje in.</translation>
-    </message>
-    <message>
-        <source>All three throws are made: now a box must be written.</source>
-        <translation>Alle drie de worpen zijn gedaan: nu moet een vakje worden ingevuld.</translation>
-    </message>
-    <message>
-        <source>It is not said which dice are thrown.</source>
-        <translation>Er is nog niet gekozen welke dobbelstenen worden gegooid.</translation>
-    </message>
-    <message>
-        <source>All five dice are kept: at least one must lie in the tray.</source>
-        <translation>Alle vijf de dobbelstenen blijven liggen: er moet er minstens één in de dobbelbak liggen.</translation>
-    </message>
-    <message>
-        <source>A box must be written, even if it gives 0.</source>
-        <translation>Er moet een vakje worden ingevuld, ook als het 0 geeft.</translation>
-    </message>
-    <message>
-        <source>This line is a sum and fills itself.</source>
-        <translation>Deze regel is een optelling en vult zichzelf in.</translation>
-    </message>
-    <message>
         <source>{box} already holds {points}.</source>
         <translation>{box}: hier staat al {points}.</translation>
-    </message>
-    <message>
-        <source>Here the open box is: {box}.</source>
-        <translation>Hier is het open vakje: {box}.</translation>
     </message>
     <message>
         <source>{box} would give {points}.</source>
@@ -494,10 +532,6 @@
     <message>
         <source>Write {points}: {box}</source>
         <translation>{points} opschrijven: {box}</translation>
-    </message>
-    <message>
-        <source>Write {box}</source>
-        <translation>{box} invullen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -545,42 +579,42 @@
         </translation>
     </message>
     <message>
-        <source>Nothing fits well: 0 in {box} costs the least.</source>
-        <translation>Niets past goed. Een 0 kost hier het minst: {box}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep {kept} and throw %n dice: about {percent}% for {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>
-            <numerusform>Houd {kept} en gooi %n dobbelsteen: ongeveer {percent}% kans op {box}.</numerusform>
-            <numerusform>Houd {kept} en gooi %n dobbelstenen: ongeveer {percent}% kans op {box}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep {kept} and throw %n dice: about {percent}% for {points} points or more in {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>
-            <numerusform>Houd {kept} en gooi %n dobbelsteen: ongeveer {percent}% kans op {points} punten of meer: {box}.</numerusform>
-            <numerusform>Houd {kept} en gooi %n dobbelstenen: ongeveer {percent}% kans op {points} punten of meer: {box}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw all five dice again: about {percent}% for {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>Gooi alle vijf de dobbelstenen opnieuw: ongeveer {percent}% kans op {box}.</translation>
-    </message>
-    <message>
-        <source>Throw all five dice again: about {percent}% for {points} points or more in {box}.</source>
-        <comment>percent: chance of success</comment>
-        <translation>Gooi alle vijf de dobbelstenen opnieuw: ongeveer {percent}% kans op {points} punten of meer: {box}.</translation>
-    </message>
-    <message>
         <source>Throwing again is fun.</source>
         <translation>Opnieuw gooien is leuk.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} wrote the most Yams: %n.</source>
+        <translation>
+            <numerusform>{player} schreef de meeste Yams op: %n.</numerusform>
+            <numerusform>{player} schreef de meeste Yams op: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s) lay between first and second.</source>
+        <translation>
+            <numerusform>Er zat maar %n punt tussen de eerste en de tweede plaats.</numerusform>
+            <numerusform>Er zaten maar %n punten tussen de eerste en de tweede plaats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} earned the most bonuses: %n.</source>
+        <comment>for the upper boxes of a column</comment>
+        <translation>
+            <numerusform>{player} kreeg het vaakst de bonus: %n keer.</numerusform>
+            <numerusform>{player} kreeg het vaakst de bonus: %n keer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had to write the most zeros: %n.</source>
+        <translation>
+            <numerusform>{player} moest de meeste nullen opschrijven: %n.</numerusform>
+            <numerusform>{player} moest de meeste nullen opschrijven: %n.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Equal dice are worth collecting.</source>
-        <translation>Gelijke dobbelstenen verzamelen loont.</translation>
+        <source>Yams!</source>
+        <comment>five alike have been thrown</comment>
+        <translation>Yams!</translation>
     </message>
 </context>
 </TS>

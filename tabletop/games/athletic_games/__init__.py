@@ -22,7 +22,9 @@ OPTIONS = (
         ("when-stuck", QT_TRANSLATE_NOOP("athletic_games", "when no card fits", "of the end of a turn")),
     ),
     switch(
-        "athletic_games.take-back", QT_TRANSLATE_NOOP("athletic_games", "Taking back within the turn"), printed=True
+        "athletic_games.take-back",
+        QT_TRANSLATE_NOOP("athletic_games", "Taking back moves during the turn"),
+        printed=True,
     ),
     choice_option(
         "athletic_games.refill-holes",
@@ -34,7 +36,7 @@ OPTIONS = (
     switch("athletic_games.free-card-moves", QT_TRANSLATE_NOOP("athletic_games", "Single cards of a pile may move")),
     choice_option(
         "athletic_games.turn-limit",
-        QT_TRANSLATE_NOOP("athletic_games", "Turns for each player at most"),
+        QT_TRANSLATE_NOOP("athletic_games", "Most turns for each player"),
         "40",
         ("20", QT_TRANSLATE_NOOP("athletic_games", "20", "number of turns")),
         ("40", QT_TRANSLATE_NOOP("athletic_games", "40", "number of turns")),
@@ -54,7 +56,7 @@ def minutes_for(seats: int, options: Options) -> int:
 INFO = GameInfo(
     slug="athletic_games",
     title=QT_TRANSLATE_NOOP("athletic_games", "Athletic Games"),
-    aim=QT_TRANSLATE_NOOP("athletic_games", "Lay down every card in one turn and win a medal. Medals win the match."),
+    aim=QT_TRANSLATE_NOOP("athletic_games", "Lay down every card in one turn to win a medal. Medals win the match."),
     kind=Kind.CARDS,
     seats=(2, 5),
     age=7,

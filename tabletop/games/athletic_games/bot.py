@@ -20,7 +20,7 @@ POSITIONS = {Level.EASY: 200, Level.MEDIUM: 2000, Level.HARD: 20_000}
 EXACT = 40_000
 """So many are enough for the strongest level to know everything about a hand of seven cards."""
 
-_ALL_OUT = PLURAL_NOOP("athletic_games", "All %n card(s) can go in this turn: that is a medal.", "", 1)
+_ALL_OUT = PLURAL_NOOP("athletic_games", "All %n card(s) can go in this turn: that wins a medal.", "", 1)
 _ALL_BY_PILE = PLURAL_NOOP(
     "athletic_games", "All %n card(s) can go in this turn, if the pile with the {card} moves now.", "", 1
 )
@@ -38,7 +38,7 @@ _SEEN = PLURAL_NOOP("athletic_games", "At least %n more card(s) can go in this t
 _OPENS_HOLE = QT_TRANSLATE_NOOP("athletic_games", "This pile can move, and then any card goes into the hole.")
 _FITS_HERE = QT_TRANSLATE_NOOP("athletic_games", "This card fits.")
 _ENOUGH = QT_TRANSLATE_NOOP("athletic_games", "No more cards can be laid in this turn.")
-_NOTHING_SEEN = QT_TRANSLATE_NOOP("athletic_games", "No way was found to lay another card in this turn.")
+_NOTHING_SEEN = QT_TRANSLATE_NOOP("athletic_games", "There seems to be no way to lay another card in this turn.")
 _WAITS = QT_TRANSLATE_NOOP("athletic_games", "It is time to draw new cards.")
 
 

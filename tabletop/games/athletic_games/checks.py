@@ -18,7 +18,7 @@ _MOVES = frozenset({"move_pile", "move_top"})
 _CARRY = frozenset({"play", *_MOVES})
 _ONE_BY_ONE = frozenset({"play", "move_top"})
 
-_OWN_HAND = QT_TRANSLATE_NOOP("athletic_games", "Everyone plays cards from their own hand only.")
+_OWN_HAND = QT_TRANSLATE_NOOP("athletic_games", "Everyone lays cards from their own hand only.")
 _BY_ITSELF = QT_TRANSLATE_NOOP("athletic_games", "A medal comes by itself when the last card in hand is laid.")
 _FROM_STOCK = QT_TRANSLATE_NOOP("athletic_games", "Cards come from the stock only at the end of a turn.")
 _FIVE_PLACES = QT_TRANSLATE_NOOP("athletic_games", "Cards from the hand go onto the five places of the circle.")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Refusal, Result, Seat, Setup
 from tabletop.core.text import say
-from tabletop.games.athletic_games import INFO, moves, table, words
+from tabletop.games.athletic_games import INFO, moves, story, table, words
 from tabletop.games.athletic_games import state as st
 from tabletop.games.athletic_games.checks import CHECKS
 from tabletop.games.athletic_games.rules import RULES
@@ -27,6 +27,7 @@ class AthleticGames(HandGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     core_rule_aliases: ClassVar[dict[str, str]] = {"core.not_your_turn": "athletic_games.own-turn"}
 
     def start(self, setup: Setup, chance: Chance) -> State:

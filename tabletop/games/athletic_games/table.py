@@ -29,7 +29,7 @@ _TRAY_AREA = Rect(40.0, 10.0, 132.0, 38.7)
 _MEDALS_AREA = Rect(48.0, 11.1, 116.0, 40.6)
 """Round the line on which the discs of the medals lie in their tray."""
 _MEDAL_SCALE = 0.625
-MEDAL = "medal-star"
+MEDAL = words.MEDAL_FACE
 
 _END_LABEL = QT_TRANSLATE_NOOP("athletic_games", "End the turn", "button")
 _LEGEND = (
@@ -39,7 +39,7 @@ _LEGEND = (
     LegendRow("+", say(QT_TRANSLATE_NOOP("athletic_games", "in a hole: any card from the hand"))),
     LegendRow(
         "athletic-red-05",
-        say(QT_TRANSLATE_NOOP("athletic_games", "a whole pile moves if its top card fits, and turns over")),
+        say(QT_TRANSLATE_NOOP("athletic_games", "a whole pile moves if its top card fits, and its order is reversed")),
     ),
     LegendRow("…", say(QT_TRANSLATE_NOOP("athletic_games", "rest on a pile, or hold it down, to see all its cards"))),
 )

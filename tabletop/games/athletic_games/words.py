@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.game import Offer
 from tabletop.core.model import Action, Place, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.athletic_games.cards import CARD_OF, FACES, card_name
 from tabletop.games.athletic_games.state import INDEX, SPOT_OF, State, can_move, can_place, spot_with
 
@@ -30,18 +30,20 @@ _END = QT_TRANSLATE_NOOP("athletic_games", "End the turn", "a possible move")
 _PLAYS = QT_TRANSLATE_NOOP("athletic_games", "{player} lays the {card} on the {top}.")
 _PLAYS_HOLE = QT_TRANSLATE_NOOP("athletic_games", "{player} lays the {card} in a hole.")
 _MOVES_PILE = PLURAL_NOOP("athletic_games", "{player} moves %n card(s) onto the {top}.", "", 1)
+_WON_MEDAL = QT_TRANSLATE_NOOP("athletic_games", "A medal!")
 _NOW_ON_TOP = QT_TRANSLATE_NOOP("athletic_games", "Now the {card} is on top.")
 _ENDS = PLURAL_NOOP("athletic_games", "{player} ends the turn and draws %n card(s).", "", 1)
 _ENDS_EMPTY = QT_TRANSLATE_NOOP("athletic_games", "{player} ends the turn and has nothing to draw.")
+MEDAL_FACE = "medal-star"
 _MEDAL = PLURAL_NOOP("athletic_games", "A medal for {player}, who draws %n card(s).", "", 1)
 _LAST_MEDAL = PLURAL_NOOP("athletic_games", "{player} wins the match with %n medal(s).", "", 1)
 _REBUILT = QT_TRANSLATE_NOOP("athletic_games", "The covered cards are the new stock.")
 
 _TURN = QT_TRANSLATE_NOOP("athletic_games", "It is {player}’s turn.")
-_TO_GO = PLURAL_NOOP("athletic_games", "{player} lays cards or moves piles: %n card(s) to go.", "", 1)
-_ONLY_MOVES = QT_TRANSLATE_NOOP("athletic_games", "No card fits now. {player} moves a pile or ends the turn.")
-_STUCK = QT_TRANSLATE_NOOP("athletic_games", "No card fits and no pile can move. {player} ends the turn.")
-_NO_CARDS = QT_TRANSLATE_NOOP("athletic_games", "{player} has no cards and only draws.")
+_TO_GO = PLURAL_NOOP("athletic_games", "{player} may lay cards or move piles: %n card(s) to go.", "", 1)
+_ONLY_MOVES = QT_TRANSLATE_NOOP("athletic_games", "No card fits now. {player} may move a pile or end the turn.")
+_STUCK = QT_TRANSLATE_NOOP("athletic_games", "No card fits and no pile can move. {player} must end the turn.")
+_NO_CARDS = QT_TRANSLATE_NOOP("athletic_games", "{player} has no cards and can only draw.")
 _WON = QT_TRANSLATE_NOOP("athletic_games", "The match is over. Winner: {players}.")
 _SHARED = QT_TRANSLATE_NOOP("athletic_games", "The match is over. {players} share the victory.")
 
@@ -139,6 +141,13 @@ def _medal(before: State, seat: Seat, after: State) -> tuple[Text, ...]:
     if won == after.house.medals_to_win:
         return (say(_LAST_MEDAL, n=won, player=SeatName(seat)),)
     return (say(_MEDAL, n=len(after.hands[seat]), player=SeatName(seat)),)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """A medal has been won."""
+    seat = action.seat
+    won = after.medals[seat] > before.medals[seat]
+    return Moment(say(_WON_MEDAL), seat, MEDAL_FACE) if won else None
 
 
 # The strip

@@ -13,7 +13,7 @@ OPTIONS = (
         "chess.draw-claims",
         QT_TRANSLATE_NOOP("chess", "A draw by repetition or in a long match"),
         "automatic",
-        ("automatic", QT_TRANSLATE_NOOP("chess", "By itself")),
+        ("automatic", QT_TRANSLATE_NOOP("chess", "Automatic")),
         ("on-claim", QT_TRANSLATE_NOOP("chess", "When claimed")),
     ),
     choice_option(

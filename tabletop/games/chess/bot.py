@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import chess
 
@@ -92,6 +93,7 @@ def reason(state: State, found: Found) -> Text:
     attacked = _in_danger(position, board, move.from_square)
     gained = _gained(position, board, move)
     in_check, castles = state.check, board.is_castling(move)
+    before = _outlook(position, board, move.from_square)
     board.push(move)
     if board.is_checkmate():
         return say(words.BECAUSE_MATE)
@@ -109,15 +111,46 @@ def reason(state: State, found: Found) -> Text:
         return say(words.BECAUSE_CASTLES)
     if board.is_check():
         return say(words.BECAUSE_CHECK)
-    return _quiet_reason(kind, move, position.white_moves)
+    return _quiet_reason(position, board, move, before)
 
 
-def _quiet_reason(kind: int, move: chess.Move, white: bool) -> Text:
-    home = chess.BB_RANK_1 if white else chess.BB_RANK_8
+class _Outlook(NamedTuple):
+    """What a piece does from its square: whom it threatens, and how many squares it reaches; and who needs help."""
+
+    threatened: int
+    reach: int
+    helpless: int
+
+
+def _outlook(position: Position, board: chess.Board, square: int) -> _Outlook:
+    white = position.white_moves
+    seen, own, other = board.attacks_mask(square), board.occupied_co[white], board.occupied_co[not white]
+    worth = WORTH[board.piece_type_at(square) or 0]
+    threatened = helpless = 0
+    for there in chess.scan_forward(seen & other & ~position.kings):
+        if WORTH[position.kind(there)] > worth or not board.attackers_mask(not white, there):
+            threatened |= 1 << there
+    for there in chess.scan_forward(own & ~position.kings):
+        if board.attackers_mask(not white, there) and not board.attackers_mask(white, there):
+            helpless |= 1 << there
+    return _Outlook(threatened, (seen & ~own).bit_count(), helpless)
+
+
+def _quiet_reason(position: Position, board: chess.Board, move: chess.Move, before: _Outlook) -> Text:
+    """What a move is good for that takes nothing: the board is the one after it."""
+    kind, now = position.kind(move.from_square), _outlook(position, board, move.to_square)
+    home = chess.BB_RANK_1 if position.white_moves else chess.BB_RANK_8
     if kind in (chess.KNIGHT, chess.BISHOP) and home & 1 << move.from_square:
-        return say(words.BECAUSE_DEVELOPS)
+        return say(words.BECAUSE_DEVELOPS, piece=say(words.KINDS[kind]))
     if kind == chess.PAWN and chess.BB_CENTER & 1 << move.to_square:
         return say(words.BECAUSE_CENTRE)
+    if fresh := now.threatened & ~before.threatened:
+        return say(words.BECAUSE_ATTACKS, pieces=words.pieces_on(position, fresh))
+    if saved := before.helpless & ~now.helpless & ~(1 << move.from_square):
+        return say(words.BECAUSE_PROTECTS, pieces=words.pieces_on(position, saved))
+    if kind not in (chess.PAWN, chess.KING) and now.reach > before.reach:
+        square = words.square_name(move.to_square)
+        return say(words.BECAUSE_REACHES, now.reach, square=square, before=before.reach)
     return say(words.BECAUSE_BEST)
 
 
@@ -142,7 +175,8 @@ def _gained(position: Position, board: chess.Board, move: chess.Move) -> Text | 
         return say(words.BECAUSE_WINS, piece=say(words.KINDS[victim]))
     if WORTH[victim] > WORTH[own] + WORTH[chess.PAWN] // 2 and own != chess.KING:
         return say(words.BECAUSE_STRONGER, piece=say(words.KINDS[victim]))
-    return say(words.BECAUSE_TRADES) if abs(WORTH[victim] - WORTH[own]) <= 20 else None
+    even = abs(WORTH[victim] - WORTH[own]) <= 20
+    return say(words.BECAUSE_TRADES, piece=say(words.KINDS[victim])) if even else None
 
 
 POLICY = ChessPolicy()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Seat, Setup
-from tabletop.games.chess import INFO, table, words
+from tabletop.games.chess import INFO, story, table, words
 from tabletop.games.chess.checks import CHECKS
 from tabletop.games.chess.moves import PLACES, move_of, moves, promotes, squares_of
 from tabletop.games.chess.notation import PGN, board_from, start_board
@@ -26,6 +26,7 @@ class Chess(TwoSidedGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     notation = PGN
     core_rule_aliases: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "chess.white-begins",

@@ -13,12 +13,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.model import Action, Setup
-from tabletop.core.notation import BadNotation, Notation, OtherKind, Record
+from tabletop.core.notation import BadNotation, Notation, OtherKind, Record, Remarks
 from tabletop.games.chess import INFO
 from tabletop.games.chess.moves import action_of, move_of
 from tabletop.games.chess.state import BY_WORD, House, State, at_start, moved
 from tabletop.kit.draw_offers import said
-from tabletop.kit.pgn_tags import main_line, matches_of, parted, written
+from tabletop.kit.pgn_tags import Beside, matches_of, parted, words_of, written
 from tabletop.kit.two_player import Ending
 
 ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
@@ -97,7 +97,7 @@ class ChessNotation(Notation[State]):
         return matches_of(text)
 
     def read(self, text: str) -> Record:
-        tags, words, result = _parts(text)
+        tags, words, result, remarks = _parts(text)
         if tags.get("Variant", "Standard").lower() not in _STANDARD:
             raise OtherKind(tags["Variant"], "another kind of chess")
         position = tags.get("FEN", "")
@@ -110,9 +110,12 @@ class ChessNotation(Notation[State]):
             actions, state = _replayed(at_start(_CLAIMED, 0, board_from(position)), found)
         if state is None:
             raise BadNotation("", "the match goes on after its end")
-        actions += _concluded(state, tags.get("Result", result) if result == "*" else result)
+        result = _RESULTS.get(tags.get("Result", "*"), "*") if result == "*" else result
+        ending = _concluded(state, result)
+        if state.ending is None and not ending and result != "*":
+            remarks = (*remarks, (len(actions), result))
         names = (tags.get("White", ""), tags.get("Black", ""))
-        return Record(setup, (0,), tuple(actions), tuple(tags.items()), names)
+        return Record(setup, (0,), (*actions, *ending), tuple(tags.items()), names, remarks)
 
     def write(self, record: Record) -> str:
         lots = record.outcomes[0] if record.outcomes else 0
@@ -124,8 +127,9 @@ class ChessNotation(Notation[State]):
             tags["White"], tags["Black"] = record.names[lots] or "?", record.names[1 - lots] or "?"
         if (start := record.setup.position or board.fen()) != chess.STARTING_FEN:
             tags |= {"SetUp": "1", "FEN": start}
-        words, state = _written(state, record.actions)
-        tags["Result"] = _result(state)
+        beside = Beside(record.remarks, _RESULTS)
+        words, state = _written(state, record.actions, beside)
+        tags["Result"] = _result(state) or beside.result(len(record.actions)) or "*"
         return written(tags, [*words, tags["Result"]])
 
     def position(self, state: State) -> str:
@@ -138,18 +142,24 @@ class ChessNotation(Notation[State]):
 PGN = ChessNotation()
 
 
-def _parts(text: str) -> tuple[dict[str, str], list[str], str]:
-    """Tags, moves of the main line and result of the first match of a text."""
+def _parts(text: str) -> tuple[dict[str, str], list[str], str, Remarks]:
+    """Tags, moves of the main line, result and remarks of the first match of a text."""
     tags, below = parted(text)
     words: list[str] = []
-    for word in main_line(below):
-        if word in _RESULTS:
-            return tags, words, _RESULTS[word]
-        if not word.startswith("{") and word not in _REMARKS:
+    remarks: list[tuple[int, str]] = []
+    result = ""
+    for word, beside in words_of(below):
+        if beside or word in _REMARKS:
+            remarks.append((len(words), word if beside else f"{{{word}}}"))
+        elif result:
+            break
+        elif word in _RESULTS:
+            result = _RESULTS[word]
+        else:
             words.append(word)
-    if not tags and not words:
+    if not tags and not words and not result:
         raise BadNotation("", "there is no match")
-    return tags, words, "*"
+    return tags, words, result or "*", tuple(remarks)
 
 
 def _parsed(board: chess.Board, word: str) -> chess.Move:
@@ -189,19 +199,23 @@ def _concluded(state: State, result: str) -> list[Action]:
     return [Action(seat, "resign")] if lost == seat else []
 
 
-def _written(state: State, actions: tuple[Action, ...]) -> tuple[list[str], State]:
-    """The moves in short notation with their numbers, and the state at the end."""
+def _written(state: State, actions: tuple[Action, ...], beside: Beside) -> tuple[list[str], State]:
+    """The moves in short notation with their numbers, what is said beside them, and the state at the end."""
     board = state.board()
-    words: list[str] = []
-    for action in actions:
-        if action.verb != "move":
+    words = beside.after(0)
+    numbered = True
+    for count, action in enumerate(actions, start=1):
+        if action.verb == "move":
+            if board.turn or numbered:
+                words.append(f"{board.fullmove_number}{'.' if board.turn else '...'}")
+            move = move_of(state, action)
+            words.append(board.san_and_push(move))
+            state = moved(state, move)
+        else:
             state = _talked(state, action)
-            continue
-        if board.turn or not words:
-            words.append(f"{board.fullmove_number}{'.' if board.turn else '...'}")
-        move = move_of(state, action)
-        words.append(board.san_and_push(move))
-        state = moved(state, move)
+        said = beside.after(count)
+        words += said
+        numbered = bool(said)
     return words, state
 
 
@@ -213,8 +227,9 @@ def _talked(state: State, action: Action) -> State:
 
 
 def _result(state: State) -> str:
+    """The result, empty while there is none."""
     if state.ending is None:
-        return "*"
+        return ""
     if state.ending.winner is None:
         return "1/2-1/2"
     return "1-0" if state.ending.winner == state.white else "0-1"

@@ -13,22 +13,22 @@ aim
     Each player tries to checkmate the other king: to attack it so that it cannot escape.
 # setup
 board
-    The board lies so that each player has a light square in the near right corner.
+    The board is placed so that each player has a light square in the near corner on the right.
 start-position [handicap: none]
     Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of
     its own colour.
 start-position/handicap [handicap: knight | rook | queen]
-    Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White lacks one piece. A queen
+    Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White has one piece fewer. A queen
     stands on a square of its own colour.
 lots-for-white [first-player: lots]
-    Lots are drawn for who plays White.
+    Lots are drawn to see who plays White.
 lots-for-white/first-seat [first-player: first-seat]
     Whoever sits on the first seat plays White.
 white-begins
     White makes the first move, then the players take turns.
 # play
 must-move
-    Whoever is to move makes exactly one move. There is no passing.
+    The player whose turn it is makes exactly one move. Nobody may pass.
 own-piece
     Players move only their own pieces, and never onto a square where another of their own pieces stands.
 capture
@@ -48,11 +48,11 @@ no-jumping
 pawn-forward
     A pawn moves one square straight ahead to an empty square, never back.
 pawn-double
-    From its first square a pawn may go two squares ahead if both are empty.
+    From its first square, a pawn may go two squares ahead if both are empty.
 pawn-captures
     A pawn goes diagonally only to capture, and only one square ahead.
 promotion
-    A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.
+    A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even if there is one already.
 promotion-choice
     The piece must be chosen: the pawn cannot stay a pawn or become a king.
 check
@@ -80,19 +80,19 @@ en-passant-at-once
 checkmate
     Whoever is in check and has no legal move is checkmated and loses.
 stalemate
-    Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.
+    A player to move who is not in check but has no legal move is stalemated: the match is drawn.
 draw-repetition [draw-claims: automatic]
     The match is drawn when the same position, with the same player to move, comes up for the third time.
 draw-repetition/claim [draw-claims: on-claim]
     A draw can be claimed when the same position has come up for the third time. The fifth time ends the match.
 draw-material
-    The match is drawn when too few pieces are left for any checkmate.
+    The match is drawn when too few pieces are left for anybody to give checkmate.
 draw-fifty [draw-claims: automatic]
     The match is drawn when each player has made 50 moves in a row without a capture or a pawn move.
 draw-fifty/claim [draw-claims: on-claim]
-    A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.
+    A draw can be claimed after 50 moves by each player without a capture or a pawn move. After 75, the match ends.
 draw-agreed
-    Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.
+    Once in each turn, before moving, a player may offer a draw. The other player accepts or declines at once.
 resign
     Players may give up in their own turn, or instead of answering an offer. The other side wins.
 result

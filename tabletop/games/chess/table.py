@@ -92,12 +92,17 @@ def _captured(state: State) -> list[Placement]:
 
 
 def _facts(state: State) -> tuple[Fact, ...]:
+    mated = state.ending is not None and state.ending.rule == "chess.checkmate"
     plates = (
-        PlateFact(seat, say(words.side(seat == state.white, state.check and seat == state.turn)))
+        PlateFact(seat, say(words.side(seat == state.white, state.check and seat == state.turn, mated)))
         for seat in range(SEATS)
     )
     trays = (CaptionFact(tray_of(seat), say(words.TAKEN)) for seat in range(SEATS))
     facts: tuple[Fact, ...] = (two.numbered(state.number), *plates, *trays)
+    if state.ending is not None and state.ending.winner is not None:
+        winners = state.position.white if state.ending.winner == state.white else state.position.black
+        (king,) = state.tokens_on(state.position.kings & ~winners)
+        return (*facts, ConditionFact(king, Condition.FALLEN, say(words.KING_FALLEN)))
     if not state.check:
         return facts
     (king,) = state.tokens_on(state.position.kings & state.position.own)

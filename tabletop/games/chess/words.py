@@ -7,7 +7,7 @@ import chess
 from tabletop.core.game import MoveNote, Offer
 from tabletop.core.model import Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.chess.moves import BOARD, KIND_OF
 from tabletop.games.chess.notation import Line, line_of
 from tabletop.games.chess.state import BY_WORD, Position, State
@@ -71,7 +71,7 @@ TAKEN = QT_TRANSLATE_NOOP("chess", "Taken", "heading over the pieces that a play
 
 TO_MOVE = QT_TRANSLATE_NOOP("chess", "It is {player}’s turn.")
 TO_MOVE_AFTER_PASSING = QT_TRANSLATE_NOOP(
-    "chess", "En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn."
+    "chess", "En passant: the pawn was captured as if it had moved only one square. It is {player}’s turn."
 )
 TO_MOVE_IN_CHECK = QT_TRANSLATE_NOOP("chess", "Check! It is {player}’s turn, and the king must be saved.")
 ENDINGS = {
@@ -84,13 +84,16 @@ ENDINGS = {
 
 WHAT_PAWN_BECOMES = QT_TRANSLATE_NOOP("chess", "What does the pawn become?")
 
-CLAIM_BUTTON = QT_TRANSLATE_NOOP("chess", "Claim draw")
+CLAIM_BUTTON = QT_TRANSLATE_NOOP("chess", "Claim a draw")
 
 WHITE = QT_TRANSLATE_NOOP("chess", "White", "the side, on a plate")
 BLACK = QT_TRANSLATE_NOOP("chess", "Black", "the side, on a plate")
 WHITE_CHECK = QT_TRANSLATE_NOOP("chess", "White, in check")
 BLACK_CHECK = QT_TRANSLATE_NOOP("chess", "Black, in check")
+WHITE_MATED = QT_TRANSLATE_NOOP("chess", "White, checkmated")
+BLACK_MATED = QT_TRANSLATE_NOOP("chess", "Black, checkmated")
 #: Said of a king by screen readers, after its name and square.
+KING_FALLEN = QT_TRANSLATE_NOOP("chess", "has fallen over", "the king of whoever has lost, for screen readers")
 KING_IN_CHECK = QT_TRANSLATE_NOOP("chess", "in check")
 
 # The score in the panel: what is left of each kind, and what was taken
@@ -112,7 +115,7 @@ LEGEND = (
     ("+", QT_TRANSLATE_NOOP("chess", "check: the king is attacked")),
     ("#", QT_TRANSLATE_NOOP("chess", "checkmate: nothing saves the king")),
     ("=", QT_TRANSLATE_NOOP("chess", "a pawn on its last rank becomes another piece")),
-    ("O-O", QT_TRANSLATE_NOOP("chess", "castling: the king goes two squares towards a rook, and the rook passes over")),
+    ("O-O", QT_TRANSLATE_NOOP("chess", "castling: the king goes two squares towards a rook, which jumps over it")),
 )
 
 # Actions as offers
@@ -120,6 +123,7 @@ LEGEND = (
 DO_MOVE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}")
 DO_CAPTURE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, captures: {victim}")
 DO_EN_PASSANT = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, captures en passant")
+PROMOTED = QT_TRANSLATE_NOOP("chess", "Promotion!", "a pawn has become another piece")
 DO_PROMOTE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, becomes: {choice}")
 DO_PROMOTE_CAPTURING = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, captures: {victim}, becomes: {choice}")
 DO_CASTLE_SHORT = QT_TRANSLATE_NOOP("chess", "Castle on the king’s side")
@@ -167,14 +171,17 @@ BECAUSE_MATE = QT_TRANSLATE_NOOP("chess", "This is checkmate.")
 BECAUSE_MATE_SOON = PLURAL_NOOP("chess", "This leads to checkmate in %n move(s).", "", 1)
 BECAUSE_WINS = QT_TRANSLATE_NOOP("chess", "This captures a piece that nothing protects: {piece}.")
 BECAUSE_STRONGER = QT_TRANSLATE_NOOP("chess", "This captures a stronger piece: {piece}.")
-BECAUSE_TRADES = QT_TRANSLATE_NOOP("chess", "This trades a piece for one of the same worth.")
+BECAUSE_TRADES = QT_TRANSLATE_NOOP("chess", "This trades a piece for one of the same worth: {piece}.")
 BECAUSE_SAVES = QT_TRANSLATE_NOOP("chess", "This saves a piece that was attacked: {piece}.")
 BECAUSE_PROMOTES = QT_TRANSLATE_NOOP("chess", "The pawn becomes a stronger piece.")
 BECAUSE_CASTLES = QT_TRANSLATE_NOOP("chess", "Castling brings the king to safety.")
 BECAUSE_OUT_OF_CHECK = QT_TRANSLATE_NOOP("chess", "This brings the king out of check.")
 BECAUSE_CHECK = QT_TRANSLATE_NOOP("chess", "This gives check.")
-BECAUSE_DEVELOPS = QT_TRANSLATE_NOOP("chess", "This brings a new piece into play.")
-BECAUSE_CENTRE = QT_TRANSLATE_NOOP("chess", "This takes hold of the middle of the board.")
+BECAUSE_DEVELOPS = QT_TRANSLATE_NOOP("chess", "This brings a new piece into play: {piece}.")
+BECAUSE_CENTRE = QT_TRANSLATE_NOOP("chess", "This takes control of the middle of the board.")
+BECAUSE_ATTACKS = QT_TRANSLATE_NOOP("chess", "This attacks: {pieces}.")
+BECAUSE_PROTECTS = QT_TRANSLATE_NOOP("chess", "This protects: {pieces}.")
+BECAUSE_REACHES = PLURAL_NOOP("chess", "From {square} this piece reaches %n square(s), instead of {before}.", "", 1)
 BECAUSE_BEST = QT_TRANSLATE_NOOP("chess", "This leaves the pieces best placed.")
 BECAUSE_LUCK = QT_TRANSLATE_NOOP("chess", "This move is possible.")
 
@@ -270,6 +277,12 @@ def _told(before: State, action: Action) -> tuple[Text, ...]:
     return first, say(IN_CHECK, player=SeatName(1 - action.seat)) if line.sign else describe(before, action)
 
 
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """A pawn has become another piece."""
+    promoted = action.verb == "move" and line_of(before, action).promotion
+    return Moment(say(PROMOTED), action.seat) if promoted else None
+
+
 def move_note(before: State, action: Action, after: State) -> MoveNote | None:
     """A move on the score sheet."""
     if action.verb != "move":
@@ -288,8 +301,10 @@ def written(line: Line) -> Text:
     return say(WRITTEN, letter=say(LETTERS[line.kind]), rest=line.rest + line.sign)
 
 
-def side(white: bool, check: bool) -> Msg:
-    """What the plate of a side says."""
+def side(white: bool, check: bool, over: bool) -> Msg:
+    """What the plate of a side says; a check that ended the match is a mate."""
+    if check and over:
+        return WHITE_MATED if white else BLACK_MATED
     if check:
         return WHITE_CHECK if white else BLACK_CHECK
     return WHITE if white else BLACK

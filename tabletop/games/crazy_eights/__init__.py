@@ -9,12 +9,15 @@ from tabletop.kit.house_rules import deals_option
 
 OPTIONS = (
     deals_option("crazy_eights.deals"),
-    switch("crazy_eights.stacking", QT_TRANSLATE_NOOP("crazy_eights", "A 2 or a joker passes the drawing on")),
-    switch("crazy_eights.draw-skips", QT_TRANSLATE_NOOP("crazy_eights", "Drawing for a 2 or a joker costs the turn")),
+    switch("crazy_eights.stacking", QT_TRANSLATE_NOOP("crazy_eights", "A 2 or a joker passes the draw on")),
+    switch(
+        "crazy_eights.draw-skips",
+        QT_TRANSLATE_NOOP("crazy_eights", "Whoever draws for a 2 or a joker misses their turn"),
+    ),
     switch(
         "crazy_eights.many-on-suit", QT_TRANSLATE_NOOP("crazy_eights", "Several cards of one rank on a matching suit")
     ),
-    switch("crazy_eights.seven-cannot-end", QT_TRANSLATE_NOOP("crazy_eights", "Nobody ends with a 7")),
+    switch("crazy_eights.seven-cannot-end", QT_TRANSLATE_NOOP("crazy_eights", "Nobody goes out with a 7")),
     switch("crazy_eights.last-card-effect", QT_TRANSLATE_NOOP("crazy_eights", "A last 2 or joker still counts")),
     switch("crazy_eights.start-effects", QT_TRANSLATE_NOOP("crazy_eights", "The start card has its effect")),
     choice_option(
@@ -36,7 +39,7 @@ OPTIONS = (
     switch("crazy_eights.give-random", QT_TRANSLATE_NOOP("crazy_eights", "Penalty cards are given at random")),
     choice_option(
         "crazy_eights.call-time",
-        QT_TRANSLATE_NOOP("crazy_eights", "Time to call and to catch"),
+        QT_TRANSLATE_NOOP("crazy_eights", "Time to call or to catch"),
         "3",
         ("2", QT_TRANSLATE_NOOP("crazy_eights", "2 s", "seconds")),
         ("3", QT_TRANSLATE_NOOP("crazy_eights", "3 s", "seconds")),
@@ -44,7 +47,7 @@ OPTIONS = (
     ),
     choice_option(
         "crazy_eights.joker-points",
-        QT_TRANSLATE_NOOP("crazy_eights", "Points of a joker in hand"),
+        QT_TRANSLATE_NOOP("crazy_eights", "Points for a joker in hand"),
         "50",
         ("20", QT_TRANSLATE_NOOP("crazy_eights", "20", "points")),
         ("40", QT_TRANSLATE_NOOP("crazy_eights", "40", "points")),
@@ -64,7 +67,7 @@ def _minutes(seats: int, options: Options) -> int:
 INFO = GameInfo(
     slug="crazy_eights",
     title=QT_TRANSLATE_NOOP("crazy_eights", "Crazy Eights"),
-    aim=QT_TRANSLATE_NOOP("crazy_eights", "Be the first to lay down all the cards."),
+    aim=QT_TRANSLATE_NOOP("crazy_eights", "Be the first to get rid of all the cards."),
     kind=Kind.CARDS,
     seats=(2, 5),
     age=7,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Result, Seat, Setup
-from tabletop.games.crazy_eights import INFO, deals, moves, table, transitions, words
+from tabletop.games.crazy_eights import INFO, deals, moves, story, table, transitions, words
 from tabletop.games.crazy_eights.checks import CHECKS, from_stock_to_hand
 from tabletop.games.crazy_eights.rules import RULES
 from tabletop.games.crazy_eights.state import HANDS, TOKENS, Phase, State, fitting, may_pass, totals
@@ -18,8 +18,6 @@ from tabletop.kit.turns import ALONE, CLOCK_ALONE, NOBODY
 
 _GO_ON = Action(CLOCK, "go_on")
 _COUNT_MS = 6000
-_SETTLED_MS = 1500
-"""What is left of a moment once somebody has called or caught in vain: nothing more can come of it."""
 _EVERYBODY = tuple(frozenset((CLOCK, *range(seats))) for seats in range(6))
 
 
@@ -31,6 +29,7 @@ class CrazyEights(HandGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
 
     def start(self, setup: Setup, chance: Chance) -> State:
         return deals.first_deal(setup, chance)
@@ -100,8 +99,8 @@ class CrazyEights(HandGame[State]):
 
     def deadline_ms(self, state: State) -> int | None:
         if state.phase is Phase.MOMENT:
-            call_ms = 1000 * state.house.call_time
-            return min(call_ms, _SETTLED_MS) if state.tried else call_ms
+            # Where nobody can be caught, nobody is waited for.
+            return 1000 * state.house.call_time if transitions.is_caught(state) else 0
         return _COUNT_MS if state.phase is Phase.COUNT else None
 
     def result(self, state: State) -> Result | None:

@@ -10,19 +10,19 @@ from tabletop.kit.cards import ACE, JACK, RANKS, SUITS, suit_name
 
 CALL = say(QT_TRANSLATE_NOOP("crazy_eights", "Only one card is left: call before anybody notices."))
 """Why to call."""
-_CATCH = QT_TRANSLATE_NOOP("crazy_eights", "{player} has one card left and did not call.")
+_CATCH = QT_TRANSLATE_NOOP("crazy_eights", "{player} has one card left and forgot to call.")
 GIVE = say(QT_TRANSLATE_NOOP("crazy_eights", "This card costs the most and is of least use."))
 """Why this card is given."""
 _STUCK = QT_TRANSLATE_NOOP("crazy_eights", "No card fits.")
 _BETTER_DRAW = QT_TRANSLATE_NOOP("crazy_eights", "The good cards stay in hand for later.")
-_LAST = QT_TRANSLATE_NOOP("crazy_eights", "The hand is empty after this: the deal is over.")
-_SEVERAL = PLURAL_NOOP("crazy_eights", "%n card(s) go at once.", "several equal cards are laid", 1)
+_LAST = QT_TRANSLATE_NOOP("crazy_eights", "This empties the hand: the deal is over.")
+_SEVERAL = PLURAL_NOOP("crazy_eights", "This gets rid of %n card(s) at once.", "several equal cards are laid", 1)
 _FEW_DRAW = PLURAL_NOOP("crazy_eights", "{player} has only %n card(s) left and has to draw.", "", 1)
 _FEW_SKIP = PLURAL_NOOP("crazy_eights", "{player} has only %n card(s) left and misses a turn.", "", 1)
 _TURN_AWAY = PLURAL_NOOP("crazy_eights", "Play turns away from {player}, who has only %n card(s) left.", "", 1)
-_FOLLOW_UP = QT_TRANSLATE_NOOP("crazy_eights", "After the 7 another card can follow.")
+_FOLLOW_UP = QT_TRANSLATE_NOOP("crazy_eights", "Another card can follow the 7.")
 _NAME = QT_TRANSLATE_NOOP("crazy_eights", "Best suit for the cards in hand: {suit}.")
-_WILD_LAST = QT_TRANSLATE_NOOP("crazy_eights", "8s and jokers stay in hand for an emergency.")
+_WILD_LAST = QT_TRANSLATE_NOOP("crazy_eights", "This card will do: 8s and jokers are better kept for later.")
 _RID_OF = PLURAL_NOOP("crazy_eights", "This gets rid of %n point(s).", "", 1)
 
 _FEW, _DEAR = 3, 40

@@ -22,6 +22,7 @@ from tabletop.games.crazy_eights import OPTIONS, words
 from tabletop.games.crazy_eights import state as st
 from tabletop.games.crazy_eights.moves import the_draw
 from tabletop.games.crazy_eights.state import CALL, DISCARD, HANDS, INDEX, PACK, STOCK, Phase, State
+from tabletop.games.crazy_eights.transitions import is_caught
 from tabletop.kit.cards import DEALER, DEALER_FACE, RANKS, SUIT_FACES, suit_name
 from tabletop.kit.deals import note
 from tabletop.kit.hands import Layout, badges, hand_zones, in_hand_zones
@@ -39,7 +40,6 @@ _PLAIN_AREA = Rect(272.0, 264.0, 96.0, 32.0)
 
 _STOCK_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Stock")
 _DISCARD_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Discard pile")
-_CALL_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Card!", "button: the call with one card left")
 _CATCH_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Caught!", "button: somebody forgot the call")
 _PASS_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Pass", "button")
 _DRAW_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Draw a card", "button, while the stock is empty")
@@ -50,7 +50,7 @@ _SIGN_JOKER_NAMES = QT_TRANSLATE_NOOP("crazy_eights", "joker: names a suit, next
 _SIGN_TWO = QT_TRANSLATE_NOOP("crazy_eights", "next player draws two")
 _SIGN_TWO_STACKING = QT_TRANSLATE_NOOP("crazy_eights", "next player draws two or passes it on")
 _SIGN_JACK = QT_TRANSLATE_NOOP("crazy_eights", "next player misses a turn")
-_SIGN_ACE = QT_TRANSLATE_NOOP("crazy_eights", "turns the direction")
+_SIGN_ACE = QT_TRANSLATE_NOOP("crazy_eights", "reverses the direction")
 _SIGN_SEVEN = QT_TRANSLATE_NOOP("crazy_eights", "play again")
 
 
@@ -96,7 +96,7 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
     """What a seat is shown: the own hand, and all that has been laid; every hand while it is counted."""
     return View(
         seat=seat,
-        active=active,
+        active=frozenset({state.turn}) if state.phase is Phase.MOMENT and not is_caught(state) else active,
         placements=_placements(state, seat),
         prompt=words.prompt(state, seat),
         facts=_facts(state),
@@ -126,19 +126,20 @@ def _facts(state: State) -> tuple[Fact, ...]:
     if state.seats > 2:
         facts.append(DirectionFact(DISCARD.zone, state.step > 0))
     for seat in range(state.seats):
-        face = DEALER_FACE if seat == state.dealer else ""
+        face = DEALER_FACE if seat == state.dealer and state.phase is not Phase.OVER else ""
         facts.append(PlateFact(seat, words.hand_fact(state, seat), face=face))
     return (*facts, *badges(PACK, state.plays), *note(words.DEAL_OF, state.deal, state.house.deals))
 
 
 def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
     if state.phase is Phase.MOMENT:
-        return tuple(button for button in _race_buttons(state) if seat in (None, button.seat))
+        found = _race_buttons(state) if is_caught(state) else []
+        return tuple(button for button in found if seat in (None, button.seat))
     if state.phase is not Phase.PLAY or seat != state.turn:
         return ()
     found = []
     if state.house.calls and len(state.hands[seat]) > 1:
-        found.append(Button("call", say(_CALL_LABEL), ButtonKind.SWITCH, seat, KEYS[seat]))
+        found.append(Button("call", say(words.CALL_LABEL), ButtonKind.SWITCH, seat, KEYS[seat]))
     fits = st.fitting(state, seat)
     if state.drawn and fits and st.may_pass(state, fits):
         found.append(Button("pass", say(_PASS_LABEL), ButtonKind.PLAIN, seat))
@@ -149,9 +150,9 @@ def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
 
 def _race_buttons(state: State) -> list[Button]:
     mover = state.mover
-    found = [] if state.called else [Button("call", say(_CALL_LABEL), ButtonKind.CALL, mover, KEYS[mover])]
+    found = [Button("call", say(words.CALL_LABEL), ButtonKind.CALL, mover, KEYS[mover])]
     for seat in range(state.seats):
-        if seat != mover and not state.tried >> seat & 1:
+        if seat != mover:
             found.append(Button(f"catch-{seat}", say(_CATCH_LABEL), ButtonKind.CALL, seat, KEYS[seat]))
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.game import Offer
 from tabletop.core.model import Action, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
-from tabletop.core.view import ScoreSheet
+from tabletop.core.view import Moment, ScoreSheet
 from tabletop.games.crazy_eights import state as st
 from tabletop.games.crazy_eights.state import DRAWERS, INDEX, PACK, SEVEN, Phase, State
 from tabletop.games.crazy_eights.transitions import is_caught
@@ -18,6 +18,7 @@ from tabletop.kit.turns import seats_from
 _POINTS = PLURAL_NOOP("crazy_eights", "%n point(s)", "", 1)
 _MINUS_POINTS = PLURAL_NOOP("crazy_eights", "−%n point(s)", "less than nothing", 1)
 CARDS = PLURAL_NOOP("crazy_eights", "%n card(s)", "cards in a hand", 1)
+CALL_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Card!", "button: the call with one card left")
 CALLED_CARD = QT_TRANSLATE_NOOP("crazy_eights", "“Card!”", "said by a player with one card left")
 
 _LAY = QT_TRANSLATE_NOOP("crazy_eights", "Lay: {cards}", "a possible move")
@@ -27,7 +28,7 @@ _LAY_NAME_CALL = QT_TRANSLATE_NOOP("crazy_eights", "Lay: {cards}. Name: {suit}. 
 _DRAW = QT_TRANSLATE_NOOP("crazy_eights", "Draw", "a possible move: from the stock")
 _PASS = QT_TRANSLATE_NOOP("crazy_eights", "Pass", "a possible move")
 _CALL_CARD = QT_TRANSLATE_NOOP("crazy_eights", "Call “Card!”", "a possible move")
-_CATCH = QT_TRANSLATE_NOOP("crazy_eights", "Catch {player}, who has not called", "a possible move")
+_CATCH = QT_TRANSLATE_NOOP("crazy_eights", "Catch {player}, who forgot to call", "a possible move")
 _GIVE = QT_TRANSLATE_NOOP("crazy_eights", "Give: {card}", "a possible move")
 _GO_ON = QT_TRANSLATE_NOOP("crazy_eights", "Play goes on.")
 
@@ -38,40 +39,38 @@ _LAYS_NAMES_CALLS = QT_TRANSLATE_NOOP("crazy_eights", "{player} lays: {cards}. S
 _DRAWS = PLURAL_NOOP("crazy_eights", "{player} draws %n card(s).", "", 1)
 _DRAWS_KNOWN = QT_TRANSLATE_NOOP("crazy_eights", "{player} draws: {cards}.")
 _DRAWS_NOTHING = QT_TRANSLATE_NOOP("crazy_eights", "{player} has nothing to draw.")
-_TURNS = QT_TRANSLATE_NOOP("crazy_eights", "The direction of play turns.")
+_TURNS = QT_TRANSLATE_NOOP("crazy_eights", "The direction of play is reversed.")
 _SKIPPED_ONE = QT_TRANSLATE_NOOP("crazy_eights", "{player} misses a turn.")
-_SKIPPED = QT_TRANSLATE_NOOP("crazy_eights", "Who misses a turn: {players}.")
-_AGAIN = QT_TRANSLATE_NOOP("crazy_eights", "{player} plays again.")
+_SKIPPED = QT_TRANSLATE_NOOP("crazy_eights", "Missing a turn: {players}.")
+_AGAIN = QT_TRANSLATE_NOOP("crazy_eights", "{player} has another turn.")
 _OUT = QT_TRANSLATE_NOOP("crazy_eights", "{player} has no cards left: the deal is over.")
 _OUT_DRAWS = PLURAL_NOOP(
     "crazy_eights", "{player} has no cards left. {other} draws %n card(s), and the deal is over.", "", 1
 )
 _PASSES = QT_TRANSLATE_NOOP("crazy_eights", "{player} passes.")
 _CALLS = QT_TRANSLATE_NOOP("crazy_eights", "{player} calls “Card!”")
-_CATCHES = QT_TRANSLATE_NOOP("crazy_eights", "{player} catches {other}, who has not called.")
+_CATCHES = QT_TRANSLATE_NOOP("crazy_eights", "{player} catches {other}, who forgot to call.")
 _GETS = PLURAL_NOOP("crazy_eights", "{player} gets %n card(s).", "", 1)
-_CATCHES_NOT = QT_TRANSLATE_NOOP("crazy_eights", "{player} tries to catch somebody, but there is no reason to.")
+_CATCHES_NOT = QT_TRANSLATE_NOOP("crazy_eights", "{player} tries to catch somebody, but nobody forgot to call.")
 _GIVES = QT_TRANSLATE_NOOP("crazy_eights", "{player} gives {other}: {card}.")
 _NEXT_DEAL = QT_TRANSLATE_NOOP("crazy_eights", "A new deal begins.")
 
 _TURN = QT_TRANSLATE_NOOP("crazy_eights", "It is {player}’s turn.")
-_TO_LAY = QT_TRANSLATE_NOOP("crazy_eights", "{player} lays a card that fits.")
-_TO_LAY_DRAWN = QT_TRANSLATE_NOOP("crazy_eights", "The drawn card fits: {player} lays it.")
-_TO_LAY_OR_PASS = QT_TRANSLATE_NOOP("crazy_eights", "{player} lays a card or passes.")
-_TO_LAY_OR_DRAW = QT_TRANSLATE_NOOP("crazy_eights", "{player} lays a card that fits, or draws one.")
-_TO_DRAW = QT_TRANSLATE_NOOP("crazy_eights", "No card fits: {player} draws one.")
-_TO_PASS = QT_TRANSLATE_NOOP("crazy_eights", "No card fits: {player} passes.")
-_TO_ANSWER = PLURAL_NOOP("crazy_eights", "{player} draws %n card(s), or lays a 2 or a joker.", "", 1)
+_TO_LAY = QT_TRANSLATE_NOOP("crazy_eights", "{player} must lay a card that fits.")
+_TO_LAY_DRAWN = QT_TRANSLATE_NOOP("crazy_eights", "The drawn card fits: {player} must lay it.")
+_TO_LAY_OR_PASS = QT_TRANSLATE_NOOP("crazy_eights", "{player} may lay a card or pass.")
+_TO_LAY_OR_DRAW = QT_TRANSLATE_NOOP("crazy_eights", "{player} may lay a card that fits, or draw one.")
+_TO_DRAW = QT_TRANSLATE_NOOP("crazy_eights", "No card fits: {player} must draw one.")
+_TO_PASS = QT_TRANSLATE_NOOP("crazy_eights", "No card fits: {player} must pass.")
+_TO_ANSWER = PLURAL_NOOP("crazy_eights", "{player} must draw %n card(s), or lay a 2 or a joker.", "", 1)
 _TO_REPLAY = QT_TRANSLATE_NOOP("crazy_eights", "A 7: {player} plays again.")
-_WAIT = PLURAL_NOOP("crazy_eights", "{player} has %n card(s) left. Play goes on in a moment.", "", 1)
-_DUE = QT_TRANSLATE_NOOP("crazy_eights", "{player} has one card left. Who is faster: the call or a catch?")
-_DUE_CALLED = QT_TRANSLATE_NOOP("crazy_eights", "{player} has one card left and called “Card!”")
-_TO_GIVE = QT_TRANSLATE_NOOP("crazy_eights", "{giver} gives {player} a card.")
+_DUE = QT_TRANSLATE_NOOP("crazy_eights", "{player} has one card left. Which comes first, the call or a catch?")
+_TO_GIVE = QT_TRANSLATE_NOOP("crazy_eights", "{giver} must give {player} a card.")
 _COUNTED = QT_TRANSLATE_NOOP("crazy_eights", "{player} has no cards left. The hands are counted.")
 _BLOCKED = QT_TRANSLATE_NOOP("crazy_eights", "The deal is blocked. The hands are counted.")
 _WON = QT_TRANSLATE_NOOP("crazy_eights", "The match is over. Lowest total: {players}.")
 
-_WHICH_SUIT = QT_TRANSLATE_NOOP("crazy_eights", "Which suit is in force now?", "asked of whoever has laid an 8")
+_WHICH_SUIT = QT_TRANSLATE_NOOP("crazy_eights", "Which suit is it now?", "asked of whoever has laid an 8")
 _OFFER_SUIT = PLURAL_NOOP("crazy_eights", "{suit}: %n card(s) in hand", "choice of the suit for an 8", 1)
 DEAL_OF = QT_TRANSLATE_NOOP("crazy_eights", "Deal {deal} of {deals}")
 _CAPTION = PLURAL_NOOP("crazy_eights", "%n deal(s), the lowest total wins", "heading of the score", 1)
@@ -206,6 +205,12 @@ def _report_catch(before: State, player: SeatName, after: State) -> tuple[Text, 
     return (caught, say(_GETS, n=len(gained), player=offender)) if gained else (caught,)
 
 
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """Somebody says that one card is left."""
+    called = after.called and after.mover == action.seat and (not before.called or before.mover != action.seat)
+    return Moment(say(CALL_LABEL), action.seat) if called else None
+
+
 # The strip
 
 
@@ -213,8 +218,8 @@ def prompt(state: State, seat: Seat | None) -> Text:
     """Whose turn it is and what to do; only the seat itself is told what its hand allows."""
     player = SeatName(state.turn)
     match state.phase:
-        case Phase.MOMENT:
-            return _moment_prompt(state)
+        case Phase.MOMENT if is_caught(state):
+            return say(_DUE, player=SeatName(state.mover))
         case Phase.GIVE:
             return say(_TO_GIVE, giver=SeatName(state.givers[0]), player=SeatName(state.mover))
         case Phase.COUNT:
@@ -229,13 +234,6 @@ def prompt(state: State, seat: Seat | None) -> Text:
             return _own_prompt(state, player)
         case _:
             return say(_TO_REPLAY if state.again and not state.drawn else _TURN, player=player)
-
-
-def _moment_prompt(state: State) -> Text:
-    player, size = SeatName(state.mover), len(state.hands[state.mover])
-    if size > 1:
-        return say(_WAIT, n=size, player=player)
-    return say(_DUE_CALLED if state.called else _DUE, player=player)
 
 
 def _own_prompt(state: State, player: SeatName) -> Text:
@@ -256,7 +254,7 @@ def hand_fact(state: State, seat: Seat) -> Text:
     if state.phase in (Phase.COUNT, Phase.OVER):
         return points(state.sheet[-1][seat])
     size = len(state.hands[seat])
-    if size == 1 and state.called and seat == state.mover and state.phase is Phase.MOMENT:
+    if size == 1 and state.called and seat == state.mover:
         return say(CALLED_CARD)
     return say(CARDS, n=size)
 

@@ -20,7 +20,7 @@ OPTIONS = (
         "draughts.majority",
         QT_TRANSLATE_NOOP("draughts", "Several captures"),
         "on",
-        ("on", QT_TRANSLATE_NOOP("draughts", "The one that takes most")),
+        ("on", QT_TRANSLATE_NOOP("draughts", "The one that takes the most")),
         ("off", QT_TRANSLATE_NOOP("draughts", "Free choice")),
     ),
     choice_option(
@@ -35,7 +35,7 @@ OPTIONS = (
 INFO = GameInfo(
     slug="draughts",
     title=QT_TRANSLATE_NOOP("draughts", "Draughts"),
-    aim=QT_TRANSLATE_NOOP("draughts", "Capture all the pieces of the other side, or leave them without a move."),
+    aim=QT_TRANSLATE_NOOP("draughts", "Capture all the other side’s pieces, or leave it without a move."),
     kind=Kind.BOARD,
     seats=(2, 2),
     age=6,

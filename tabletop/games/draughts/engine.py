@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Seat, Setup
 from tabletop.core.text import Text, say
-from tabletop.games.draughts import INFO, table, words
+from tabletop.games.draughts import INFO, story, table, words
 from tabletop.games.draughts.board import PLACE_OF, squares
 from tabletop.games.draughts.checks import CHECKS
 from tabletop.games.draughts.fast import perft
@@ -28,6 +28,7 @@ class Draughts(TwoSidedGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     core_rule_aliases: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "draughts.white-begins",
         "core.match_over": "draughts.result",

@@ -7,12 +7,12 @@ one action a jump. Huffing, which PDN does not know, is written as a comment: {h
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from tabletop.core.model import Action, Setup
-from tabletop.core.notation import BadNotation, Notation, OtherKind, Record
+from tabletop.core.notation import BadNotation, Notation, OtherKind, Record, Remarks
 from tabletop.core.options import UnknownOption
 from tabletop.games.draughts import INFO
 from tabletop.games.draughts import board as bd
@@ -20,7 +20,7 @@ from tabletop.games.draughts.board import BIT, NUMBER, PLACE_OF, SQUARES, square
 from tabletop.games.draughts.moves import Position, captures, landings
 from tabletop.games.draughts.state import BY_WORD, PIECES, House, State, huffed, moved, standing
 from tabletop.kit.draw_offers import said
-from tabletop.kit.pgn_tags import main_line, matches_of, parted, written
+from tabletop.kit.pgn_tags import Beside, matches_of, parted, words_of, written
 
 INTERNATIONAL = "20"
 """The number of this game in the PDN tag `GameType`."""
@@ -107,32 +107,22 @@ class Pdn(Notation[State]):
             raise OtherKind(tags["GameType"], "another kind of draughts")
         options = tuple((word.partition("=")[0], word.partition("=")[2]) for word in tags.get(HOUSE_TAG, "").split())
         setup = Setup(2, options, position=tags.get("FEN", ""))
-        words = tuple(main_line(_SPACED.sub(r"\1", below)))
+        words = tuple(words_of(_SPACED.sub(r"\1", below)))
         try:
             lots = INFO.house(House, setup).first_player == "lots"
-            setup, actions = _replayed(setup, words, tags.get("Result", "*"))
+            setup, actions, remarks = _replayed(setup, words, tags.get("Result", "*"))
         except UnknownOption as error:
             raise BadNotation(tags[HOUSE_TAG], "unknown house rules") from error
         kept = tuple((name, value) for name, value in tags.items() if name not in ("FEN", "GameType", HOUSE_TAG))
         names = (tags.get("White", ""), tags.get("Black", ""))
-        return Record(setup, (0,) if lots else (), actions, kept, names)
+        return Record(setup, (0,) if lots else (), actions, kept, names, remarks)
 
     def write(self, record: Record) -> str:
         setup = record.setup
         white = record.outcomes[0] if record.outcomes else 0
-        state, words = opening(setup, white), []
-        plies = 0 if state.position.white_moves else 1
-        if plies:
-            words.append("1...")
-        for action in record.actions:
-            before, state = state, _played(state, action)
-            if action.verb == "huff":
-                words.append(f"{{huffs {NUMBER[before.square_of(action)]}}}")
-            elif action.verb == "move" and state.chain is None:
-                words += [f"{plies // 2 + 1}."] if plies % 2 == 0 else []
-                words.append(_word(before, state))
-                plies += 1
-        result = _result(state)
+        beside = Beside(record.remarks, (*_RESULTS, "*"))
+        words, state = _written(opening(setup, white), record.actions, beside)
+        result = _result(state) or beside.result(len(record.actions)) or "*"
         tags = {"Event": "?", "White": "?", "Black": "?", **dict(record.tags)}
         if record.names:
             tags |= {"White": record.names[white] or "?", "Black": record.names[1 - white] or "?"}
@@ -180,42 +170,83 @@ def _word(before: State, state: State) -> str:
     return "x".join(str(NUMBER[bit]) for bit in (start, *path))
 
 
+def _written(state: State, actions: tuple[Action, ...], beside: Beside) -> tuple[list[str], State]:
+    """The moves with their numbers, what is said beside them, and the state at the end."""
+    words = beside.after(0)
+    plies = 0 if state.position.white_moves else 1
+    numbered = True
+    for count, action in enumerate(actions, start=1):
+        before, state = state, _played(state, action)
+        if action.verb == "huff":
+            words.append(f"{{huffs {NUMBER[before.square_of(action)]}}}")
+        elif action.verb == "move" and state.chain is None:
+            if plies % 2 == 0 or numbered:
+                words.append(f"{plies // 2 + 1}{'.' if plies % 2 == 0 else '...'}")
+            words.append(_word(before, state))
+            plies += 1
+        said = beside.after(count)
+        words += said
+        numbered = bool(said)
+    return words, state
+
+
 def _result(state: State) -> str:
+    """The result, empty while there is none."""
     if state.ending is None:
-        return "*"
+        return ""
     if state.ending.winner is None:
         return "1-1"
     return "2-0" if state.ending.winner == state.white else "0-2"
 
 
-def _replayed(setup: Setup, words: tuple[str, ...], result: str) -> tuple[Setup, tuple[Action, ...]]:
-    """The actions of a match. Tournaments know no draw after 20 quiet moves: a match that goes on after them is played
-    by their rule."""
+def _replayed(
+    setup: Setup, words: tuple[tuple[str, bool], ...], result: str
+) -> tuple[Setup, tuple[Action, ...], Remarks]:
+    """The actions of a match, and what is said beside them. Tournaments know no draw after 20 quiet moves: a match that
+    goes on after them is played by their rule."""
     try:
-        return setup, tuple(_actions(opening(setup, 0), words, result))
+        return setup, *_parted(_actions(opening(setup, 0), words, result))
     except _Over:
         if setup.options:
             raise
         longer = replace(setup, options=_TOURNAMENT)
-        return longer, tuple(_actions(opening(longer, 0), words, result))
+        return longer, *_parted(_actions(opening(longer, 0), words, result))
 
 
-def _actions(state: State, words: tuple[str, ...], result: str) -> Iterator[Action]:
-    """The actions of the words of a match. `result` is what its tag says, for a match without a result at its end."""
-    for word in words:
-        if word == "*" or word in _RESULTS:
-            result = word if word != "*" else result
+def _parted(found: Iterable[Action | str]) -> tuple[tuple[Action, ...], Remarks]:
+    """Actions and remarks for themselves."""
+    actions: list[Action] = []
+    remarks: list[tuple[int, str]] = []
+    for one in found:
+        if isinstance(one, str):
+            remarks.append((len(actions), one))
+        else:
+            actions.append(one)
+    return tuple(actions), tuple(remarks)
+
+
+def _actions(state: State, words: tuple[tuple[str, bool], ...], result: str) -> Iterator[Action | str]:
+    """The actions of the words of a match, and between them what is no action. `result` is what its tag says, for a
+    match without a result at its end."""
+    over = False
+    for word, beside in words:
+        huffs = _HUFFS.fullmatch(word) if beside and not over else None
+        if beside and huffs is None:
+            yield word
+            continue
+        if over:
             break
-        huffs = _HUFFS.fullmatch(word) if word.startswith("{") else None
-        if word.startswith("{") and huffs is None:
+        if word == "*" or word in _RESULTS:
+            result, over = (word if word != "*" else result), True
             continue
         if state.ending is not None:
             raise _Over(word, "the match goes on after its end")
         for action in [_huff(state, int(huffs[1]))] if huffs is not None else _moves(state, word):
             state = _played(state, action, word)
             yield action
-    if result in _RESULTS:
-        yield from _ended(state, _RESULTS[result])
+    if result in _RESULTS and state.ending is None:
+        ending = tuple(_ended(state, _RESULTS[result]))
+        yield from ending or (result,)
 
 
 def _huff(state: State, number: int) -> Action:
@@ -273,8 +304,8 @@ def _visits(path: tuple[int, ...], squares_named: list[int]) -> bool:
 
 
 def _ended(state: State, winner: int | None) -> Iterator[Action]:
-    """What the players said at the end, if the moves alone do not tell the result."""
-    if state.ending is not None or state.chain is not None:
+    """What the players said at the end, where that tells the result."""
+    if state.chain is not None:
         return
     if winner is None:
         yield Action(state.turn, "offer-draw")

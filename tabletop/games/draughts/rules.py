@@ -22,18 +22,18 @@ family/huff [capture-duty: huff]
     piece.
 # setup
 board
-    The pieces stand and move on the 50 dark squares only, at most one on each.
+    The pieces stand and move only on the 50 dark squares, at most one on each.
 start-position
     Each side begins with 20 men on the four rows nearest to it. The two rows in the middle are empty.
 lots-for-white [first-player: lots]
-    Lots are drawn for who plays White.
+    Lots are drawn to see who plays White.
 lots-for-white/first-seat [first-player: first-seat]
     Whoever sits on the first seat plays White.
 white-begins
     White makes the first move, then the two sides take turns.
 # play
 must-move
-    Whoever is to play makes exactly one move. Nobody may pass.
+    The player whose turn it is makes exactly one move. Nobody may pass.
 own-piece
     Players move only pieces of their own colour.
 man-forward
@@ -41,7 +41,7 @@ man-forward
 empty-square
     A piece can stop only on an empty dark square.
 man-captures
-    A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind.
+    A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind it.
 one-piece-per-jump
     One jump takes one piece. Two pieces directly behind each other cannot be jumped.
 no-jump-own
@@ -57,23 +57,23 @@ remove-after
 capture-compulsory [capture-duty: enforced]
     Whoever can capture must capture. Other moves have to wait.
 capture-compulsory/huff [capture-duty: huff]
-    Whoever can capture ought to capture. If it is not done, a piece may be huffed.
+    Whoever can capture ought to capture. If they do not, a piece may be huffed.
 most-pieces [capture-duty: enforced; majority: on]
     If there are several ways to capture, the one that takes the most pieces must be played.
 most-pieces/huff [capture-duty: huff; majority: on]
     If there are several ways to capture, the one that takes the most pieces ought to be played.
 king-counts-one [majority: on]
-    In that count a king is one piece, and kings need not capture before men.
+    A king counts as just one piece here, and kings need not capture before men.
 free-choice [majority: on]
-    Between captures of the same greatest number the player chooses the piece, the way and the landing square.
+    If several captures take the most pieces, the player chooses the piece, the way and the landing square.
 free-choice/any [majority: off]
-    Between several captures the player chooses the piece, the way and the landing square.
+    If several captures are possible, the player chooses the piece, the way and the landing square.
 promotion
     A man whose move ends on the last row of the other side becomes a king.
 promotion-at-rest
     A man that only passes over the last row during a capture and ends elsewhere remains a man.
 king-next-turn
-    Becoming a king ends the move. The new king moves as a king from the next turn of its side.
+    Becoming a king ends the move. The new king moves as a king from its side’s next turn.
 king-moves
     A king moves along a diagonal, as far as it likes, forwards or backwards.
 king-path
@@ -83,28 +83,28 @@ king-captures
 huff-free-move [capture-duty: huff]
     Any move may be made, with or without a capture. A capture, once begun, goes on as long as it can.
 huff-offence [capture-duty: huff; majority: on]
-    A move that takes fewer pieces than the greatest number possible is an offence.
+    It is an offence to take fewer pieces than the most that could be taken.
 huff-offence/any [capture-duty: huff; majority: off]
-    A move that takes nothing although something could be captured is an offence.
+    It is an offence to capture nothing when something could be captured.
 huff-take [capture-duty: huff; majority: on]
-    After an offence the other side may, before moving, remove one piece that could have captured the most.
+    After an offence, before moving, the other side may remove one piece that could have taken the most.
 huff-take/any [capture-duty: huff; majority: off]
-    After an offence the other side may remove one piece that could have captured, before moving.
+    After an offence, before moving, the other side may remove one piece that could have captured.
 huff-then-move [capture-duty: huff]
-    Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw anew.
+    Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw again.
 # end
 win-all-captured
-    Whoever has lost the last piece has lost the match.
+    Whoever has lost their last piece has lost the match.
 win-blocked
-    Whoever is to play and has no legal move has lost.
+    A player who has no legal move on their turn has lost.
 draw-repetition
     The match is drawn when the same position, with the same side to move, comes up for the third time.
 draw-twenty [draw-rule: rulebook]
-    The match is drawn when each side has made 20 moves in a row and no piece has been captured.
+    The match is drawn when each side has made 20 moves in a row without a capture.
 draw-twenty/tournament [draw-rule: international]
-    The match is drawn when each side has made 25 moves in a row with kings only and without a capture.
+    The match is drawn when each side has made 25 moves in a row with kings alone and without a capture.
 draw-agreed
-    A draw may be offered once in a turn, before moving, and is answered at once. Giving up is possible too.
+    A draw may be offered once in a turn, before moving, and is answered at once. Players may also give up.
 result
     The match ends with a win or a draw. There are no points.
 # house

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.game import MoveNote
 from tabletop.core.model import Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.draughts.board import BOARD_ZONE, NUMBER, bit_at
 from tabletop.games.draughts.state import BY_WORD, State
 from tabletop.kit import draw_offers
@@ -34,10 +34,10 @@ FACE_NAMES = {
 
 WHITE_TURN = QT_TRANSLATE_NOOP("draughts", "It is {player}’s turn with White.")
 BLACK_TURN = QT_TRANSLATE_NOOP("draughts", "It is {player}’s turn with Black.")
-MUST_TAKE = PLURAL_NOOP("draughts", "{player}: %n piece(s) must be taken.", "", 1)
-MUST_CAPTURE = QT_TRANSLATE_NOOP("draughts", "{player}: a capture must be played.")
-GO_ON = PLURAL_NOOP("draughts", "{player} goes on: %n more piece(s) must be taken.", "", 1)
-GO_ON_FREELY = QT_TRANSLATE_NOOP("draughts", "{player} goes on capturing with the same piece.")
+MUST_TAKE = PLURAL_NOOP("draughts", "{player} must take %n piece(s).", "", 1)
+MUST_CAPTURE = QT_TRANSLATE_NOOP("draughts", "{player} must make a capture.")
+GO_ON = PLURAL_NOOP("draughts", "{player} must go on and take %n more piece(s).", "", 1)
+GO_ON_FREELY = QT_TRANSLATE_NOOP("draughts", "{player} must go on capturing with the same piece.")
 MAY_HUFF = QT_TRANSLATE_NOOP("draughts", "{player} may huff a piece first, or just move.")
 MUST_HUFF = QT_TRANSLATE_NOOP("draughts", "{player} cannot move and may huff a piece first.")
 ENDINGS = {
@@ -80,6 +80,7 @@ CAPTURED = QT_TRANSLATE_NOOP("draughts", "{player}: {here}x{there}")
 JUMPED = QT_TRANSLATE_NOOP("draughts", "{player}: {here}x{there}…")
 TOOK = PLURAL_NOOP("draughts", "%n piece(s) taken.", "", 1)
 TOOK_AND_KING = PLURAL_NOOP("draughts", "%n piece(s) taken, and the man becomes a king.", "", 1)
+KING = QT_TRANSLATE_NOOP("draughts", "A king!", "a man has just become one")
 CROWNED = QT_TRANSLATE_NOOP("draughts", "The man becomes a king.")
 HUFFED = QT_TRANSLATE_NOOP("draughts", "{player} huffs the piece on {here}.")
 DESCRIBED = draw_offers.DESCRIBED | {"pass": DO_PASS}
@@ -164,6 +165,19 @@ def describe(state: State, action: Action) -> Text:
     return say(DO_CAPTURE if way is not None and way.jumped else DO_MOVE, here=here, there=there)
 
 
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """A man has become a king."""
+    crowned = action.verb not in REPORTED and _crowned(before, action, after)
+    return Moment(say(KING), action.seat) if crowned else None
+
+
+def _crowned(before: State, action: Action, after: State) -> bool:
+    """Whether a move that is over has made a man a king."""
+    start = before.square_of(action) if before.chain is None else before.chain.start
+    new = after.square_of(action)
+    return after.chain is None and bool(new & after.position.kings and not start & before.position.kings)
+
+
 def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     """What has happened, for the log."""
     return draw_offers.with_end(_told(before, action, after), action, after, prompt)
@@ -182,7 +196,7 @@ def _told(before: State, action: Action, after: State) -> tuple[Text, ...]:
     start = old if before.chain is None else before.chain.start
     here, there = NUMBER[start], NUMBER[new]
     taken = len(after.taken) - len(before.taken)
-    crowned = bool(new & after.position.kings and not start & before.position.kings)
+    crowned = _crowned(before, action, after)
     if not taken:
         head = say(MOVED, player=player, here=here, there=there)
         return (head, say(CROWNED)) if crowned else (head,)

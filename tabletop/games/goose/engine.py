@@ -7,7 +7,7 @@ from typing import ClassVar
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Result, Seat, Setup
-from tabletop.games.goose import INFO, table, words
+from tabletop.games.goose import INFO, story, table, words
 from tabletop.games.goose.board import DICE, GOAL
 from tabletop.games.goose.checks import CHECKS
 from tabletop.games.goose.rules import RULES
@@ -23,6 +23,7 @@ class Goose(AssembledGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     core_rule_aliases: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "goose.turn-order",
         "core.match_over": "goose.win-stops-play",

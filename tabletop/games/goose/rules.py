@@ -26,11 +26,11 @@ RULES = rulebook(
     one-throw-a-turn
         There is only one throw in a turn, even after a double.
     count-forward
-        The piece goes forward as many squares as thrown. It passes other pieces freely, and squares on the way do
+        The piece moves forward by as many squares as the dice show. It may pass other pieces, and squares on the way do
         nothing.
     forced-move
-        There is nothing to choose: the piece is put where its count ends, or straight onto the square to which the
-        rules take it in the end.
+        There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules
+        take it in the end.
     first-nine-6-3
         A piece on square 0 that throws 6 and 3 goes to 26 instead of counting.
     first-nine-4-5
@@ -38,15 +38,15 @@ RULES = rulebook(
     nine-only-from-start
         These two throws are special on square 0 only, and there every time.
     goose
-        A piece that lands on a goose goes on at once by the same number. There is no further throw.
+        A piece that lands on a goose moves on at once by the same number again, without another throw.
     goose-always-forward [goose-backwards: forward]
-        A goose leads forward even if the piece came to it counting back.
+        A goose leads forward even if the piece came to it while counting back.
     goose-always-forward/backward [goose-backwards: backward]
-        A piece that comes to a goose counting back goes back by the same number once more.
+        A piece that comes to a goose while counting back goes back by the same number again.
     bridge
         A piece that lands on the bridge on 6 crosses it to 12. On 12 nothing happens.
     hotel
-        A piece that lands on the hotel on 19 sleeps there: its next turn is missed.
+        A piece that lands on the hotel on 19 sleeps there and misses its next turn.
     well [trap: until-relieved]
         A piece that comes to the well on 31 by its own move is held there until another piece arrives.
     well/two-turns [trap: two-turns]
@@ -60,30 +60,33 @@ RULES = rulebook(
     skull
         A piece that lands on the skull on 58 goes back to 1.
     chain
-        Each square on which a piece lands during its move has its effect, one after the other, until the piece rests.
+        Every square on which a piece lands during its move has its effect, one after another, until the piece comes to
+        rest.
     bounce
         If the throw is too big, the piece goes as far as 63 and counts the rest backwards.
     swap
-        If a piece comes to rest where another one stands, that piece goes to the square from which the newcomer came.
+        If a piece comes to rest where another one stands, the other one goes to the square that the newcomer came from.
     swap-origin
-        The newcomer came from the square where it stood when its turn began, wherever it landed since. It may be
+        The newcomer came from the square where it stood when its turn began, wherever it has landed since. That may be
         square 0.
     swap-final-only
-        Only the square where a move ends counts for this: on its way a piece sends nobody away.
+        Only the square where a move ends counts for this: on the way, a piece sends nobody away.
     relief [trap: until-relieved]
-        A held piece is freed like this: it goes to where the newcomer came from, and the newcomer is held in its place.
+        A held piece is freed in the same way: it goes to where the newcomer came from, and the newcomer is held in its
+        place.
     relief/two-turns [trap: two-turns]
-        A piece that leaves well or prison like this misses no more turns; the newcomer misses two.
+        A piece that leaves the well or the prison in this way misses no more turns; the newcomer misses two.
     sent-back-no-effect
-        The square to which a piece is sent away does nothing to it: it is not held, misses no turn and goes no further.
+        The square to which a piece is sent does nothing to it: the piece is not held, misses no turn and goes no
+        further.
     sent-back-clears
         A piece that is sent away is free at once: it is no longer held and has no turn to miss.
     return-no-swap
         A move that ends where it began changes nothing, and nobody is sent away.
     skip [trap: until-relieved]
-        Whoever is held or has a turn to miss is skipped. The hotel costs one turn, no more.
+        Whoever is held or has a turn to miss is skipped. The hotel costs just one turn.
     skip/two-turns [trap: two-turns]
-        Whoever has a turn to miss is skipped, until all turns due have been missed.
+        Whoever has turns to miss is skipped until all of them have been missed.
     all-held [trap: until-relieved]
         If everybody is held, the piece that has been held longer is free at once: it stays on its square and plays on.
         The other one stays held.
@@ -94,6 +97,7 @@ RULES = rulebook(
     win-stops-play
         The match stops at once. The other players are not ranked.
     always-ends
-        There is no draw and no limit on turns: 63 can be reached from everywhere, so somebody gets there.
+        There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets
+        there.
     """,
 )

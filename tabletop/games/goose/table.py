@@ -39,7 +39,8 @@ _BUTTONS = ("throw", "move", "skip")
 def spec(setup: Setup) -> TableSpec:
     """The whole table."""
     legend = _legend(INFO.options_of(setup)["goose.trap"] == "two-turns")
-    return corner_table("board-goose", _board_zones(setup.seats), CORNERS[setup.seats], TRAY, _BUTTONS, legend)
+    zones, corners = _board_zones(setup.seats), CORNERS[setup.seats]
+    return corner_table("board-goose", zones, corners, TRAY, _BUTTONS, legend, tap_moves=True)
 
 
 def _board_zones(seats: int) -> tuple[ZoneSpec, ...]:
@@ -88,7 +89,7 @@ def _facts(state: State) -> list[Fact]:
     facts += [
         ConditionFact(token, Condition.HELD if seat in state.held else Condition.WAITS, words.condition(state, seat))
         for seat, token in enumerate(pieces)
-        if state.trap(seat) is not None
+        if state.trap(seat) is not None and not state.over
     ]
     if state.dice:
         one, two = state.dice
@@ -96,7 +97,10 @@ def _facts(state: State) -> list[Fact]:
         landings = tuple(TRACK.places[leg.landing] for leg in state.legs[:-1])
         facts.append(WayFact(pieces[state.turn], TRACK.along(state.legs), landings))
     if state.over:
-        facts.append(ConditionFact(pieces[state.squares.index(GOAL)], Condition.DONE, words.standing(GOAL)))
+        for token, square in zip(pieces, state.squares, strict=True):
+            done = square == GOAL
+            said = words.standing(GOAL) if done else say(words.FALLEN)
+            facts.append(ConditionFact(token, Condition.DONE if done else Condition.FALLEN, said))
     elif state.struck is not None:
         at = state.place(state.struck)
         facts.append(BurstFact(at.zone, at.slot))

@@ -7,7 +7,7 @@ from functools import reduce
 
 from tabletop.core.model import Action, Place, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.goose.board import GOAL, SPECIALS, START, TRACK, Special
 from tabletop.games.goose.state import State, released
 from tabletop.kit.dice import face_name as die_name
@@ -39,6 +39,8 @@ TRAY_NAME = QT_TRANSLATE_NOOP("goose", "{player}: tray with the dice")
 
 HELD_HERE = QT_TRANSLATE_NOOP("goose", "held here")
 MISSES_HERE = PLURAL_NOOP("goose", "misses %n turn(s)", "", 1)
+
+FALLEN = QT_TRANSLATE_NOOP("goose", "has fallen over", "the piece of whoever has lost, for screen readers")
 
 # Whose turn, and what to do
 
@@ -73,8 +75,8 @@ SCORE_CAPTION = QT_TRANSLATE_NOOP("goose", "The way to 63")
 SCORE_SQUARE = QT_TRANSLATE_NOOP("goose", "Square")
 LEGEND = {
     Special.GOOSE: QT_TRANSLATE_NOOP("goose", "the same number again"),
-    Special.BRIDGE: QT_TRANSLATE_NOOP("goose", "from 6 on to 12"),
-    Special.HOTEL: QT_TRANSLATE_NOOP("goose", "a turn is missed"),
+    Special.BRIDGE: QT_TRANSLATE_NOOP("goose", "from 6 across to 12"),
+    Special.HOTEL: QT_TRANSLATE_NOOP("goose", "miss a turn"),
     Special.WELL: None,
     Special.PRISON: None,
     Special.MAZE: QT_TRANSLATE_NOOP("goose", "back to 30"),
@@ -82,7 +84,7 @@ LEGEND = {
 }
 """What the special squares do; of well and prison a house rule decides."""
 LEGEND_HELD = QT_TRANSLATE_NOOP("goose", "held until somebody comes")
-LEGEND_TWO = QT_TRANSLATE_NOOP("goose", "two turns are missed")
+LEGEND_TWO = QT_TRANSLATE_NOOP("goose", "miss two turns")
 
 # Moves as offers
 
@@ -115,6 +117,17 @@ FREED_TO = QT_TRANSLATE_NOOP("goose", "{player} is free and goes to {number}.")
 FREED_TO_START = QT_TRANSLATE_NOOP("goose", "{player} is free and goes to the start.")
 RELEASED = QT_TRANSLATE_NOOP("goose", "Everybody was held: now {player} is free.")
 UNMOVED = QT_TRANSLATE_NOOP("goose", "The piece is back where it was.")
+
+# What is worth a moment
+
+CAUGHT = {
+    Special.WELL: QT_TRANSLATE_NOOP("goose", "Into the well!"),
+    Special.PRISON: QT_TRANSLATE_NOOP("goose", "Off to prison!"),
+    Special.HOTEL: QT_TRANSLATE_NOOP("goose", "A night at the hotel!"),
+}
+SENT_BACK = QT_TRANSLATE_NOOP("goose", "Back to {number}!")
+#: The piece has landed on a goose and goes on by the same number.
+ON_WITH_GOOSE = QT_TRANSLATE_NOOP("goose", "Goose! {total} more!")
 
 # Why an attempt was refused
 
@@ -234,6 +247,22 @@ def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
         head = say(MOVED_FROM_START, player=player, there=before.rest)
     done = [*on_the_way(before), *_at_rest(before, after)]
     return (head, _joined(done)) if done else (head,)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """What a square has done to a piece."""
+    if action.verb != "move" or after.over:
+        return None
+    rest = SPECIALS.get(before.rest)
+    if rest in CAUGHT:
+        return Moment(say(CAUGHT[rest]), action.seat, f"square-{rest}")
+    landed = [SPECIALS.get(leg.landing) for leg in before.legs[:-1]]
+    for special in (Special.SKULL, Special.MAZE):
+        if special in landed:
+            return Moment(say(SENT_BACK, number=before.rest), action.seat, f"square-{special}")
+    if Special.GOOSE in landed:
+        return Moment(say(ON_WITH_GOOSE, total=sum(before.dice)), action.seat, f"square-{Special.GOOSE}")
+    return None
 
 
 def on_the_way(state: State) -> list[Text]:

@@ -8,7 +8,7 @@ from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Result, Seat, Setup
 from tabletop.core.text import say
-from tabletop.games.ludo import INFO, table, words
+from tabletop.games.ludo import INFO, story, table, words
 from tabletop.games.ludo.board import DIE, STABLE
 from tabletop.games.ludo.checks import CHECKS
 from tabletop.games.ludo.moves import PIECE_VERBS, meant, uses
@@ -25,6 +25,7 @@ class Ludo(AssembledGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     core_rule_aliases: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "ludo.turn-order",
         "core.match_over": "ludo.win-stops-play",

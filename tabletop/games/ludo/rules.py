@@ -10,7 +10,7 @@ RULES = rulebook(
     """
     # aim
     aim
-        Each player brings all pieces round the loop, up the stairs and onto the star. Whoever does it first wins.
+        All players bring their pieces round the loop, up the stairs and onto the star. Whoever does it first wins.
     family
         A 6 opens the stable, and stairs lead to the star. There are no safe squares, no double barriers and no extra
         squares for a capture.
@@ -20,27 +20,28 @@ RULES = rulebook(
     colours
         Each player has one of the four colours, and no colour is used twice.
     four-in-stable [pieces: 4]
-        At the start all four pieces of a player stand in the stable of their colour.
+        Each player has four pieces. At the start, all of them stand in the stable of their colour.
     four-in-stable/three [pieces: 3]
-        Each player has three pieces, and at the start all of them stand in the stable of their colour.
+        Each player has three pieces. At the start, all of them stand in the stable of their colour.
     four-in-stable/two [pieces: 2]
-        Each player has two pieces, and at the start both stand in the stable of their colour.
+        Each player has two pieces. At the start, both stand in the stable of their colour.
     four-in-stable/one [pieces: 1]
-        Each player has a single piece, and at the start it stands in the stable of its colour.
+        Each player has one piece. At the start, it stands in the stable of its colour.
     turn-order [first-player: first-seat]
-        Turns go clockwise round the board, colour by colour. The youngest player takes the first seat and begins.
+        Turns go clockwise round the board, from colour to colour. The youngest player takes the first seat and begins.
     turn-order/lots [first-player: random]
-        Turns go clockwise round the board, colour by colour. Lots are drawn for who begins.
+        Turns go clockwise round the board, from colour to colour. Lots are drawn to see who begins.
 
     # play
     one-throw
-        Whoever is to play throws the die once and uses that throw before anything else. Nothing moves before the throw.
+        The player whose turn it is throws the die once and uses that throw before anything else. Nothing moves before
+        the throw.
     six-to-leave
         Only a 6 lets a piece out of its stable.
     leaves-to-start
         A piece that leaves the stable is placed on its start square and goes no further with that 6.
     six-throws-again [three-sixes: off]
-        After every 6, used or not, the same player throws again, without any limit. Any other number ends the turn.
+        After every 6, used or not, the same player throws again, with no limit. Any other number ends the turn.
     six-throws-again/two-sixes [three-sixes: turn-lost]
         After the first and the second 6, used or not, the same player throws again. Any other number ends the turn.
     exact-count
@@ -62,9 +63,9 @@ RULES = rulebook(
     one-per-square
         There is never more than one piece on a square of the loop or on a step.
     no-overtaking [blocking: stop-behind]
-        No piece passes another piece, of whatever colour.
+        No piece passes another piece, whatever its colour.
     no-overtaking/no-move [blocking: no-move]
-        No piece passes another piece, of whatever colour. A piece whose way is barred cannot use the throw.
+        No piece passes another piece, whatever its colour. A piece whose way is barred cannot use the throw.
     no-overtaking/jump [blocking: jump]
         On the loop, a piece may pass other pieces of any colour.
     stop-behind [blocking: stop-behind]
@@ -76,37 +77,39 @@ RULES = rulebook(
     adjacent-block [blocking: stop-behind]
         A piece that would have to stop on the square where it already stands cannot use the throw.
     foot-exact
-        A piece cannot move if the throw is more than the number of squares left to the foot of its stairs.
+        A piece cannot move if the throw is higher than the number of squares left to the foot of its stairs.
     stop-at-foot
         The loop ends at the foot of the stairs: no piece goes from the loop onto the stairs in a single move.
     foot-not-safe [blocking: stop-behind | no-move]
-        For the other colours a foot is an ordinary square: a piece waiting there bars the way and can be captured.
+        For the other colours, the foot of the stairs is an ordinary square: a piece waiting there bars the way and can
+        be captured.
     foot-not-safe/jump [blocking: jump]
-        For the other colours a foot is an ordinary square: a piece waiting there can be captured.
+        For the other colours, the foot of the stairs is an ordinary square: a piece waiting there can be captured.
     stairs-in-order [stairs: exact]
-        From the foot only a 1 leads to step 1. From each step only the next number leads to the next step.
+        From the foot, only a 1 leads to step 1. From each step, only the next number leads to the next step.
     stairs-in-order/quick [stairs: quick]
-        From the foot or a step, a piece climbs as many steps as thrown. The star is step 7; extra points are lost.
+        From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over
+        are lost.
     step-occupied [stairs: exact]
         No piece climbs to a step that holds another piece of the same colour.
     step-occupied/quick [stairs: quick]
-        A piece of the same colour stops the climber one step below it. Without a free step, the throw is unusable.
+        A piece of the same colour stops the climber one step below it. If no step is free, the throw cannot be used.
     stairs-private
         Each colour has its own stairs. No other piece enters them, and a piece on them cannot be captured.
     six-to-exit [stairs: exact]
         From step 6 a piece goes out onto the star only with a 6.
     out-for-good
-        A piece that is out takes no further part.
+        A piece on the star is out and takes no further part.
 
     # end
     win
-        The first player whose pieces are all out wins.
+        The first player with all their pieces on the star wins.
     win-stops-play [play-on: off]
-        The match stops as soon as somebody has won, without a further throw. The other players are not ranked.
+        The match stops as soon as somebody has won, without another throw. The other players are not ranked.
     win-stops-play/play-on [play-on: on]
-        The others play on for the places until one is left. Whoever is done is skipped and does not throw again.
+        The others play on for the places until one is left. Whoever has finished is skipped and does not throw again.
     always-ends
-        There is no draw and no limit on turns: sooner or later some number helps whoever is still racing.
+        There is no draw and no limit on turns: sooner or later, some number helps whoever is still racing.
 
     # house
     three-sixes [three-sixes: turn-lost]

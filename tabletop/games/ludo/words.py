@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tabletop.core.model import Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.ludo.board import COLOURS, FOOT, LOOP_PLACES, OUT, STABLE, STAIRS, STAR, WAYS, stable_place
 from tabletop.games.ludo.state import NOBODY, State, sent_home
 from tabletop.kit.dice import face_name as die_name
+from tabletop.kit.pieces import HORSES
 from tabletop.kit.pieces import face_name as piece_name
 
 # Places, by colour: red, blue, yellow, green
@@ -104,6 +105,7 @@ FREED = QT_TRANSLATE_NOOP("ludo", "{player} lets a piece out of the stable.")
 MOVED = PLURAL_NOOP("ludo", "{player} moves %n square(s).", "", 1)
 CLIMBED = QT_TRANSLATE_NOOP("ludo", "{player} climbs to step {step}.")
 WENT_OUT = QT_TRANSLATE_NOOP("ludo", "{player} brings a piece out onto the star.")
+ARRIVED = QT_TRANSLATE_NOOP("ludo", "On the star!", "a piece has come out")
 PASSED = QT_TRANSLATE_NOOP("ludo", "{player} does not move.")
 #: Quiet line: a piece of this player has just been captured.
 CAPTURED = QT_TRANSLATE_NOOP("ludo", "{player}: piece captured")
@@ -115,7 +117,7 @@ WHY_THROW_FIRST = QT_TRANSLATE_NOOP("ludo", "{player} has not thrown the die yet
 WHY_USE_THROW = QT_TRANSLATE_NOOP("ludo", "The {die} has not been used yet.")
 WHY_OWNER = QT_TRANSLATE_NOOP("ludo", "This piece belongs to {owner}.")
 WHY_NO_SIX = QT_TRANSLATE_NOOP("ludo", "The die shows {die}.")
-WHY_NEEDS = QT_TRANSLATE_NOOP("ludo", "This piece needs a {needed}, and the die shows {die}.")
+WHY_NEEDS = QT_TRANSLATE_NOOP("ludo", "This piece needs a {needed}, but the die shows {die}.")
 WHY_NEEDS_PLACE = QT_TRANSLATE_NOOP("ludo", "With a {die} this piece goes to: {there}.")
 WHY_FOOT = PLURAL_NOOP("ludo", "The die shows {die}, and %n square(s) are left to the foot.", "", 1)
 WHY_BEHIND = QT_TRANSLATE_NOOP("ludo", "The piece on the next square leaves no room to move.")
@@ -127,13 +129,13 @@ WHY_MUST = PLURAL_NOOP("ludo", "%n piece(s) can use the {die}.", "", 1)
 BECAUSE_THROW = QT_TRANSLATE_NOOP("ludo", "Every turn begins with the throw.")
 BECAUSE_STUCK = QT_TRANSLATE_NOOP("ludo", "No piece can use this throw.")
 BECAUSE_ONLY = QT_TRANSLATE_NOOP("ludo", "Only this piece can use the throw.")
-BECAUSE_CAPTURE = QT_TRANSLATE_NOOP("ludo", "{player}: this captures a piece, and it has to begin again.")
+BECAUSE_CAPTURE = QT_TRANSLATE_NOOP("ludo", "This captures a piece of {player}, which has to begin again.")
 BECAUSE_OUT = QT_TRANSLATE_NOOP("ludo", "This brings a piece out onto the star.")
 BECAUSE_FREE = QT_TRANSLATE_NOOP("ludo", "This brings a new piece into play.")
-BECAUSE_FLEE = QT_TRANSLATE_NOOP("ludo", "{player} could capture this piece: it gets out of reach.")
+BECAUSE_FLEE = QT_TRANSLATE_NOOP("ludo", "{player} could capture this piece: this takes it out of reach.")
 BECAUSE_FOOT = QT_TRANSLATE_NOOP("ludo", "This piece reaches the foot of its stairs.")
 BECAUSE_CLIMB = QT_TRANSLATE_NOOP("ludo", "This piece comes one step closer to the star.")
-BECAUSE_SAFE = QT_TRANSLATE_NOOP("ludo", "After this move the pieces stand best.")
+BECAUSE_SAFE = QT_TRANSLATE_NOOP("ludo", "This leaves the pieces best placed.")
 BECAUSE_LUCK = QT_TRANSLATE_NOOP("ludo", "This piece can use the throw.")
 
 
@@ -215,6 +217,12 @@ def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     if lost != NOBODY:
         return head, say(CAPTURED, player=SeatName(before.frame.owner[lost]))
     return (head, say(AT_FOOT)) if reached == FOOT else (head,)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """A piece has come out."""
+    arrived = after.progress.count(OUT) > before.progress.count(OUT)
+    return Moment(say(ARRIVED), action.seat, HORSES[after.frame.colours[action.seat]]) if arrived else None
 
 
 def _use_of_throw(state: State) -> Text:

@@ -48,7 +48,7 @@ INFO = GameInfo(
     slug="nine_mens_morris",
     title=QT_TRANSLATE_NOOP("nine_mens_morris", "Nine Men’s Morris"),
     aim=QT_TRANSLATE_NOOP(
-        "nine_mens_morris", "Close rows of three and remove men of the other side until two are left."
+        "nine_mens_morris", "Close rows of three and remove the other side’s men until only two are left."
     ),
     kind=Kind.BOARD,
     seats=(2, 2),

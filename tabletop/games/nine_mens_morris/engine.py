@@ -7,7 +7,7 @@ from typing import ClassVar
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Seat, Setup
 from tabletop.core.text import Text, say
-from tabletop.games.nine_mens_morris import INFO, table, words
+from tabletop.games.nine_mens_morris import INFO, story, table, words
 from tabletop.games.nine_mens_morris import state as st
 from tabletop.games.nine_mens_morris.board import PLACES, slots
 from tabletop.games.nine_mens_morris.checks import CHECKS
@@ -25,6 +25,7 @@ class NineMensMorris(TwoSidedGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     core_rule_aliases: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "nine_mens_morris.white-begins",
         "core.match_over": "nine_mens_morris.result",

@@ -10,12 +10,13 @@ RULES = rulebook(
     """
 # aim
 aim [blocked: loses]
-    Each side closes rows of three, called mills, to remove men of the other until two are left or none can move.
+    Each side closes rows of three, called mills, to remove the other side’s men until only two are left or none can
+    move.
 aim/passes [blocked: passes]
-    Each side closes rows of three, called mills, to remove men of the other until only two are left.
+    Each side closes rows of three, called mills, to remove the other side’s men until only two are left.
 # setup
 points-and-lines [board: diagonals]
-    The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners.
+    The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners too.
 points-and-lines/classic [board: classic]
     The men stand on the 24 points of three squares. Lines join the middles of the sides, but not the corners.
 nine-men
@@ -23,12 +24,12 @@ nine-men
 white-begins [first-player: first-seat]
     Whoever sits on the first seat plays White and begins. Then the two sides take turns.
 white-begins/random [first-player: random]
-    Lots are drawn for who plays White. White begins, then the two sides take turns.
+    Lots are drawn to see who plays White. White begins, then the two sides take turns.
 # play
 place-one
-    First the men are placed: in each turn one man from the hand. Nobody may pass while there are men in hand.
+    First the men are placed: one man from the hand in each turn. Nobody may pass while there are men in hand.
 empty-point
-    A man is placed or moved only to an empty point.
+    Men are placed on empty points only, and moved to empty points only.
 own-man
     Players place and move only men of their own colour.
 no-move-while-placing
@@ -36,17 +37,17 @@ no-move-while-placing
 mill
     Three men of one colour on the three points of one row form a mill.
 mill-by-this-man
-    Only a mill that the man just placed or moved closes counts. Mills that stood before earn nothing.
+    Only a mill closed by the man just placed or moved counts. Mills that were there before earn nothing.
 remove-one [double-mill: one]
-    Whoever closes a mill must remove a man of the other side from the board. That ends the turn.
+    Whoever closes a mill must remove one of the other side’s men from the board. That ends the turn.
 remove-one/each [double-mill: two]
-    Whoever closes a mill must remove a man of the other side from the board before the turn ends.
+    Whoever closes a mill must remove one of the other side’s men from the board before the turn ends.
 remove-opponent
-    Only a man of the other side that stands on the board can be removed, never one in hand.
+    Only a man of the other side that is on the board can be removed, never one in hand.
 mill-protected
     A man that stands in a mill cannot be removed.
 all-in-mills
-    If all men of the other side on the board stand in mills, any of them may be removed.
+    If all the other side’s men on the board stand in mills, any of them may be removed.
 double-mill-one-man [double-mill: one]
     A man that closes two or three mills at once still removes only one man.
 double-mill-one-man/each [double-mill: two]
@@ -56,9 +57,9 @@ removed-for-good
 moving-starts
     When all 18 men have been placed, they are moved. Whoever placed first moves first.
 must-move [blocked: loses]
-    Whoever is to play moves exactly one of their own men. Nobody may pass.
+    The player whose turn it is moves exactly one of their own men. Nobody may pass.
 must-move/passes [blocked: passes]
-    Whoever is to play moves exactly one of their own men. Whoever can move may not pass.
+    The player whose turn it is moves exactly one of their own men. Nobody who can move may pass.
 one-step
     A man moves along a drawn line to a neighbouring point.
 no-jump
@@ -66,14 +67,14 @@ no-jump
 mill-again
     A mill may be opened and closed again as often as its owner likes. Each time it is closed it counts.
 flying-at-three [flying: on]
-    A player who has exactly three men left and none in hand may fly: move any of them to any empty point.
+    A player with exactly three men left and none in hand may fly: move any of them to any empty point.
 flying-each [flying: on]
     Only the number of a player’s own men counts for flying. Both players may fly at the same time.
 # end
 win-two-left
     Whoever has only two men left, on the board and in hand together, loses at once.
 win-blocked [blocked: loses]
-    Once all men are placed, whoever is to play and cannot move any man has lost.
+    Once all men are placed, a player who cannot move any man on their turn has lost.
 draw-repetition
     Once all men are placed, the match is drawn when the same position, with the same side to move, comes up for the
     third time.

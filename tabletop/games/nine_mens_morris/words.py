@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.model import Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.nine_mens_morris.board import NAMES, slot_at
 from tabletop.games.nine_mens_morris.state import BY_WORD, MEN, State
 from tabletop.kit import draw_offers
@@ -30,13 +30,15 @@ IN_MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "protected by its mill")
 
 # Whose turn, and what to do
 
-PLACE_WHITE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} places a white man.")
-PLACE_BLACK = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} places a black man.")
-MOVE_WHITE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} moves a white man.")
-MOVE_BLACK = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} moves a black man.")
-FIRST_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "All men are placed: {player} now moves a white man along a line.")
+PLACE_WHITE = QT_TRANSLATE_NOOP("nine_mens_morris", "It is {player}’s turn to place a white man.")
+PLACE_BLACK = QT_TRANSLATE_NOOP("nine_mens_morris", "It is {player}’s turn to place a black man.")
+MOVE_WHITE = QT_TRANSLATE_NOOP("nine_mens_morris", "It is {player}’s turn to move a white man.")
+MOVE_BLACK = QT_TRANSLATE_NOOP("nine_mens_morris", "It is {player}’s turn to move a black man.")
+FIRST_MOVE = QT_TRANSLATE_NOOP(
+    "nine_mens_morris", "All men are placed. It is {player}’s turn to move a white man along a line."
+)
 MAY_FLY = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} has three men left and may fly: any man, to any empty point.")
-MUST_REMOVE = PLURAL_NOOP("nine_mens_morris", "Mill! {player} removes %n man/men of the other side.", "", 1)
+MUST_REMOVE = PLURAL_NOOP("nine_mens_morris", "Mill! {player} must remove %n man/men of the other side.", "", 1)
 ENDINGS = {
     "nine_mens_morris.win-two-left": QT_TRANSLATE_NOOP(
         "nine_mens_morris", "{other} has only two men left: {player} wins."
@@ -47,7 +49,7 @@ ENDINGS = {
         "nine_mens_morris", "No man has been removed for too long: the match is drawn."
     ),
 }
-CANNOT_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} cannot move and passes.")
+CANNOT_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} cannot move and must pass.")
 
 # On the plates, in the score, beside the title, on the trays
 
@@ -83,6 +85,7 @@ DO_REMOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "Remove the man on {here}")
 PLACED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: {there}")
 MOVED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: {here}-{there}")
 ALL_PLACED = QT_TRANSLATE_NOOP("nine_mens_morris", "All men are placed.")
+MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "Mill!", "a mill has just been closed")
 CLOSED = QT_TRANSLATE_NOOP("nine_mens_morris", "A mill is closed.")
 REMOVED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} removes the man on {here}.")
 NOW_FLIES = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} may fly now.")
@@ -93,7 +96,7 @@ REPORTED = draw_offers.REPORTED | {"pass": CANNOT_MOVE}
 
 WHY_OWNER = QT_TRANSLATE_NOOP("nine_mens_morris", "This man belongs to {owner}.")
 WHY_REMOVE = QT_TRANSLATE_NOOP(
-    "nine_mens_morris", "A mill has just been closed: first one of the marked men is removed."
+    "nine_mens_morris", "A mill has just been closed: first one of the marked men must be removed."
 )
 WHY_OFF_BOARD = QT_TRANSLATE_NOOP("nine_mens_morris", "This man does not stand on the board.")
 WHY_MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "This man stands in the mill {first}, {second}, {third}.")
@@ -177,6 +180,11 @@ def _named(state: State, action: Action) -> tuple[str, str]:
 def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     """What has happened, for the log."""
     return draw_offers.with_end(_told(before, action, after), action, after, prompt)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """A mill is closed."""
+    return Moment(say(MILL), action.seat) if after.due and not before.due else None
 
 
 def _told(before: State, action: Action, after: State) -> tuple[Text, ...]:

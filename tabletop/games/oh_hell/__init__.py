@@ -49,7 +49,7 @@ OPTIONS = (
         "oh_hell.last-bid",
         QT_TRANSLATE_NOOP("oh_hell", "The last bid"),
         "restricted",
-        ("restricted", QT_TRANSLATE_NOOP("oh_hell", "total must not be exact")),
+        ("restricted", QT_TRANSLATE_NOOP("oh_hell", "must not make the total exact")),
         ("free", QT_TRANSLATE_NOOP("oh_hell", "free", "the last bid may be any number")),
     ),
     choice_option(

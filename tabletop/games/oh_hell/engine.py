@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup
-from tabletop.games.oh_hell import INFO, deals, table, words
+from tabletop.games.oh_hell import INFO, deals, story, table, words
 from tabletop.games.oh_hell import state as st
 from tabletop.games.oh_hell.checks import CHECKS
 from tabletop.games.oh_hell.rules import RULES
@@ -31,6 +31,7 @@ class OhHell(HandGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     core_rule_aliases = {"core.not_your_turn": "oh_hell.turn-order"}  # noqa: RUF012 (declared in the base class)
 
     def start(self, setup: Setup, chance: Chance) -> State:

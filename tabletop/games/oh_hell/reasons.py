@@ -20,15 +20,15 @@ _LAST = QT_TRANSLATE_NOOP("oh_hell", "It is the last card.")
 
 _WINS = PLURAL_NOOP("oh_hell", "%n more trick(s) to win: nobody can beat this card.", "", 1)
 _MAY_WIN = PLURAL_NOOP("oh_hell", "%n more trick(s) to win: this card has a chance.", "", 1)
-_LEADS_LOW_FIRST = PLURAL_NOOP("oh_hell", "%n more trick(s) to win: a low card first, the high ones wait.", "", 1)
+_LEADS_LOW_FIRST = PLURAL_NOOP("oh_hell", "%n more trick(s) to win: a low card first, the high ones can wait.", "", 1)
 _WAITS = PLURAL_NOOP("oh_hell", "%n more trick(s) to win, but not this one: a better moment will come.", "", 1)
-_LOST = QT_TRANSLATE_NOOP("oh_hell", "No card that may be played wins this trick: the one that is needed least goes.")
+_LOST = QT_TRANSLATE_NOOP("oh_hell", "None of the allowed cards can win this trick, so the least useful one goes.")
 _DUCKS = QT_TRANSLATE_NOOP("oh_hell", "No more tricks are wanted: this card loses. Highest so far: {card}.")
-_DISCARDS = QT_TRANSLATE_NOOP("oh_hell", "No more tricks are wanted: this card cannot win, and so it goes.")
+_DISCARDS = QT_TRANSLATE_NOOP("oh_hell", "No more tricks are wanted: this card cannot win, so it can go.")
 _CANNOT_DUCK = QT_TRANSLATE_NOOP("oh_hell", "No more tricks are wanted, but every card that may be played wins.")
 _SHEDS = QT_TRANSLATE_NOOP("oh_hell", "No more tricks are wanted, but this card had better go now.")
 _HOPES = QT_TRANSLATE_NOOP("oh_hell", "No more tricks are wanted: this card can still be beaten.")
-_LEADS_LOW = QT_TRANSLATE_NOOP("oh_hell", "No more tricks are wanted: a low card is led.")
+_LEADS_LOW = QT_TRANSLATE_NOOP("oh_hell", "No more tricks are wanted, so a low card is led.")
 
 _LOW_TO = 8
 

@@ -17,7 +17,7 @@ RULES = rulebook(
     three-to-six
         Three to six players take part, each for themselves.
     removed-twos
-        With three players the 2 of clubs is taken out of the pack, with five the 2 of diamonds as well, with six all
+        With three players, the 2 of clubs is taken out of the pack; with five, the 2 of diamonds as well; with six, all
         four 2s.
     hand-sizes
         The first deal has one card each, the next two, and so on up to the largest deal, which is played once. Then
@@ -33,21 +33,21 @@ RULES = rulebook(
     dealer-rotates
         After each deal, the player to the left of the dealer deals next.
     deal-one-by-one
-        The cards are dealt one at a time from the dealer’s left. What is left is the stock.
+        The cards are dealt one at a time, starting to the dealer’s left. The rest form the stock.
     turn-up-trump
-        The top card of the stock is turned up. Its suit is trump in this deal.
+        The top card of the stock is turned face up. Its suit is trumps in this deal.
     turned-card-out
         The turned-up card stays on the table and belongs to nobody. The rest of the stock stays face down and is not
         used.
     full-deal-no-trump [full-deal-trump: none]
         When the whole pack is dealt, no card can be turned up, and there are no trumps.
     full-deal-no-trump/dealers-last [full-deal-trump: dealers-last]
-        When the whole pack is dealt, the dealer’s last card is shown to everyone and makes its suit trump. It stays in
+        When the whole pack is dealt, the dealer’s last card is shown to everyone, and its suit is trumps. It stays in
         the dealer’s hand.
     # play
     bid-order
-        First everyone bids in turn, from the dealer’s left; the dealer bids last. No card is played before the last
-        bid.
+        First everyone bids in turn, starting to the dealer’s left; the dealer bids last. No card is played before the
+        last bid.
     bid-range
         A bid is the number of tricks that a player wants to win, from 0 to the number of cards in a hand.
     bids-open
@@ -55,23 +55,23 @@ RULES = rulebook(
     last-bid-not-even [last-bid: restricted]
         The last bid may not make the total of all bids equal to the number of cards in a hand.
     last-bid-not-even/free [last-bid: free]
-        The last bid is free, too: all bids together may add up to the number of tricks.
+        The last bid is free too: all the bids may add up to the number of tricks.
     left-of-dealer-leads
         The player to the left of the dealer leads to the first trick, with any card.
     turn-order
-        Clockwise, everyone plays one card from their own hand to the trick in the middle.
+        Going clockwise, everyone plays one card from their own hand to the trick in the middle.
     rank-order
         From high to low: ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2.
     follow-suit
         Whoever holds a card of the led suit must play that suit.
     must-trump [trump-duty: must]
-        Whoever has no card of the led suit must play a trump, if they hold one.
+        Whoever has no card of the led suit must play a trump if they have one.
     must-trump/free [trump-duty: free]
-        Whoever has no card of the led suit may play any card, a trump or another one.
+        Whoever has no card of the led suit may play any card, trump or not.
     no-overtrump-duty [overtrump: off]
-        Any trump will do: it need not beat the trumps in the trick.
+        Any trump will do: it need not beat the trumps already in the trick.
     discard
-        Whoever has neither the led suit nor a trump plays any card.
+        Whoever has neither the led suit nor a trump may play any card.
     trump-wins
         If there are trumps in the trick, the highest trump takes it.
     led-suit-wins
@@ -80,10 +80,10 @@ RULES = rulebook(
         Whoever takes a trick leads the next one.
     # end
     score-made [scoring: rulebook]
-        Whoever wins exactly as many tricks as announced scores 5 points for each of them, and 5 more. A bid of 0 that
+        Whoever wins exactly as many tricks as they bid scores 5 points for each of them, plus 5 more. A bid of 0 that
         is met scores 5.
     score-made/ten-plus [scoring: ten-plus]
-        Whoever wins exactly as many tricks as announced scores 10 points, and 1 more for each of them.
+        Whoever wins exactly as many tricks as they bid scores 10 points, plus 1 more for each of them.
     score-missed [scoring: rulebook]
         Everyone else loses 5 points for each trick too many or too few.
     score-missed/ten-plus [scoring: ten-plus]
@@ -91,16 +91,15 @@ RULES = rulebook(
     negative-totals [scoring: rulebook]
         A total may be below zero.
     someone-misses [last-bid: restricted]
-        Because of the rule for the last bid, at least one player misses the bid in every deal.
+        Because of the rule for the last bid, at least one player misses their bid in every deal.
     end-of-schedule
         The match ends after the last deal, the second one with one card each.
     highest-wins
         The highest total wins.
     tie-shared
-        Equal totals share their place, and the victory as well.
+        Players with equal totals share their place, and the victory too.
     # house
     overtrump [overtrump: on]
-        Whoever plays a trump must beat the highest trump in the trick, if they hold one that can. This counts when
-        trumps are led, too.
+        Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.
     """,
 )

@@ -143,7 +143,7 @@ def _plates(state: State) -> list[Fact]:
             words.plate(state, seat),
             stars=tricks[seat] if bid >= 0 else 0,
             stars_of=max(bid, 0),
-            face=DEALER_FACE if seat == dealer else "",
+            face=DEALER_FACE if seat == dealer and state.phase is not Phase.OVER else "",
             prize="trick-won",
             open_prize="trick-open",
             surplus="trick-surplus",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.model import Action, Place, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
-from tabletop.core.view import ScoreSheet
+from tabletop.core.view import Moment, ScoreSheet
 from tabletop.games.oh_hell import state as st
 from tabletop.games.oh_hell.state import PACK, Phase, State
 from tabletop.kit import cards, deals
@@ -21,7 +21,7 @@ _BID = PLURAL_NOOP("oh_hell", "Bid %n trick(s)", "a possible move", 1)
 _GO_ON = QT_TRANSLATE_NOOP("oh_hell", "Play goes on.")
 
 _BIDS = PLURAL_NOOP("oh_hell", "{player} bids %n trick(s).", "", 1)
-_DEALS = PLURAL_NOOP("oh_hell", "{player} deals %n card(s) to everyone.", "", 1)
+_DEALS = PLURAL_NOOP("oh_hell", "{player} deals everyone %n card(s).", "", 1)
 _TRUMP_IS = QT_TRANSLATE_NOOP("oh_hell", "Trump card: {card}.")
 _NO_TRUMP_IS = QT_TRANSLATE_NOOP("oh_hell", "There are no trumps in this deal.")
 
@@ -37,8 +37,9 @@ _SIGN_MANY = PLURAL_NOOP("oh_hell", "%n too many", "sum of all bids against the 
 _SIGN_FEW = PLURAL_NOOP("oh_hell", "%n too few", "sum of all bids against the number of tricks", 1)
 _SIGN_EVEN = QT_TRANSLATE_NOOP("oh_hell", "just right", "sum of all bids against the number of tricks")
 
-_TO_BID = QT_TRANSLATE_NOOP("oh_hell", "{player} bids: how many tricks will it be?")
+_TO_BID = QT_TRANSLATE_NOOP("oh_hell", "How many tricks does {player} bid?")
 _TO_BID_LAST = QT_TRANSLATE_NOOP("oh_hell", "{player} bids last: any number but {bid}.")
+_BID_MET = QT_TRANSLATE_NOOP("oh_hell", "Bid met: {players}!")
 _COUNTED = QT_TRANSLATE_NOOP("oh_hell", "The deal is over. Bid met: {players}.")
 _COUNTED_NOBODY = QT_TRANSLATE_NOOP("oh_hell", "The deal is over. Nobody met their bid.")
 _WON = QT_TRANSLATE_NOOP("oh_hell", "The match is over. Most points: {players}.", "one name, or a list of names")
@@ -91,6 +92,15 @@ def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     return (told, _counted(after)) if after.phase in (Phase.COUNT, Phase.OVER) else (told,)
 
 
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """The deal is over, and somebody has met the bid."""
+    if after.phase not in (Phase.COUNT, Phase.OVER) or before.phase in (Phase.COUNT, Phase.OVER):
+        return None
+    met = _met(after)
+    names = Names(tuple(map(SeatName, met)))
+    return Moment(say(_BID_MET, players=names), met[0]) if met else None
+
+
 def _trump_told(state: State) -> Text:
     if state.shown < 0:
         return say(_NO_TRUMP_IS)
@@ -117,9 +127,15 @@ def prompt(state: State, seat: Seat | None) -> Text:
             return say(_WON, players=Names(tuple(map(SeatName, first))))
 
 
+def _met(state: State) -> list[Seat]:
+    """The seats whose bids are the tricks that they have won."""
+    won = st.won(state)
+    return [seat for seat, bid in enumerate(state.bids) if won[seat] == bid]
+
+
 def _counted(state: State) -> Text:
     """Who has met the bid in the deal that is over."""
-    met = [seat for seat, bid in enumerate(state.bids) if st.won(state)[seat] == bid]
+    met = _met(state)
     return say(_COUNTED, players=Names(tuple(map(SeatName, met)))) if met else say(_COUNTED_NOBODY)
 
 

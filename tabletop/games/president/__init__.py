@@ -12,7 +12,7 @@ OPTIONS = (
     switch("president.jokers-wild", QT_TRANSLATE_NOOP("president", "Jokers may complete a set")),
     switch("president.pass-is-final", QT_TRANSLATE_NOOP("president", "Whoever passes is out of the trick")),
     switch("president.free-return", QT_TRANSLATE_NOOP("president", "The top places choose what they give back")),
-    switch("president.auto-pass", QT_TRANSLATE_NOOP("president", "Pass for whoever cannot play")),
+    switch("president.auto-pass", QT_TRANSLATE_NOOP("president", "Whoever cannot play passes automatically")),
 )
 
 SEATS_MAX = 6
@@ -30,7 +30,7 @@ def _minutes(seats: int, options: Options) -> int:
 INFO = GameInfo(
     slug="president",
     title=QT_TRANSLATE_NOOP("president", "President"),
-    aim=QT_TRANSLATE_NOOP("president", "Be the first to get rid of all cards."),
+    aim=QT_TRANSLATE_NOOP("president", "Be the first to get rid of all the cards."),
     kind=Kind.CARDS,
     seats=(3, SEATS_MAX),
     age=8,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Result, Seat, Setup
-from tabletop.games.president import INFO, deals, moves, table, words
+from tabletop.games.president import INFO, deals, moves, story, table, words
 from tabletop.games.president import state as st
 from tabletop.games.president.cards import closes
 from tabletop.games.president.checks import CHECKS
@@ -29,6 +29,7 @@ class President(HandGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     core_rule_aliases = {"core.not_your_turn": "president.turn-order"}  # noqa: RUF012 (declared in the base class)
 
     def start(self, setup: Setup, chance: Chance) -> State:
@@ -89,7 +90,7 @@ class President(HandGame[State]):
         ranking = sorted(state.order, key=lambda seat: -scores[seat])
         tied = scores[ranking[0]] == scores[ranking[1]]
         rule = "president.match-tie" if tied else "president.match-winner"
-        texts = tuple(words.points(score) for score in scores)
+        texts = tuple(words.placed(state, seat, score) for seat, score in enumerate(scores))
         return Result(tuple((seat,) for seat in ranking), rule, scores, texts)
 
     def masked(self, state: State, seat: Seat | None) -> State:

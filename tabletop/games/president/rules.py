@@ -13,13 +13,14 @@ _PLAY = rulebook(
     """
     # aim
     aim
-        Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.
+        Whoever gets rid of all their cards first becomes President. Whoever still holds cards at the end is the Beggar.
 
     # setup
     four-players
-        The game is made for four players; three, five or six can play it as well.
+        The game is best with four players, but three, five or six can play too.
     deal-all
-        All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.
+        All 54 cards, jokers included, are dealt one at a time, starting to the dealer’s left. Some players may get one
+        card more.
     first-dealer
         Lots are drawn for the first dealer.
     first-leader
@@ -29,40 +30,40 @@ _PLAY = rulebook(
     rank-order
         From high to low: joker, 2, ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3. Suits do not count.
     lead-a-set [jokers-wild: off]
-        Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, or one or two
-        jokers.
+        Whoever leads lays a set from their own hand in the middle: one to four cards of one rank, or one or two jokers.
     lead-a-set/jokers-wild [jokers-wild: on]
-        Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, jokers included.
+        Whoever leads lays a set from their own hand in the middle: one to four cards of one rank, jokers included.
     leader-must-play
         Whoever leads must lay something and cannot pass.
     same-count
-        Everyone who follows lays exactly as many cards as the leader of the trick.
+        Everyone who follows lays exactly as many cards as the player who led.
     higher-rank
         Each play must be higher in rank than the one before; the same rank is not enough.
     one-rank [jokers-wild: off]
-        All cards of a play have the same rank. Jokers are a rank of their own, the highest, and stand for no other
+        All cards laid together have the same rank. Jokers are a rank of their own, the highest, and stand for no other
         card.
     one-rank/jokers-wild [jokers-wild: on]
-        All cards of a play have the same rank, apart from jokers that complete it. Jokers alone are the highest rank.
+        All cards laid together have the same rank, apart from jokers that complete the set. Jokers alone are the
+        highest rank.
     pass-allowed
         Whoever cannot play, or does not want to, passes.
     pass-not-final [pass-is-final: off]
-        A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.
+        A pass counts for one turn only: whoever gets another turn in the same trick may play again.
     turn-order [pass-is-final: off]
-        The turn goes clockwise to the next player who still holds cards.
+        Play goes clockwise to the next player who still holds cards.
     turn-order/pass-is-final [pass-is-final: on]
-        The turn goes clockwise to the next player who still holds cards and has not passed in this trick.
+        Play goes clockwise to the next player who still holds cards and has not passed in this trick.
     trick-ends [pass-is-final: off]
-        A trick ends when, after a play, all others who still hold cards have passed in a row.
+        A trick ends when, after a play, all the others who still hold cards pass one after another.
     trick-ends/pass-is-final [pass-is-final: on]
-        A trick ends when, after a play, all others who still hold cards have passed in this trick.
+        A trick ends when, after a play, all the others who still hold cards have passed in this trick.
     unbeatable-set-closes [jokers-wild: off]
-        A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.
+        A play that no other cards can beat ends the trick at once: one or two jokers, three or four 2s.
     unbeatable-set-closes/jokers-wild [jokers-wild: on]
-        A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, three or four
-        cards that count as 2s.
+        A play that no other cards can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards
+        that count as 2s.
     winner-leads
-        Whoever made the last play takes the trick away and leads the next one. Tricks are worth nothing.
+        Whoever made the last play puts the trick aside and leads the next one. Tricks are worth nothing.
     next-seat-leads
         If the winner of the trick has no cards left, the next player clockwise who holds cards leads.
     out-in-order
@@ -70,33 +71,36 @@ _PLAY = rulebook(
     any-last-card
         Any card may be the last one, even a 2 or a joker.
     deal-ends
-        The deal ends when only one player still holds cards. That player is placed last, whatever the cards are.
+        The deal ends when only one player still holds cards. That player comes last, whatever the cards are.
     titles
-        The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no
-        Citizen, three have no Vice President and no Vice Beggar.
+        The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. With four players there
+        are no Citizens; with three, no Vice President or Vice Beggar.
     roles-last-one-deal
-        A title holds for the next deal; after each deal the titles are given anew.
+        A title lasts for the next deal. After each deal, new titles are given.
     beggar-deals
         From the second deal on, the Beggar deals.
     exchange-top [free-return: off]
-        After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.
+        Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets the President’s
+        two lowest.
     exchange-top/free-return [free-return: on]
-        After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.
+        Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets back any two
+        that the President chooses.
     exchange-vice [free-return: off]
-        The Vice Beggar gives the Vice President the highest card and gets the Vice President’s lowest. Citizens
+        The Vice Beggar gives the Vice President the highest card in hand and gets the Vice President’s lowest. Citizens
         exchange nothing.
     exchange-vice/free-return [free-return: on]
-        The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens
-        exchange nothing.
+        The Vice Beggar gives the Vice President the highest card in hand and gets back any one that the Vice President
+        chooses. Citizens exchange nothing.
     exchange-forced [free-return: off]
-        Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.
+        Nobody chooses in the exchange. Among cards of the same rank, spades count as highest here, then hearts,
+        diamonds, clubs.
     exchange-forced/free-return [free-return: on]
-        Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds,
-        clubs.
+        Nobody chooses which high cards to give. Among cards of the same rank, spades count as highest here, then
+        hearts, diamonds, clubs.
     exchange-at-once [free-return: off]
-        What each player gives is taken from the cards that were dealt, before anything is received.
+        Both give at the same time, and only cards that they were dealt.
     exchange-at-once/free-return [free-return: on]
-        President and Vice President receive first, and may give back what they have received.
+        The President and Vice President receive first, and may give back what they have just received.
     beggar-leads
         From the second deal on, the Beggar leads the first trick.
     """,
@@ -111,17 +115,17 @@ _POINTS = rulebook(
     match-winner
         Whoever has the most points after the last deal wins the match.
     match-tie
-        With equal points, the better place in the last deal decides.
+        If points are equal, the better place in the last deal decides.
 
     # house
     jokers-wild [jokers-wild: on]
-        Jokers may complete a set of natural cards of one rank, four cards at most in all.
+        Jokers may complete a set of other cards of one rank, up to four cards in all.
     pass-is-final [pass-is-final: on]
         Whoever has passed is left out until the trick ends.
     free-return [free-return: on]
-        President and Vice President choose which cards they give back, from the whole hand.
+        The President and Vice President choose which cards to give back, from their whole hands.
     auto-pass [auto-pass: on]
-        Whoever cannot play passes without being asked.
+        Whoever cannot play passes automatically.
     """,
 )
 

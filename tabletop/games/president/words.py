@@ -6,18 +6,17 @@ from collections.abc import Iterable
 
 from tabletop.core.model import Action, Seat, TokenId
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.core.view import ScoreSheet
+from tabletop.core.view import Moment, ScoreSheet
 from tabletop.games.president import state as st
 from tabletop.games.president.cards import HEIGHTS, RANK_OF_STRENGTH
 from tabletop.games.president.moves import can_play
 from tabletop.games.president.state import PACK, TOKENS, Phase, State
-from tabletop.games.president.titles import hat_name, title
+from tabletop.games.president.titles import HAT_FACES, PRESIDENT, hat_name, title
 from tabletop.kit import cards
 from tabletop.kit.cards import cards_named, rank_name
 from tabletop.kit.deals import score_sheet
 from tabletop.kit.hands import HIDDEN
 
-_POINTS = PLURAL_NOOP("president", "%n point(s)", "", 1)
 _CARDS = PLURAL_NOOP("president", "%n card(s)", "cards in a hand", 1)
 _PASSED = PLURAL_NOOP("president", "passed, %n card(s)", "on the plate of a player who has passed", 1)
 DEAL_OF = QT_TRANSLATE_NOOP("president", "Deal {deal} of {deals}")
@@ -34,6 +33,7 @@ _LAYS = QT_TRANSLATE_NOOP("president", "{player} lays: {cards}.")
 _CLOSES = QT_TRANSLATE_NOOP("president", "Nobody can beat that: the trick is over.")
 _GOES_OUT = QT_TRANSLATE_NOOP("president", "{player} has no cards left. New title: {title}.")
 _PASSES = QT_TRANSLATE_NOOP("president", "{player} passes.")
+_NOW_PRESIDENT = QT_TRANSLATE_NOOP("president", "{player}: {title}!", "a player has just won a title")
 _TAKES = QT_TRANSLATE_NOOP("president", "{player} takes the trick.")
 _DEALS = QT_TRANSLATE_NOOP("president", "A new deal begins. {player} deals.")
 _GIVES = QT_TRANSLATE_NOOP("president", "{giver} gives {receiver}: {cards}.")
@@ -41,9 +41,9 @@ _GIVES_HIDDEN = PLURAL_NOOP("president", "{giver} gives {receiver} %n card(s).",
 _GETS = QT_TRANSLATE_NOOP("president", "{player} gets: {cards}.")
 _SWAP_HIDDEN = PLURAL_NOOP("president", "{high} and {low} exchange %n card(s) each.", "", 1)
 
-_TO_LEAD = QT_TRANSLATE_NOOP("president", "{player} leads: one card, or several of one rank.")
-_TO_BEAT = PLURAL_NOOP("president", "To beat: {rank}. {player} lays %n higher card(s) or passes.", "", 1)
-_TO_PASS = PLURAL_NOOP("president", "To beat: {rank}. {player} has no higher set of %n card(s) and passes.", "", 1)
+_TO_LEAD = QT_TRANSLATE_NOOP("president", "{player} leads, with one card or several of one rank.")
+_TO_BEAT = PLURAL_NOOP("president", "To beat: {rank}. {player} may lay %n higher card(s) or pass.", "", 1)
+_TO_PASS = PLURAL_NOOP("president", "To beat: {rank}. {player} has no higher set of %n card(s) and must pass.", "", 1)
 _TAKEN = QT_TRANSLATE_NOOP("president", "{player} takes the trick and leads the next one.")
 _TAKEN_OUT = QT_TRANSLATE_NOOP(
     "president", "{player} takes the trick and has no cards left. {other} leads the next one."
@@ -128,6 +128,14 @@ def _report_play(action: Action, after: State) -> tuple[Text, ...]:
     if action.seat in after.out:
         return line, say(_GOES_OUT, player=player, title=title(after.seats, after.out.index(action.seat)))
     return (line, say(_CLOSES)) if after.phase is Phase.SWEEP else (line,)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """The President is known."""
+    if len(after.out) != 1 or before.out:
+        return None
+    player = SeatName(action.seat)
+    return Moment(say(_NOW_PRESIDENT, player=player, title=title(after.seats, 0)), action.seat, HAT_FACES[PRESIDENT])
 
 
 def _given(after: State, giver: Seat, receiver: Seat, tokens: tuple[int, ...]) -> Text:
@@ -229,19 +237,18 @@ def _won_prompt(state: State) -> Text:
 def hand_fact(state: State, seat: Seat) -> Text:
     """The line on a plate: how many cards, whether the seat has passed, its new title, or the points of the deal."""
     if state.phase in (Phase.COUNT, Phase.OVER):
-        place = state.order.index(seat)
-        return say(_PLACED, n=state.sheet[-1][seat], title=title(state.seats, place))
+        return placed(state, seat, state.sheet[-1][seat])
     if seat in state.out:
         return say(_OUT, title=title(state.seats, state.out.index(seat)))
     return say(_PASSED if state.passed >> seat & 1 else _CARDS, n=len(state.hands[seat]))
 
 
+def placed(state: State, seat: Seat, score: int) -> Text:
+    """The title that a seat won in the last deal, and so many points."""
+    return say(_PLACED, n=score, title=title(state.seats, state.order.index(seat)))
+
+
 # The score
-
-
-def points(score: int) -> Text:
-    """So many points, in words."""
-    return say(_POINTS, n=score)
 
 
 def score(state: State) -> ScoreSheet:

@@ -14,7 +14,7 @@ OPTIONS = (
         ("off", QT_TRANSLATE_NOOP("ratscrew", "nothing", "what an ace asks for")),
         ("four", QT_TRANSLATE_NOOP("ratscrew", "four cards", "what an ace asks for")),
     ),
-    switch("ratscrew.sandwich", QT_TRANSLATE_NOOP("ratscrew", "Slap the same rank with one card between")),
+    switch("ratscrew.sandwich", QT_TRANSLATE_NOOP("ratscrew", "Slap two of a rank with one card between them")),
     choice_option(
         "ratscrew.false-slap",
         QT_TRANSLATE_NOOP("ratscrew", "A wrong slap costs"),
@@ -74,7 +74,7 @@ def _minutes(seats: int, options: Options) -> int:
 INFO = GameInfo(
     slug="ratscrew",
     title=QT_TRANSLATE_NOOP("ratscrew", "Egyptian Ratscrew"),
-    aim=QT_TRANSLATE_NOOP("ratscrew", "See two cards of the same rank, slap first, and collect all 52 cards."),
+    aim=QT_TRANSLATE_NOOP("ratscrew", "Spot two cards of the same rank, slap first and collect all 52 cards."),
     kind=Kind.SPEED,
     seats=(2, 6),
     age=8,

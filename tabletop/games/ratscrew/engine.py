@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Result, Seat, Setup
-from tabletop.games.ratscrew import INFO, table, transitions, words
+from tabletop.games.ratscrew import INFO, story, table, transitions, words
 from tabletop.games.ratscrew import state as st
 from tabletop.games.ratscrew.checks import CHECKS, is_aimed, is_next, on_pile
 from tabletop.games.ratscrew.rules import RULES
@@ -41,6 +41,7 @@ class Ratscrew(AssembledGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     core_rule_aliases: ClassVar[dict[str, str]] = {"core.not_your_turn": "ratscrew.turn-order"}
 
     # The course of play

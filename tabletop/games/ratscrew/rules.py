@@ -10,22 +10,22 @@ RULES = rulebook(
     """
 # aim
 aim
-    Whoever collects all 52 cards wins. No card is chosen: what counts is to see two cards of the same rank and to slap
-    first.
+    Whoever collects all 52 cards wins. There is nothing to choose: the skill is to spot two cards of the same rank and
+    slap first.
 
 # setup
 two-to-six
     Two to six players take part, each for themselves.
 deal-all
-    Lots are drawn for the dealer. All cards are dealt one by one, beginning to the left of the dealer.
+    Lots are drawn for the dealer. All cards are dealt one by one, starting to the left of the dealer.
 stacks-unseen
-    Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.
+    Everyone keeps their cards in a face-down stack. Nobody looks at a stack, not even their own.
 first-turner
     The first card comes from the player to the left of the dealer.
 
 # play
 turn-top-card
-    A turn is one card: the top card of a player’s own stack, face up onto the pile.
+    A turn is one card: the top card of a player’s own stack goes face up on the pile.
 turn-order
     The turn goes clockwise to the next player with cards. During a challenge, cards come only from the player who owes
     them.
@@ -41,23 +41,23 @@ contract-size/ace [ace-contract: four]
 contract-broken
     If a card that is owed sets a challenge itself, the old challenge ends and the next player owes the new one.
 contract-paid
-    If all cards that are owed have been turned and none of them sets a challenge, whoever set the challenge wins the
+    When all the cards owed have been turned and none of them sets a new challenge, whoever set the challenge wins the
     pile.
 payer-runs-out [payer-out: owner-wins]
-    If a player runs out of cards before all that are owed are turned, then whoever set the challenge wins the pile.
+    If a player runs out of cards before all those owed are turned, whoever set the challenge wins the pile.
 payer-runs-out/next-pays [payer-out: next-pays]
-    Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, then whoever set
-    the challenge wins the pile.
+    Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, whoever set the
+    challenge wins the pile.
 owner-without-cards
-    A challenge can also be won by a player who has no stack left. The pile brings that player back into play.
+    A player with no cards left can still win a challenge. The pile brings that player back into play.
 nobody-can-pay
-    If nobody else holds a card when a challenge is set, the pile is won at once by whoever set it.
+    If nobody else holds a card when a challenge is set, whoever set it wins the pile at once.
 slap-on-pair [sandwich: off]
     When two cards of the same rank follow each other, the first slap wins the pile.
 slap-on-pair/sandwich [sandwich: on]
     When two cards of the same rank follow each other, or have one card between them, the first slap wins the pile.
 pair-within-pile
-    Only cards that were turned since the pile was last empty count as a pair. Penalty cards never count.
+    Only cards turned since the pile was last empty can make a pair. Penalty cards never count.
 first-slap-wins
     The first correct slap wins the whole pile and ends any challenge.
 everyone-may-slap [slap-back: on]
@@ -70,53 +70,53 @@ grace-before-gathering
     A pile won by a challenge lies open for a second and a half before it is gathered. A correct slap still takes it,
     and nobody turns a card.
 gap-between-cards [auto-turn: off]
-    After a card, the next one may be turned only after seven tenths of a second.
+    After one card, seven tenths of a second must pass before the next may be turned.
 pile-under-stack [shuffle-pile: off]
     A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.
 pile-under-stack/shuffled [shuffle-pile: on]
     A won pile is shuffled, turned over and put under the winner’s stack.
 winner-leads
-    The first card of the next pile comes from whoever has won the last one.
+    The first card of the next pile comes from whoever won the last one.
 false-slap-burns [false-slap: 1]
-    A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.
+    A slap without a pair costs the top card of the slapper’s stack: it goes face down under the pile.
 false-slap-burns/two [false-slap: 2]
-    A slap without a pair costs the top two cards of one’s own stack: they go face down under the pile.
+    A slap without a pair costs the top two cards of the slapper’s stack: they go face down under the pile.
 false-slap-burns/free [false-slap: 0]
     A slap without a pair costs nothing.
 false-slap-without-cards [false-slap: 1 | 2]
-    Whoever slaps wrongly without a card to give may not slap again until the next pile has been gathered.
+    Whoever slaps wrongly and has no card to give may not slap again until the next pile has been gathered.
 one-slap-per-card
-    For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.
+    Everyone has one slap for each turned card. Any more slaps, or slaps when there is no pile, are ignored.
 slower-slaps-ignored
-    A slap just after the winning one, or just after a card has covered the pair, is neither correct nor wrong.
+    A slap just after the winning one, or just after a card has covered the pair, counts as neither correct nor wrong.
 ties
-    Of two correct slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever
-    turned the card decides.
+    If two correct slaps come at the same moment, the player with fewer cards wins. If that is equal too, whoever sits
+    next after the player who turned the card wins.
 skip-empty-seats [slap-back: on]
-    A player without cards is passed over, but stays in the game and can come back with a correct slap.
+    A player without cards is skipped, but stays in the game and can come back with a correct slap.
 skip-empty-seats/no-return [slap-back: off]
-    A player without cards is passed over.
+    A player without cards is skipped.
 
 # end
 all-cards-wins
     Whoever holds all 52 cards wins.
 last-holder-wins
-    If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a correct
+    If only one player holds cards and owes nothing, that player gathers the pile and wins. Until then, only a correct
     slap counts.
 card-limit/500 [card-limit-value: 500]
-    After five hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards
-    wins; equal numbers share the victory.
+    After five hundred cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins.
+    Players who tie share the victory.
 card-limit/1000 [card-limit-value: 1000]
-    After one thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards
-    wins; equal numbers share the victory.
+    After one thousand cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins.
+    Players who tie share the victory.
 card-limit [card-limit-value: 1500]
-    After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards
-    wins; equal numbers share the victory.
+    After fifteen hundred cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins.
+    Players who tie share the victory.
 card-limit/3000 [card-limit-value: 3000]
-    After three thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards
-    wins; equal numbers share the victory.
+    After three thousand cards, the match stops as soon as the pile has been gathered. Whoever has the most cards wins.
+    Players who tie share the victory.
 placing
-    The others are placed by how long they held cards; if the match was stopped, by their number of cards.
+    The others are placed by how long they held cards or, if the match was stopped, by how many they have.
 
 # house
 slap-back [slap-back: off]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.model import Action, Place, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
-from tabletop.core.view import RaceFact, ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, RaceFact, ScoreRow, ScoreSheet
 from tabletop.games.ratscrew.state import NOBODY, REST, Phase, State, is_out, scores, won_size
 from tabletop.kit import cards as pack
 from tabletop.kit.claims import runs
@@ -18,7 +18,7 @@ _SECONDS = QT_TRANSLATE_NOOP("ratscrew", "{seconds}.{hundredths} s", "a reactio
 _HAND = QT_TRANSLATE_NOOP("ratscrew", "hand", "the hand that slaps")
 _SEAT = QT_TRANSLATE_NOOP("ratscrew", "Seat: {player}", "where the hand of a player rests")
 SIGN_OWES = PLURAL_NOOP("ratscrew", "{player} owes %n", "cards; on a small sign beside the pile", 1)
-CARD_OF_LIMIT = QT_TRANSLATE_NOOP("ratscrew", "Card {card} of {limit} at most")
+CARD_OF_LIMIT = QT_TRANSLATE_NOOP("ratscrew", "Card {card} of {limit}")
 
 _TURN = QT_TRANSLATE_NOOP("ratscrew", "Turn a card", "a possible move")
 _SLAP = QT_TRANSLATE_NOOP("ratscrew", "Slap the pile", "a possible move")
@@ -26,9 +26,10 @@ _GATHER = QT_TRANSLATE_NOOP("ratscrew", "Gather the pile", "a possible move")
 
 _TURNS = QT_TRANSLATE_NOOP("ratscrew", "{player} turns: {card}.")
 _SLAPS_FIRST = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps first, after {time}.")
+_FASTEST = QT_TRANSLATE_NOOP("ratscrew", "{player} is the fastest!", "of whoever slaps first")
 _SLAPS_LATER = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps too, after {time}.")
 _SLAPS_WRONG = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps: no pair.")
-_COSTS = PLURAL_NOOP("ratscrew", "%n card(s) of {player} go under the pile.", "", 1)
+_COSTS = PLURAL_NOOP("ratscrew", "{player} puts %n card(s) under the pile.", "", 1)
 _HAS_TO_WAIT = QT_TRANSLATE_NOOP("ratscrew", "{player} may slap again after the next pile.")
 _GATHERS = PLURAL_NOOP("ratscrew", "{player} takes the pile: %n card(s).", "", 1)
 
@@ -41,7 +42,7 @@ _WON = QT_TRANSLATE_NOOP("ratscrew", "The match is over. {player} has all the ca
 _MOST = QT_TRANSLATE_NOOP("ratscrew", "The match is over. Most cards: {players}.")
 
 _FIRST = QT_TRANSLATE_NOOP("ratscrew", "Who was first", "heading of the list of slaps with their times")
-_NO_PAIR = QT_TRANSLATE_NOOP("ratscrew", "No pair there", "heading of the list of wrong slaps")
+_NO_PAIR = QT_TRANSLATE_NOOP("ratscrew", "No pair", "heading of the list of wrong slaps")
 _COST = PLURAL_NOOP("ratscrew", "A wrong slap costs %n card(s).", "", 1)
 _DID_NOT = PLURAL_NOOP("ratscrew", "{players} did not slap.", "one player, or several: Mila and Jonas", 1)
 
@@ -98,6 +99,12 @@ def _report_slap(before: State, seat: Seat, after: State) -> tuple[Text, ...]:
     if lost:
         return (wrong, say(_COSTS, n=lost, player=player))
     return (wrong, say(_HAS_TO_WAIT, player=player)) if seat in after.claims.locked else (wrong,)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """A pile has been won by the fastest hand."""
+    fresh = after.phase is Phase.SLAP and before.phase is not Phase.SLAP
+    return Moment(say(_FASTEST, player=SeatName(after.winner)), after.winner) if fresh else None
 
 
 # The strip

@@ -29,7 +29,7 @@ OPTIONS = (
     ),
     choice_option(
         "ten_thousand.opening-minimum",
-        QT_TRANSLATE_NOOP("ten_thousand", "Points in one turn before the first may be written down"),
+        QT_TRANSLATE_NOOP("ten_thousand", "Points in one turn needed to open"),
         "750",
         ("750", QT_TRANSLATE_NOOP("ten_thousand", "750")),
         ("0", QT_TRANSLATE_NOOP("ten_thousand", "None needed")),
@@ -41,7 +41,7 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("ten_thousand", "Whoever goes on sets aside"),
         "all",
         ("all", QT_TRANSLATE_NOOP("ten_thousand", "All dice that score")),
-        ("at-least-one", QT_TRANSLATE_NOOP("ten_thousand", "One of them or more, as wished")),
+        ("at-least-one", QT_TRANSLATE_NOOP("ten_thousand", "As many of them as they like")),
     ),
     choice_option(
         "ten_thousand.hot-dice-rule",
@@ -58,7 +58,7 @@ OPTIONS = (
 INFO = GameInfo(
     slug="ten_thousand",
     title=QT_TRANSLATE_NOOP("ten_thousand", "10,000", "name of the game"),
-    aim=QT_TRANSLATE_NOOP("ten_thousand", "Collect points with five dice, and stop before a throw scores nothing."),
+    aim=QT_TRANSLATE_NOOP("ten_thousand", "Collect points with five dice, and stop before the luck runs out."),
     kind=Kind.DICE,
     seats=(2, 4),
     age=8,

@@ -8,7 +8,7 @@ from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Result, Seat, Setup
 from tabletop.core.text import say
-from tabletop.games.ten_thousand import INFO, table, words
+from tabletop.games.ten_thousand import INFO, story, table, words
 from tabletop.games.ten_thousand import state as st
 from tabletop.games.ten_thousand.checks import CHECKS
 from tabletop.games.ten_thousand.rules import RULES
@@ -25,6 +25,7 @@ class TenThousand(AssembledGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     core_rule_aliases: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "ten_thousand.turn-order",
         "core.match_over": "ten_thousand.immediate-win",

@@ -10,23 +10,23 @@ RULES = rulebook(
     """
     # aim
     aim [target: 10000]
-        The goal is 10,000 points written down. Every throw may bring more, or lose the whole turn.
+        The goal is to write down 10,000 points. Every throw may score more, or lose everything won in the turn.
     aim/short [target: 5000]
-        The goal is 5,000 points written down. Every throw may bring more, or lose the whole turn.
+        The goal is to write down 5,000 points. Every throw may score more, or lose everything won in the turn.
     # setup
     players
         Two to four players take part.
     five-dice
-        Five dice are enough for all; whoever has the turn throws them.
+        There are five dice, and everyone throws them in turn.
     scores-start-closed [opening-minimum: 750 | 500 | 1000]
-        All players start with 0 points, and nobody is open yet.
+        All players start with 0 points, and nobody has opened yet.
         ~ open: has written down points at least once; the word for it is explained by opening-threshold
     scores-start-closed/free [opening-minimum: 0]
         All players start with 0 points.
     youngest-begins [first-player: first-seat]
-        The first player in the list begins; the place belongs to the youngest.
+        The youngest player takes the first seat and begins.
     youngest-begins/random [first-player: random]
-        Lots decide who begins.
+        Lots are drawn to see who begins.
     turn-order
         Turns go clockwise round the table.
     # play
@@ -35,76 +35,77 @@ RULES = rulebook(
     single-dice
         A single 1 is worth 100 points and a single 5 is worth 50; a single 2, 3, 4 or 6 is worth nothing.
     three-of-a-kind
-        Three equal dice are worth their number times 100, but three 1s are worth 1,000.
+        Three dice alike are worth their number times 100, but three 1s are worth 1,000.
     four-of-a-kind
-        Four equal dice are worth twice as much as three.
+        Four dice alike are worth twice as much as three.
     five-of-a-kind
-        Five equal dice are worth twice as much as four.
+        Five dice alike are worth twice as much as four.
     straight
         The straights 1-2-3-4-5 and 2-3-4-5-6 are worth 1,500 and need all five dice.
     triple-same-throw
-        Three equal dice and straights must lie in one and the same throw; dice set aside earlier do not help.
+        Three dice alike and straights must come in a single throw. Dice that were set aside before do not help.
     best-value
-        The table counts the highest value of a throw, and each die once.
+        Dice are always counted in the way that scores the most, and each die only once.
     stop-or-continue
-        After a throw that scores, the player either stops or goes on.
+        After a throw that scores, the player stops or goes on.
     bust [exact-finish: off]
         A throw that scores nothing ends the turn, and all points of the turn are lost.
     bust/exact [exact-finish: on]
-        A throw that scores nothing, or leads past the goal, ends the turn, and all points of the turn are lost.
+        A throw that scores nothing, or goes past the goal, ends the turn, and all points of the turn are lost.
     bank
         Whoever stops writes down the points of the turn, and the dice go to the next player.
     set-aside-scoring [keep-choice: all]
-        Whoever goes on first sets aside all dice of the throw that scored.
+        Whoever goes on first sets aside all the dice that scored in this throw.
     set-aside-scoring/some [keep-choice: at-least-one]
-        Whoever goes on first sets aside at least one die that scored; only dice set aside count.
+        Whoever goes on first sets aside at least one die that scored. Only the dice set aside count.
     set-aside-only-scoring [keep-choice: all]
         Dice that scored nothing are not set aside.
     set-aside-only-scoring/some [keep-choice: at-least-one]
-        Dice that would score nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.
+        Dice that would score nothing are not set aside. Three or more 2s, 3s, 4s or 6s stay together.
     throw-all-others
-        Then all the other dice are thrown, and none is left out.
+        Then all the other dice are thrown, without leaving any out.
     set-aside-stays
         A die set aside stays there until all five are thrown again.
     extend-group
-        A later die that shows the same number as three or four equal dice set aside joins them, and they count as the
-        larger group.
+        If three or four dice alike are set aside, a later die with the same number joins them: they count as four or
+        five.
     extend-order
-        A 1 or 5 set aside before its group was thrown remains a single die.
+        A single 1 or 5 that was set aside before three alike were thrown stays a single die.
     hot-dice [hot-dice-rule: may]
-        When all five dice lie aside, whoever goes on throws all five again; the points of the turn stay at risk.
+        When all five dice have been set aside, whoever goes on throws all five again. The points of the turn stay at
+        risk.
     hot-dice/must [hot-dice-rule: must]
-        When all five dice score, stopping is not allowed; once all lie aside, all five are thrown again.
+        When all five dice score, nobody may stop: all five are set aside and thrown again.
     hot-dice-fresh
-        After that, groups from before cannot grow any more.
+        After that, dice that were set aside before no longer count with new ones.
     opening-threshold [opening-minimum: 750]
-        To open, a player needs at least 750 points in one turn; only then may they be written down.
+        To open, a player needs at least 750 points in one turn. Only then may points be written down.
     opening-threshold/500 [opening-minimum: 500]
-        To open, a player needs at least 500 points in one turn; only then may they be written down.
+        To open, a player needs at least 500 points in one turn. Only then may points be written down.
     opening-threshold/1000 [opening-minimum: 1000]
-        To open, a player needs at least 1,000 points in one turn; only then may they be written down.
+        To open, a player needs at least 1,000 points in one turn. Only then may points be written down.
     opening-must-continue [opening-minimum: 750 | 500 | 1000]
-        Before that, somebody who is not open has to go on.
+        Until then, a player who has not opened has to go on.
     open-no-minimum [opening-minimum: 750 | 500 | 1000]
-        Whoever is open stays open and may stop with any points.
+        A player who has opened may stop with any number of points for the rest of the match.
     open-no-minimum/free [opening-minimum: 0]
-        Everybody may stop with any points.
+        Everybody may stop with any number of points.
     # end
     reach-target [last-round: off]
-        When score and points of the turn together reach the goal, they are written down at once, and the player wins.
+        When a player’s score and the points of the turn together reach the goal, the player wins at once.
     reach-target/last-round [last-round: on; exact-finish: off]
-        Points are written down only by stopping, even when score and points of the turn together reach the goal.
+        Points are written down only by stopping, even when they are enough to reach the goal.
     reach-target/last-exact [last-round: on; exact-finish: on]
-        When score and points of the turn together are exactly the goal, they are written down at once.
+        When a player’s score and the points of the turn add up to exactly the goal, they are written down at once.
     over-target [exact-finish: off]
-        The goal may be passed; it need not be hit exactly.
+        A score may go past the goal: it need not be hit exactly.
     over-target/exact [exact-finish: on]
         The goal must be hit exactly, counting the whole throw.
     immediate-win [last-round: off]
         The match ends at once, without finishing the round.
     immediate-win/last-round [last-round: on]
-        When somebody has written down the goal, the round is finished; the highest score wins, and equal scores share
-        the victory.
+        When somebody has reached the goal, the round is played to its end. The highest score wins, and equal scores
+        share the victory.
     round-cap
         If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.
     """,

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from tabletop.core.model import Action
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.ten_thousand import state as st
 from tabletop.games.ten_thousand.scoring import DICE, Group, Part, PartKind, worth
 from tabletop.games.ten_thousand.state import Phase, State
@@ -14,7 +14,7 @@ from tabletop.kit.dice import face_name as face_name
 
 # The table
 VALUES = QT_TRANSLATE_NOOP("ten_thousand", "Worth", "heading of the sheet that says what dice are worth; short")
-VALUES_NAME = QT_TRANSLATE_NOOP("ten_thousand", "What dice are worth")
+VALUES_NAME = QT_TRANSLATE_NOOP("ten_thousand", "What the dice are worth")
 NUMBER = QT_TRANSLATE_NOOP("ten_thousand", "{number}", "the number that a die shows, beside its picture")
 STRAIGHT = QT_TRANSLATE_NOOP("ten_thousand", "Straight")
 PAD_ROWS: tuple[Msg, ...] = (
@@ -29,7 +29,7 @@ AT_RISK = QT_TRANSLATE_NOOP("ten_thousand", "At risk: {points}", "points that th
 LOST = QT_TRANSLATE_NOOP("ten_thousand", "Lost: {points}", "points of the turn")
 STOP_WITH = QT_TRANSLATE_NOOP("ten_thousand", "Stop: {points}", "button that writes so many points down")
 POINTS = PLURAL_NOOP("ten_thousand", "%n point(s)", "", 1)
-CLOSED = QT_TRANSLATE_NOOP("ten_thousand", "not open yet", "has not written down points yet")
+CLOSED = QT_TRANSLATE_NOOP("ten_thousand", "not opened yet", "has not written down points yet")
 ROUND = QT_TRANSLATE_NOOP("ten_thousand", "Round {round}")
 LAST_ROUND = QT_TRANSLATE_NOOP("ten_thousand", "Last round")
 
@@ -40,11 +40,12 @@ _GROUP = PLURAL_NOOP("ten_thousand", "{count} times {face}: %n point(s)", "what 
 _GROWN = PLURAL_NOOP("ten_thousand", "now {count} times {face}: %n point(s) more", "what equal dice count", 1)
 
 # Prompts
-ASK_THROW = QT_TRANSLATE_NOOP("ten_thousand", "{player}: throw the five dice.")
-ASK_EITHER = QT_TRANSLATE_NOOP("ten_thousand", "{player}: stop, or throw again?")
-ASK_HOT = QT_TRANSLATE_NOOP("ten_thousand", "{player}: all five dice count and are thrown again.")
-ASK_ON = PLURAL_NOOP("ten_thousand", "{player}: throw again, %n more point(s) are needed to open.", "", 1)
-NOTHING_COUNTS = PLURAL_NOOP("ten_thousand", "{player}: nothing counts, %n point(s) are lost.", "", 1)
+ASK_THROW = QT_TRANSLATE_NOOP("ten_thousand", "It is {player}’s turn to throw the five dice.")
+ASK_EITHER = QT_TRANSLATE_NOOP("ten_thousand", "{player} can stop or throw again.")
+HOT = QT_TRANSLATE_NOOP("ten_thousand", "All five dice score!")
+ASK_HOT = QT_TRANSLATE_NOOP("ten_thousand", "All five dice score: {player} must throw them all again.")
+ASK_ON = PLURAL_NOOP("ten_thousand", "{player} has to throw again: %n more point(s) are needed to open.", "", 1)
+NOTHING_COUNTS = PLURAL_NOOP("ten_thousand", "{player} scores nothing: %n point(s) are lost.", "", 1)
 WRITTEN = QT_TRANSLATE_NOOP("ten_thousand", "{player} writes down {points} and now has {score}.")
 
 # Refusals
@@ -78,7 +79,7 @@ WHY_NOT_OPEN = PLURAL_NOOP(
 )
 WHY_HOT = PLURAL_NOOP(
     "ten_thousand",
-    "There is no choice; %n dice score nothing in about {percent}% of throws.",
+    "There is no choice, but %n dice score nothing in about {percent}% of throws.",
     "percent: chance of losing the turn",
     1,
 )
@@ -150,6 +151,12 @@ def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
         return (told,)
     kept = faces(before, st.positions_of(action.tokens))
     return told, say(_DID_KEEP, player=player, kept=kept)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """All five dice count, and may be thrown again."""
+    hot = after.phase is Phase.THROWN and after.is_hot and before.pips != after.pips
+    return Moment(say(HOT), action.seat) if hot else None
 
 
 def written(state: State) -> Text:

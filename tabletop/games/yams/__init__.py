@@ -32,20 +32,20 @@ OPTIONS = (
     ),
     choice_option(
         "yams.mini-maxi-20",
-        QT_TRANSLATE_NOOP("yams", "A sum of exactly 20 in Minimum and Maximum"),
+        QT_TRANSLATE_NOOP("yams", "Exactly 20 in Minimum and Maximum"),
         "inclusive",
-        ("inclusive", QT_TRANSLATE_NOOP("yams", "Scores 20 in either")),
+        ("inclusive", QT_TRANSLATE_NOOP("yams", "Scores 20 in both")),
         ("strict", QT_TRANSLATE_NOOP("yams", "Scores 0 in both")),
     ),
-    switch("yams.full-from-five", QT_TRANSLATE_NOOP("yams", "Five equal dice count as a full house"), printed=True),
-    switch("yams.zero-only-if-forced", QT_TRANSLATE_NOOP("yams", "Write 0 only if nothing else is possible")),
+    switch("yams.full-from-five", QT_TRANSLATE_NOOP("yams", "Five dice alike count as a full house"), printed=True),
+    switch("yams.zero-only-if-forced", QT_TRANSLATE_NOOP("yams", "A 0 only if nothing else is possible")),
     first_player_option("yams.first-player"),
 )
 
 INFO = GameInfo(
     slug="yams",
     title=QT_TRANSLATE_NOOP("yams", "Yams", "name of the game"),
-    aim=QT_TRANSLATE_NOOP("yams", "Throw five dice up to three times, keep the best, and fill every box of the pad."),
+    aim=QT_TRANSLATE_NOOP("yams", "Throw five dice up to three times, keep the best and fill in every box."),
     kind=Kind.DICE,
     seats=(2, 4),
     age=8,

@@ -11,7 +11,7 @@ from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Place, Result, Seat, Setup
 from tabletop.core.text import say
-from tabletop.games.yams import INFO, table, words
+from tabletop.games.yams import INFO, story, table, words
 from tabletop.games.yams import state as st
 from tabletop.games.yams.checks import CHECKS
 from tabletop.games.yams.rules import RULES
@@ -40,6 +40,7 @@ class Yams(AssembledGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     core_rule_aliases: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "yams.turn-order",
         "core.match_over": "yams.end-all-filled",

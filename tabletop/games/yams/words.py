@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.model import CLOCK, Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.yams import state as st
 from tabletop.games.yams.state import BOXES, DICE, DICE_IDS, DOWN, FREE, LINES, PAD, UP, House, State
 from tabletop.kit.dice import face_name as face_name
@@ -46,7 +46,7 @@ COLUMN_NAMES: dict[str, Msg] = {
 
 # The table
 KEPT = QT_TRANSLATE_NOOP("yams", "Kept", "the row of dice that are not thrown again")
-PAD_NAME = QT_TRANSLATE_NOOP("yams", "Pad")
+PAD_NAME = QT_TRANSLATE_NOOP("yams", "Score sheet")
 TRAY_OF = QT_TRANSLATE_NOOP("yams", "Throw {throw} of {throws}")
 TURN_OF = QT_TRANSLATE_NOOP("yams", "Turn {turn} of {turns}")
 NEEDS = QT_TRANSLATE_NOOP("yams", "needs {points}", "points missing for the bonus, in a small box")
@@ -59,30 +59,31 @@ LEGEND: tuple[tuple[str, Msg], ...] = (
     ("30", QT_TRANSLATE_NOOP("yams", "Full house")),
     ("35", QT_TRANSLATE_NOOP("yams", "Four of a kind, bonus")),
     ("40", QT_TRANSLATE_NOOP("yams", "Large straight")),
-    ("50", QT_TRANSLATE_NOOP("yams", "Yams: five equal dice")),
+    ("50", QT_TRANSLATE_NOOP("yams", "Yams: five dice alike")),
 )
 
 # Prompts
-ASK_THROW = QT_TRANSLATE_NOOP("yams", "{player}: throw the five dice.")
-ASK_EITHER = QT_TRANSLATE_NOOP("yams", "{player}: throw again, or write a box.")
-ASK_WRITE = QT_TRANSLATE_NOOP("yams", "{player}: write a box.")
+ASK_THROW = QT_TRANSLATE_NOOP("yams", "It is {player}’s turn to throw the five dice.")
+ASK_EITHER = QT_TRANSLATE_NOOP("yams", "{player} can throw again or fill in a box.")
+ASK_WRITE = QT_TRANSLATE_NOOP("yams", "It is {player}’s turn to fill in a box.")
 
 # Refusals
-NO_THROW_LEFT = QT_TRANSLATE_NOOP("yams", "All three throws are made: now a box must be written.")
-CHOOSE_DICE = QT_TRANSLATE_NOOP("yams", "It is not said which dice are thrown.")
-ALL_KEPT = QT_TRANSLATE_NOOP("yams", "All five dice are kept: at least one must lie in the tray.")
-MUST_WRITE = QT_TRANSLATE_NOOP("yams", "A box must be written, even if it gives 0.")
-RECKONED = QT_TRANSLATE_NOOP("yams", "This line is a sum and fills itself.")
+NO_THROW_LEFT = QT_TRANSLATE_NOOP("yams", "All three throws have been made: now a box must be filled in.")
+CHOOSE_DICE = QT_TRANSLATE_NOOP("yams", "First choose the dice to throw.")
+ALL_KEPT = QT_TRANSLATE_NOOP("yams", "All five dice are kept: at least one must be in the tray to be thrown.")
+MUST_WRITE = QT_TRANSLATE_NOOP("yams", "A box must be filled in, even if it gives 0.")
+RECKONED = QT_TRANSLATE_NOOP("yams", "This line is a total and fills itself in.")
 BOX_HOLDS = QT_TRANSLATE_NOOP("yams", "{box} already holds {points}.")
-BOX_IS_NEXT = QT_TRANSLATE_NOOP("yams", "Here the open box is: {box}.")
+BOX_IS_NEXT = QT_TRANSLATE_NOOP("yams", "The open box here is: {box}.")
 WOULD_SCORE = QT_TRANSLATE_NOOP("yams", "{box} would give {points}.")
 
 # What may be done and what was done
 DO_THROW = QT_TRANSLATE_NOOP("yams", "Throw the five dice")
+FIVE_ALIKE = QT_TRANSLATE_NOOP("yams", "Yams!", "five alike have been thrown")
 DO_RETHROW_ALL = QT_TRANSLATE_NOOP("yams", "Throw all five dice again")
 DO_KEEP = PLURAL_NOOP("yams", "Throw %n dice again and keep {kept}", "", 1)
 DO_WRITE = QT_TRANSLATE_NOOP("yams", "Write {points}: {box}")
-DO_WRITE_BOX = QT_TRANSLATE_NOOP("yams", "Write {box}")
+DO_WRITE_BOX = QT_TRANSLATE_NOOP("yams", "Fill in {box}")
 DO_PASS = QT_TRANSLATE_NOOP("yams", "Pass")
 DO_NEXT = QT_TRANSLATE_NOOP("yams", "The next turn begins")
 DID_THROW = QT_TRANSLATE_NOOP("yams", "{player} throws {dice}.")
@@ -94,26 +95,26 @@ WHY_THROW = QT_TRANSLATE_NOOP("yams", "A turn begins with a throw.")
 WHY_ONLY = QT_TRANSLATE_NOOP("yams", "No other box is open.")
 WHY_WRITE = PLURAL_NOOP("yams", "{box} gives %n point(s) now; another throw is not likely to bring more.", "", 1)
 WHY_LAST = PLURAL_NOOP("yams", "{box} gives %n point(s), and the better boxes stay free for later.", "", 1)
-WHY_ZERO = QT_TRANSLATE_NOOP("yams", "Nothing fits well: 0 in {box} costs the least.")
+WHY_ZERO = QT_TRANSLATE_NOOP("yams", "Nothing fits well: a 0 hurts least in {box}.")
 WHY_KEEP = PLURAL_NOOP(
-    "yams", "Keep {kept} and throw %n dice: about {percent}% for {box}.", "percent: chance of success", 1
+    "yams", "Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.", "percent: chance of success", 1
 )
 WHY_KEEP_FACES = PLURAL_NOOP(
     "yams",
-    "Keep {kept} and throw %n dice: about {percent}% for {points} points or more in {box}.",
+    "Keep {kept} and throw %n dice: the chance of {points} points or more in {box} is about {percent}%.",
     "percent: chance of success",
     1,
 )
 WHY_THROW_ALL = QT_TRANSLATE_NOOP(
-    "yams", "Throw all five dice again: about {percent}% for {box}.", "percent: chance of success"
+    "yams", "Throw all five dice again: the chance of {box} is about {percent}%.", "percent: chance of success"
 )
 WHY_THROW_ALL_FACES = QT_TRANSLATE_NOOP(
     "yams",
-    "Throw all five dice again: about {percent}% for {points} points or more in {box}.",
+    "Throw all five dice again: the chance of {points} points or more in {box} is about {percent}%.",
     "percent: chance of success",
 )
 WHY_FUN = QT_TRANSLATE_NOOP("yams", "Throwing again is fun.")
-WHY_COUNTS = QT_TRANSLATE_NOOP("yams", "Equal dice are worth collecting.")
+WHY_COUNTS = QT_TRANSLATE_NOOP("yams", "Matching dice are worth collecting.")
 
 
 def box_text(box: int) -> Text:
@@ -166,6 +167,12 @@ def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
         dice = _faces(after, action.tokens)
         return (say(DID_RETHROW, len(dice), player=player, dice=Names(dice)),)
     return (written_text(after),)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """Five alike have been thrown."""
+    fresh = action.verb in ("throw", "rethrow") and len(set(after.dice)) == 1 and before.dice != after.dice
+    return Moment(say(FIVE_ALIKE), action.seat, f"die-{after.dice[0]}") if fresh else None
 
 
 def written_text(state: State) -> Text:

@@ -25,15 +25,16 @@ from tabletop.ui.look.themes import THEMES
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
+    from tabletop.ui.common.shortcuts import Shortcuts
     from tabletop.ui.common.sound import Sound
 
 NO_PICTURES = QT_TRANSLATE_NOOP(
     "Window",
-    "Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.",
+    "Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.",
 )
 NO_WORDS = QT_TRANSLATE_NOOP(
     "Window",
-    "The words of this language cannot be read: they stay English. To get them, install Tabletop again.",
+    "The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.",
 )
 LOOKS = ("system", "day", "evening", "hc-light", "hc-dark")
 TEXT_PERCENTS = (100, 125, 150, 200)
@@ -56,6 +57,7 @@ class SavedMatch(msgspec.Struct, frozen=True):
     note: where the match stands, in the language of the program.
     modified: seconds since 1970.
     picture: the table as it was left, where there is one.
+    title: how somebody called the match; empty: by its game.
     """
 
     path: Path
@@ -65,6 +67,7 @@ class SavedMatch(msgspec.Struct, frozen=True):
     note: str
     modified: float
     picture: QImage | None = None
+    title: str = ""
 
 
 SavedMatches = Callable[[], "tuple[SavedMatch, ...]"]
@@ -108,19 +111,24 @@ class AppContext(QObject):
         self.metrics = Metrics()
         self.menu: QMenu | None = None
         self._calm = False
-        self._art: Faces | None = None
+        self._letters = ""
+        self._arts: dict[str, Faces] = {}
         self._told: set[Msg] = set()
         self.apply_look()
 
     @property
     def art(self) -> Faces:
         """The faces in the present look, made when first asked for."""
-        if self._art is None:
+        code = self._letters or self.language.code
+        if code not in self._arts:
             suits, numbers = self.settings.four_colours, self.settings.numbers
-            self._art = self._make_faces(
-                self.theme, self.language.code, suits, numbers, lambda: self._tell(NO_PICTURES)
-            )
-        return self._art
+            self._arts[code] = self._make_faces(self.theme, code, suits, numbers, lambda: self._tell(NO_PICTURES))
+        return self._arts[code]
+
+    def set_letters(self, code: str) -> bool:
+        """Let cards bear the letters of a language ("": that of the program); whether that is another look."""
+        before, self._letters = self._letters or self.language.code, code
+        return (code or self.language.code) != before
 
     @cached_property
     def sound(self) -> Sound:
@@ -130,6 +138,13 @@ class AppContext(QObject):
         sound = Sound()
         sound.volume, sound.muted = self.settings.volume, self.settings.muted
         return sound
+
+    @cached_property
+    def shortcuts(self) -> Shortcuts:
+        """The keys of the window; made when first asked for."""
+        from tabletop.ui.common.shortcuts import Shortcuts
+
+        return Shortcuts(self.settings, self.save_settings, self)
 
     @property
     def speed(self) -> float:
@@ -156,7 +171,7 @@ class AppContext(QObject):
     def apply_language(self) -> None:
         """Speak the language of the settings; the letters on the cards follow."""
         self.language.use(self.settings.language)
-        self._art = None
+        self._arts.clear()
         self.looks_changed.emit()
 
     def look_for_words(self) -> None:
@@ -174,7 +189,7 @@ class AppContext(QObject):
         """Take theme and sizes from the settings and the system, and say so."""
         self.theme = THEMES[self._theme_name()]
         self.metrics = Metrics(base_text_px(_system_font_px()), self.settings.text_percent / 100)
-        self._art = None
+        self._arts.clear()
         self.looks_changed.emit()
 
     def apply_sound(self) -> None:

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import Qt
 
 from tabletop.core.text import Arg, Msg, Names, SeatName, Text
 from tabletop.resources import data_path, is_checkout
@@ -130,6 +131,12 @@ def nobody(seat: int) -> str:
     return "ABCDEFGH"[seat] if 0 <= seat < 8 else str(seat + 1)
 
 
+def as_plain(words: str) -> str:
+    """Words of a person or a file that Qt never takes for HTML, in a tooltip or a label: a name could otherwise show a
+    picture of the disk. They look the same: a sign without width parts "<" from what follows."""
+    return words.replace("<", "<\N{WORD JOINER}") if Qt.mightBeRichText(words) else words
+
+
 class Words:
     """Turns texts into words of one language. `names` gives the name of whoever sits at a seat; without `code` the
     language of the program is followed."""
@@ -177,11 +184,11 @@ class Words:
 
     def name(self, seat: int) -> str:
         """The name of whoever sits at a seat."""
-        return self._names(seat)
+        return as_plain(self._names(seat))
 
     def listed(self, names: Iterable[str]) -> str:
         """Names joined by the rules of the language: "A, B and C"."""
-        return str(self.locale.createSeparatedList(list(names)))
+        return str(self.locale.createSeparatedList([as_plain(name) for name in names]))
 
     def _translated(self, msg: Msg, n: int | None) -> str:
         translator = self._language.translator(self.code)
@@ -201,7 +208,7 @@ class Words:
         if isinstance(value, Text):
             return self.say(value)
         if isinstance(value, SeatName):
-            return self._names(value.seat)
+            return self.name(value.seat)
         if isinstance(value, Names):
             return self.listed(self._word(item) for item in value.items)
-        return self.number(value) if isinstance(value, int) else value
+        return self.number(value) if isinstance(value, int) else as_plain(value)

@@ -31,6 +31,15 @@ class Page(QWidget):
     def apply_look(self) -> None:
         """Take colours and sizes from the context."""
 
+    def seek(self) -> None:
+        """Go to the search field, where there is one."""
+
+    def open_menu(self) -> None:
+        """Open the menu of the window below the bar of the page, where that is shown."""
+        bar = self.findChild(TopBar)
+        if bar is not None and bar.isVisible():
+            bar.open_menu()
+
     def changeEvent(self, event: QEvent) -> None:
         """Notice a new language."""
         super().changeEvent(event)
@@ -46,7 +55,7 @@ class BarButton(PaintedButton):
         self._context = context
         self._icon_name = icon_name
         self._label = label
-        self._key = ""
+        self._key, self._has_key = "", False
         self._shows_words = False
         self._is_bold = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -57,9 +66,10 @@ class BarButton(PaintedButton):
         self._icon_name, self._label = icon_name, label
         self.retranslate()
 
-    def set_key(self, key: str) -> None:
-        """Give it a key that presses it wherever the focus is; the tooltip tells it."""
-        self._key = key
+    def set_key(self, key: str, is_own: bool = True) -> None:
+        """Give it a key that presses it wherever the focus is; the tooltip tells it. Not `is_own`: the window has the
+        key, and the tooltip tells it all the same."""
+        self._key, self._has_key = key, is_own
         self.retranslate()
 
     def show_words(self, shows_words: bool, is_bold: bool = False) -> None:
@@ -74,8 +84,7 @@ class BarButton(PaintedButton):
         self.setText(words)
         self.setAccessibleName(words)
         # A new text takes the key away.
-        if self._key:
-            self.setShortcut(self._key)
+        self.setShortcut(self._key if self._has_key else "")
         self.setToolTip(f"{words} ({self._key_text()})" if self._key else words)
         self.updateGeometry()
         self.update()
@@ -83,7 +92,7 @@ class BarButton(PaintedButton):
     def _key_text(self) -> str:
         from PySide6.QtGui import QKeySequence
 
-        return self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return QKeySequence(self._key).toString(QKeySequence.SequenceFormat.NativeText)
 
     def sizeHint(self) -> QSize:
         """Icon, words and a comfortable target."""
@@ -173,7 +182,7 @@ class TopBar(QFrame):
         self._buttons: list[BarButton] = []
         self._worded: list[BarButton] = []
         self.menu_button = self.add_button("menu", MENU)
-        self.menu_button.clicked.connect(self._open_menu)
+        self.menu_button.clicked.connect(self.open_menu)
         self.apply_look()
 
     def add_button(self, icon_name: str, label: Msg, worded: bool = False) -> BarButton:
@@ -222,7 +231,8 @@ class TopBar(QFrame):
             self._back.show_words(self.width() >= 560 * factor, is_bold=True)
         self.fact.setVisible(self.width() >= 700 * factor)
 
-    def _open_menu(self) -> None:
+    def open_menu(self) -> None:
+        """Open the menu below its button."""
         menu = self._context.menu
         if menu is not None:
             corner = self.menu_button.mapToGlobal(QPoint(self.menu_button.width(), self.menu_button.height()))

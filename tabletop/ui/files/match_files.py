@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from threading import Thread
 
-from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, say
-from tabletop.match.players import Player
+from tabletop import games
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, say
 from tabletop.match.written import write_match
-from tabletop.store.errors import StoreError
-from tabletop.store.saves import Header
-from tabletop.store.written_files import Opened, kinds, open_file, write_file
+from tabletop.store.errors import DamagedSave, StoreError
+from tabletop.store.listing import Summary
+from tabletop.store.saves import SUFFIX, load_save
+from tabletop.store.written_files import Opened, copy_file, kinds, write_file
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.folders import folder_for_files
 from tabletop.ui.common.notice import Notice
+from tabletop.ui.files.reading import Found, Readings, keep, read_files
+from tabletop.ui.files.task import Task
 from tabletop.ui.session.session import Session
-from tabletop.ui.session.session_factory import adopt_session
-from tabletop.ui.setup.seat_config import PERSON_NAME
 
 OPEN_TITLE = QT_TRANSLATE_NOOP("Window", "Open a match")
 SAVE_TITLE = QT_TRANSLATE_NOOP("Window", "Save the match in a file")
@@ -29,36 +30,39 @@ ALL_FILES = QT_TRANSLATE_NOOP("Window", "All files")
 READING = QT_TRANSLATE_NOOP("Window", "The file “{file}” is being read.")
 ONE_OF = QT_TRANSLATE_NOOP("Window", "This is match {number} of {count} in the file “{file}”.")
 NEXT_ONE = QT_TRANSLATE_NOOP("Window", "Open the next one", "button: the next match of a file")
+OTHERS = PLURAL_NOOP("Window", "%n more match(es) can be found under “All matches”.", "", 1)
+OUR_FILES = QT_TRANSLATE_NOOP("Window", "Matches of Tabletop", "kind of files")
+COPY_TITLE = QT_TRANSLATE_NOOP("Window", "Save a copy of the match")
 WRITTEN = QT_TRANSLATE_NOOP("Window", "The match has been written to the file “{file}”.")
 COPIED = QT_TRANSLATE_NOOP("Window", "The position has been copied: {position}")
 
-_LOOK_MS = 10
 LATE_MS = 400
-_NAME = 40
-_NO_NAMES = ("", "?", "-")
+_MOST_FILES = 50
+_MOST_TOLD = 3
 _NOT_IN_FILE_NAMES = '<>:"/\\|?*'
-
-Answer = Opened | Exception
 
 
 class MatchFiles(QObject):
-    """What the menu offers for files. `opened` carries an Opened; `notice` says what else there is to say.
+    """What the menu offers for files. `opened` carries what was Found in one, `damaged` a DamagedSave; `notice` says
+    what else there is to say. `matches` is the folder where matches are kept.
 
     A file is read in a thread of its own: the window stays awake, however long the match is.
     """
 
     opened = Signal(object)
+    damaged = Signal(object)
 
-    def __init__(self, context: AppContext, notice: Notice, window: QWidget) -> None:
+    def __init__(self, context: AppContext, notice: Notice, window: QWidget, matches: Path | None = None) -> None:
         super().__init__(window)
         self._context = context
         self._notice = notice
         self._window = window
-        self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        self._folder = str(folder_for_files())
         self.dialog: QFileDialog | None = None
-        self._answers: SimpleQueue[Answer] = SimpleQueue()
-        self._look = QTimer(self, interval=_LOOK_MS)
-        self._look.timeout.connect(self._look_for_answer)
+        self._matches = matches
+        self._reading, self._writing = Task(self), Task(self)
+        self._reading.done.connect(self._was_read)
+        self._writing.done.connect(self._was_written)
         self._late = QTimer(self, singleShot=True, interval=LATE_MS)
         self._late.timeout.connect(self._tell_reading)
         self._path = Path()
@@ -69,53 +73,67 @@ class MatchFiles(QObject):
         """Ask which file, and open its first match."""
         words, found = self._context.words, kinds()
         every = " ".join(f"*.{suffix}" for suffix in found.values())
-        filters = [f"{words.say(ALL_MATCHES)} ({every})"]
+        filters = [f"{words.say(ALL_MATCHES)} (*{SUFFIX} {every})", f"{words.say(OUR_FILES)} (*{SUFFIX})"]
         filters += [f"{name} (*.{suffix})" for name, suffix in found.items()]
         dialog = self._ask(OPEN_TITLE, [*filters, f"{words.say(ALL_FILES)} (*)"])
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda chosen: self.open(Path(chosen)))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda chosen: self.open_all([Path(name) for name in chosen]))
         dialog.open()
 
     def open(self, path: Path, at: int = 0) -> None:
         """Read a match of a file; `opened` comes when it is understood, else the notice says what is wrong."""
+        self._read(((path, at),))
+
+    def open_all(self, paths: Sequence[Path]) -> None:
+        """Read the first match of each of these files. One comes to the table, the others to the list of matches."""
+        self._read(tuple((path, 0) for path in paths[:_MOST_FILES]))
+
+    def _read(self, wanted: tuple[tuple[Path, int], ...]) -> None:
         self.forget()
-        self._path = path
-        answers = self._answers
-        Thread(target=_read, args=(path, at, answers), daemon=True).start()
-        self._look.start()
+        self._path = wanted[0][0]
+        self._reading.start(lambda: read_files(wanted))
         self._late.start()
 
     def forget(self) -> None:
         """Drop what is being read: another match came to the table."""
-        self._look.stop()
+        self._reading.forget()
         self._late.stop()
-        self._answers = SimpleQueue()
 
     @property
     def reading(self) -> bool:
         """Whether a file is being read."""
-        return self._look.isActive()
+        return self._reading.running
 
-    def tell_of(self, opened: Opened) -> None:
-        """Say, once the match lies on the table, that its file holds more of them."""
-        if opened.count > 1:
+    def _was_read(self, answer: object) -> None:
+        self._late.stop()
+        if isinstance(answer, Exception):
+            raise answer
+        assert isinstance(answer, Readings)
+        problems = list(answer.problems)
+        if answer.found:
+            self.opened.emit(answer.found[0])
+        for other in answer.found[1:]:
+            try:
+                keep(other, self._context, self._matches)
+            except StoreError as error:
+                problems.append(error)
+        self._tell_of(answer.found, problems)
+
+    def _tell_of(self, found: tuple[Found, ...], problems: list[StoreError]) -> None:
+        """Say, once a match lies on the table, what else there is to know."""
+        if len(problems) == 1 and not found and isinstance(problems[0], DamagedSave):
+            self.damaged.emit(problems[0])
+        elif problems:
+            texts = [error.text for error in problems[:_MOST_TOLD]]
+            self._notice.tell(*texts, problems[0].advice) if len(problems) == 1 else self._notice.tell(*texts)
+        elif len(found) > 1:
+            self._notice.tell(say(OTHERS, len(found) - 1), quiet=True)
+        elif found and isinstance(found[0], Opened) and found[0].count > 1:
+            opened = found[0]
             told = say(ONE_OF, number=opened.at + 1, count=opened.count, file=opened.path.name)
             has_next = opened.at + 1 < opened.count
             offer = (NEXT_ONE, lambda: self.open(opened.path, opened.at + 1)) if has_next else None
             self._notice.tell(told, offer=offer, quiet=True)
-
-    def _look_for_answer(self) -> None:
-        try:
-            answer = self._answers.get_nowait()
-        except Empty:
-            return
-        self.forget()
-        if isinstance(answer, Opened):
-            self.opened.emit(answer)
-        elif isinstance(answer, StoreError):
-            self._notice.tell(answer.text, answer.advice)
-        else:
-            raise answer
 
     def _tell_reading(self) -> None:
         self._notice.tell(say(READING, file=self._path.name), quiet=True)
@@ -127,21 +145,53 @@ class MatchFiles(QObject):
         if session is None or session.game.info.files is None:
             return
         name, suffix = session.game.info.files
-        dialog = self._ask(SAVE_TITLE, [f"{name} (*.{suffix})"])
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
-        dialog.selectFile(f"{_file_name(session)}.{suffix}")
-        dialog.fileSelected.connect(lambda chosen: self._save(session, Path(chosen)))
-        dialog.open()
+        names = " - ".join(player.name for player in session.players)
+        self._ask_where(SAVE_TITLE, {name: suffix}, names, lambda goal: self._save(session, goal))
 
     def _save(self, session: Session, path: Path) -> None:
-        text = write_match(session.match, (player.name for player in session.players), session.tags)
+        names = (player.name for player in session.players)
+        text = write_match(session.match, names, session.tags, session.recorder.remarks)
         try:
             write_file(path, text)
         except StoreError as error:
             self._notice.tell(error.text, error.advice)
         else:
             self._notice.tell(say(WRITTEN, file=path.name), quiet=True)
+
+    def ask_copy(self, match: Summary) -> None:
+        """Ask where a copy of a saved match goes: as it is, or in the notation of its game where that has one."""
+        header, info = match.header, games.info(match.header.game)
+        kinds = {self._context.words.say(OUR_FILES): SUFFIX.removeprefix(".")}
+        kinds |= dict([info.files]) if info.files is not None else {}
+        name = header.title or " - ".join(player.name for player in header.players)
+        self._ask_where(COPY_TITLE, kinds, name, lambda goal: self._copy(match.path, goal))
+
+    def _ask_where(self, title: Msg, kinds: dict[str, str], name: str, save: Callable[[Path], None]) -> None:
+        """Ask for a file of one of these kinds, with their suffixes; the name that is offered has that of the kind."""
+        filters = {f"{kind} (*.{suffix})": suffix for kind, suffix in kinds.items()}
+        dialog = self._ask(title, list(filters))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+
+        def take_kind(chosen: str) -> None:
+            dialog.setDefaultSuffix(filters[chosen])
+            dialog.selectFile(f"{_file_name(name)}.{filters[chosen]}")
+
+        dialog.filterSelected.connect(take_kind)
+        take_kind(next(iter(filters)))
+        dialog.fileSelected.connect(lambda chosen: save(Path(chosen)))
+        dialog.open()
+
+    def _copy(self, path: Path, goal: Path) -> None:
+        self._writing.start(lambda: _copied(path, goal))
+
+    def _was_written(self, answer: object) -> None:
+        if isinstance(answer, StoreError):
+            self._notice.tell(answer.text, answer.advice)
+        elif isinstance(answer, Exception):
+            raise answer
+        else:
+            assert isinstance(answer, Path)
+            self._notice.tell(say(WRITTEN, file=answer.name), quiet=True)
 
     def copy_position(self, session: Session | None) -> None:
         """Copy the position on the table to the clipboard, as one line."""
@@ -166,28 +216,17 @@ class MatchFiles(QObject):
         self._folder = str(Path(chosen).parent)
 
 
-def opened_session(opened: Opened, context: AppContext, folder: Path | None) -> Session:
-    """Let a match of a file go on from its last position; it is saved in `folder` like any other."""
-    match, record = opened.match, opened.record
-    players = tuple(_player(record.names, seat, context) for seat in range(match.setup.seats))
-    header = Header(match.game.info.slug, match.setup, players, match.friendly_undo, tags=record.tags)
-    return adopt_session(match, header, folder)
-
-
-def _player(names: tuple[str, ...], seat: int, context: AppContext) -> Player:
-    name = " ".join(names[seat].split())[:_NAME] if seat < len(names) else ""
-    return Player(context.words.say(PERSON_NAME, number=seat + 1) if name in _NO_NAMES else name)
-
-
-def _file_name(session: Session) -> str:
-    """The names of the players, without the signs that a file name may not have."""
-    name = " - ".join(player.name for player in session.players)
+def _file_name(name: str) -> str:
+    """A name without the signs that a file name may not have."""
     return "".join("_" if sign in _NOT_IN_FILE_NAMES or not sign.isprintable() else sign for sign in name)
 
 
-def _read(path: Path, at: int, answers: SimpleQueue[Answer]) -> None:
-    """Read a file in the thread. Every error is handed over: nobody would hear of it here."""
-    try:
-        answers.put(open_file(path, at))
-    except Exception as error:
-        answers.put(error)
+def _copied(path: Path, goal: Path) -> Path:
+    """Copy a saved match; in the notation of its game if the name of the goal says so."""
+    if goal.suffix == SUFFIX:
+        copy_file(path, goal)
+        return goal
+    loaded = load_save(path)
+    names = (player.name for player in loaded.header.players)
+    write_file(goal, write_match(loaded.match, names, loaded.header.tags, loaded.header.remarks))
+    return goal

@@ -180,7 +180,7 @@ QProgressBar { background: $chip; border: ${hc_edge}px solid $ctl; border-radius
 QProgressBar::chunk { background: $prim; border-radius: 4px; }
 QToolTip {
   background: $tip; color: $tip_text; border: ${edge}px solid $tip_edge; padding: 6px 9px; font-size: ${log}px; }
-QMenu { background: $panel; border: ${edge}px solid $ctl; padding: 6px; }
+QMenu { background: $panel; border: ${edge}px solid $ctl; padding: 6px; menu-scrollable: 1; }
 QMenu::item { padding: ${segment_y}px 24px; border-radius: 8px; min-height: ${segment}px; }
 QMenu::item:selected { background: $prim; color: $onprim; }
 QMenu::item:disabled { color: $ctl; }

@@ -1,29 +1,22 @@
-"""What somebody missed is shown when they come back, and the whole match after its end."""
+"""What somebody missed is shown when they come back."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
 from tabletop.core.model import Seat
-from tabletop.core.text import QT_TRANSLATE_NOOP, Text
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.strip_messages import StripMessages
 
-WATCHING = QT_TRANSLATE_NOOP("Table", "Click the table to leave the replay.")
 HOLD = "missed"
 MISSED_MS = 2500
 MISSED_STEP_MS = 540
-WATCH_STEP_MS = 700
 
 
 class CatchUp(QObject):
-    """Starts the replay for whoever wants to see something again.
+    """Starts the replay for whoever has missed something. `over`: the table is to be shown as it is."""
 
-    Signals: `watching` (the whole match begins to be shown), `over` (the table is to be shown as it is).
-    """
-
-    watching = Signal()
     over = Signal()
 
     def __init__(self, shared: MatchContext, replay: Replay, messages: StripMessages, parent: QObject) -> None:
@@ -43,14 +36,6 @@ class CatchUp(QObject):
         step_ms = min(MISSED_STEP_MS, MISSED_MS // (len(missed) + 1))
         self._replay.start(missed, seat, step_ms)
         return True
-
-    def watch(self) -> None:
-        """Show the match from its beginning."""
-        self.watching.emit()
-        self._messages.notice = Text(WATCHING)
-        self._messages.speak()
-        step_ms = round(WATCH_STEP_MS * (self._shared.app.speed or 0.5))
-        self._replay.start(range(1, len(self._shared.session.match.log)), None, step_ms)
 
     def _end(self) -> None:
         self._shared.session.release(HOLD)

@@ -12,7 +12,9 @@ from tabletop.ui.match_page.choices import WHICH, ChoiceRow
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.strip_messages import StripMessages
 
-REALLY = QT_TRANSLATE_NOOP("Table", "{action}: really?", "asks back before a match is given up or a draw is offered")
+REALLY = QT_TRANSLATE_NOOP(
+    "Table", "{action}: are you sure?", "asks back before a match is given up or a draw is offered"
+)
 PLAY_ON = QT_TRANSLATE_NOOP("Table", "No, play on")
 
 

@@ -16,7 +16,7 @@ from tabletop.ui.common.language import Words
 from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_shadow, sized
 from tabletop.ui.common.paper_buttons import fitted, wrapped
 
-WHICH = QT_TRANSLATE_NOOP("Table", "Which one is meant?")
+WHICH = QT_TRANSLATE_NOOP("Table", "Which one?")
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 _PAD = 10
 _BESIDE, _MOST_LINES = 18, 3

@@ -21,6 +21,8 @@ from tabletop.ui.look.painting.tones import dark
 _LEAST, _MOST = 46.0, 150.0
 _BLOCKS_LEAST = 84
 """So many pixels high blocks and pieces must be before other things give way."""
+_HAT, _HEAD = 0.52, 0.13
+"""How wide a hat is, and how far below the top of a figure its brim sits, as parts of the figure."""
 _NAME_LEAST, _TEXT_LEAST = 0.6, 0.8
 """So far all names get smaller before one is cut, and what was reached before it takes two lines."""
 
@@ -35,6 +37,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     height: the result from 0 to 1, equal for equal results.
     won: among the winners.
     figure: the art key of the piece on the block.
+    hat: the art key of what it wears, or empty.
     """
 
     seat: Seat
@@ -44,6 +47,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     height: float
     won: bool
     figure: str
+    hat: str = ""
 
 
 class Blocks(QWidget):
@@ -124,9 +128,15 @@ class Blocks(QWidget):
         art = self._context.art
         figure = QRectF(block.center().x() - side / 2, block.top() - side + 5 * scale, side, side)
         art.render(painter, standing.figure, figure)
+        top = figure.top()
+        if standing.hat:
+            worn = QRectF(0, 0, side * _HAT, side * _HAT * 2 / 3)
+            worn.moveCenter(QPointF(block.center().x(), top + side * _HEAD - worn.height() / 2))
+            art.render(painter, standing.hat, worn)
+            top = worn.top()
         if standing.won:
             star = 23.0 * scale
-            centre = figure.top() - star * 0.9
+            centre = top - star * 0.9
             draw_star(painter, block.center().x(), centre, star, theme.paper.gold, theme.paper.gold_edge)
 
     def _grain(self, painter: QPainter, block: QRectF, name: str) -> None:

@@ -1,11 +1,11 @@
-"""The end of a match, on the table itself: who won, by which rule, and how high everybody stands."""
+"""The end of a match, on the table itself: who won, by which rule, how the match went, how high everybody stands."""
 
 from __future__ import annotations
 
 from math import cos, pi, sin
 from zlib import crc32
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QMouseEvent,
@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from tabletop.core.info import GameInfo
 from tabletop.core.model import Result, Seat
 from tabletop.core.table import TableSpec
-from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName
-from tabletop.core.view import View
+from tabletop.core.text import QT_TRANSLATE_NOOP, Names, SeatName, Text
+from tabletop.core.view import PlateFact, View
 from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
@@ -36,13 +36,15 @@ WINS = QT_TRANSLATE_NOOP("Table", "{player} wins")
 DRAWN = QT_TRANSLATE_NOOP("Table", "Draw", "title of the end of a match that nobody has won")
 TEAM_WINS = QT_TRANSLATE_NOOP("Table", "{players} win", "the two or more of one team")
 SHARED = QT_TRANSLATE_NOOP("Table", "{players} share the victory")
-MOVES = PLURAL_NOOP("Table", "The match took %n move(s).", "", 1)
 AGAIN = QT_TRANSLATE_NOOP("Table", "Play again")
+LOOK = QT_TRANSLATE_NOOP("Table", "Look at the table")
 WATCH = QT_TRANSLATE_NOOP("Table", "Watch it again")
 TO_SHELF = QT_TRANSLATE_NOOP("Table", "Back to the shelf")
 RISE_MS = 500
 CONFETTI_MS = 1200
 _PIECES = 46
+_TIGHTER = 34
+"""So many pixels smaller title and margins give way to the story."""
 _NIGHT = "#14211C"
 
 
@@ -74,11 +76,14 @@ def podium(result: Result) -> list[Seat]:
     return [order[1], order[0], *order[2:]] if len(order) > 1 else order
 
 
-def figures_of(view: View, spec: TableSpec, colours: tuple[int, ...]) -> tuple[str, ...]:
-    """The art key of a piece for each seat: the first that is on the table, else a peg of its colour."""
+def figures_of(view: View, spec: TableSpec, colours: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+    """The art keys of a figure for each seat and of what it wears: the first of its pieces on the table, else a peg of
+    its colour; the hat of its plate."""
     zones = {zone.id for zone in spec.zones if zone.stand or zone.pieces}
     found = {p.owner: p.face for p in reversed(view.placements) if p.face and p.place.zone in zones}
-    return tuple(found.get(seat) or f"peg-{BADGES[colour % 8]}" for seat, colour in enumerate(colours))
+    hats = {fact.seat: fact.face for fact in view.facts if isinstance(fact, PlateFact)}
+    pegs = (f"peg-{BADGES[colour % 8]}" for colour in colours)
+    return tuple((found.get(seat) or peg, hats.get(seat, "")) for seat, peg in enumerate(pegs))
 
 
 class _Sheet(QFrame):
@@ -96,9 +101,10 @@ class _Sheet(QFrame):
 
 
 class EndSheet(QWidget):
-    """Lies over the table. `again`, `watch`, `shelf`: the three buttons; `rule_wanted`: the rule that ended it."""
+    """Lies over the table. `again`, `look`, `watch`, `shelf`: the buttons; `rule_wanted`: the rule that ended it."""
 
     again = Signal()
+    look = Signal()
     watch = Signal()
     shelf = Signal()
     rule_wanted = Signal()
@@ -110,26 +116,27 @@ class EndSheet(QWidget):
         self._sheet = _Sheet(context, self)
         self.title = LetterLabel("", 32, self._sheet)
         self.title.set_align(Qt.AlignmentFlag.AlignHCenter)
-        self.fact = QLabel(self._sheet)
-        self.fact.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.fact.setWordWrap(True)
+        self.story = QLabel(self._sheet)
+        self.story.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.story.setWordWrap(True)
         self.rule_link = LinkButton(context, 14.5, self._sheet)
         self.rule_link.clicked.connect(self.rule_wanted)
         self.blocks = Blocks(context, self._sheet)
         self._column = column = QVBoxLayout(self._sheet)
         column.setSpacing(4)
         column.addWidget(self.title)
-        column.addWidget(self.fact)
         column.addWidget(self.rule_link, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(6)
+        column.addWidget(self.story)
         column.addWidget(self.blocks, 1)
         self._row = QWidget(self)
         row = QHBoxLayout(self._row)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         self.buttons = tuple(
-            PaperButton(context, kind, "", self._row) for kind in (Paint.PRIM, Paint.PLAIN, Paint.PLAIN)
+            PaperButton(context, kind, "", self._row) for kind in (Paint.PRIM, Paint.PLAIN, Paint.PLAIN, Paint.PLAIN)
         )
-        for button, signal in zip(self.buttons, (self.again, self.watch, self.shelf), strict=True):
+        for button, signal in zip(self.buttons, (self.again, self.look, self.watch, self.shelf), strict=True):
             button.most_px = 17
             button.clicked.connect(signal)
             row.addWidget(button, 1)
@@ -146,16 +153,17 @@ class EndSheet(QWidget):
         self,
         result: Result,
         info: GameInfo,
-        moves: int,
+        story: tuple[Text, ...],
         rule: str,
         colours: tuple[int, ...],
-        figures: tuple[str, ...],
+        figures: tuple[tuple[str, str], ...],
         words: Words,
     ) -> None:
-        """Show the result; `rule` is the sentence of the rule that ended the match. Movement runs the first time."""
+        """Show the result; `rule` is the sentence of the rule that ended the match, `story` tells how it went."""
         title = _title(result, info, words)
         self.title.setText(title)
-        self.fact.setText(words.say(MOVES, n=moves))
+        told = [words.say(sentence) for sentence in story]
+        self.story.setText("\n".join(told))
         self.rule_link.set_words(rule)
         self.rule_link.setToolTip(rule)
         self.rule_link.setVisible(bool(rule))
@@ -165,28 +173,40 @@ class EndSheet(QWidget):
             tuple(
                 SeatResult(
                     seat, colours[seat], words.name(seat), words.say(result.texts[seat]) if result.texts else "",
-                    high[seat], seat in result.winners, figures[seat],
+                    high[seat], seat in result.winners, *figures[seat],
                 )
                 for seat in podium(result)
             )
         )  # fmt: skip
-        for button, label in zip(self.buttons, (AGAIN, WATCH, TO_SHELF), strict=True):
+        for button, label in zip(self.buttons, (AGAIN, LOOK, WATCH, TO_SHELF), strict=True):
             button.set_words(words.say(label))
-        self.setAccessibleName(f"{title}. {rule}")
+        self.setAccessibleName(" ".join([f"{title}.", rule, *told]))
         self.apply_look()
 
-    def open(self) -> None:
-        """Appear with its movement, and say who won."""
+    def open(self, moves: bool = True, deaf_ms: int = 0) -> None:
+        """Appear, with its movement where it `moves`, and say who won. For `deaf_ms` no key presses a button: where
+        hands are quick, one of them may still be coming down."""
         self.setGeometry(self._room.rect())
         self.show()
         self.raise_()
         self._lay_out()
-        self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        if deaf_ms:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(deaf_ms, self, self._take_keys)
+        else:
+            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, self.accessibleName())
         self._confetti = self._context.speed > 0 and self._is_won
+        if not moves:
+            self.finish()
+            return
         self._fall.setDuration(round(CONFETTI_MS * self._context.speed))
         self.blocks.share = 0.0 if self._confetti else 1.0
         self._fall.start()
+
+    def _take_keys(self) -> None:
+        if self.hasFocus():
+            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def finish(self) -> None:
         """End the movement; the confetti stays where it fell."""
@@ -204,7 +224,7 @@ class EndSheet(QWidget):
     def apply_look(self) -> None:
         """Take colours and sizes."""
         metrics, theme = self._context.metrics, self._context.theme
-        dress(self.fact, metrics.px(16), theme.text2)
+        dress(self.story, metrics.px(15), theme.text2)
         self.title.setStyleSheet(f"color: {theme.text}; background: transparent;")
         self._lay_out()
 
@@ -227,10 +247,13 @@ class EndSheet(QWidget):
         """Let the title and what matters less give way to the names, where words are large and the window is low."""
         metrics = self._context.metrics
         self.title.set_cap_px(metrics.px(32))
-        above = [self.title, self.fact] if self.rule_link.isHidden() else [self.title, self.fact, self.rule_link]
+        inner = width - 60
+        above = [self.title] if self.rule_link.isHidden() else [self.title, self.rule_link]
         used = 70 + sum(widget.sizeHint().height() + 4 for widget in above)
-        tight = height - used < self.blocks.least_height(width - 60)
-        self.fact.setVisible(not tight)
+        story = self.story.heightForWidth(inner) + 10 if self.story.text() else 0
+        left = height - used - self.blocks.least_height(inner)
+        tight = left < story
+        self.story.setVisible(0 < story <= left + _TIGHTER)
         if tight:
             self.title.set_cap_px(metrics.px(22))
         self._column.setContentsMargins(30, 24 if tight else 40, 30, 22 if tight else 30)

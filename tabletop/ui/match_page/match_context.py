@@ -44,6 +44,15 @@ class MatchContext:
         return self.words_for(actor if actor in self.session.match.active else None)
 
     @property
+    def letters(self) -> str:
+        """The language of the letters on the cards: that of whoever looks, where they share one; "" for the table's."""
+        session = self.session
+        look = session.look
+        eyes = {look.viewer, *look.partners} if look.viewer is not None else session.people
+        codes = {session.players[seat].language for seat in eyes if seat is not None}
+        return next(iter(codes)) if len(codes) == 1 else ""
+
+    @property
     def covered(self) -> bool:
         """Whether the curtain is down."""
         return self.session.look.curtain_for is not None

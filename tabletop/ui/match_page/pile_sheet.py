@@ -20,7 +20,7 @@ from tabletop.ui.common.speaking import Naming
 from tabletop.ui.look.painting.badges import draw_badge
 
 CLOSE = QT_TRANSLATE_NOOP("Table", "Close")
-HOW_MANY = PLURAL_NOOP("Table", "%n card(s), the last ones first", "heading over a pile that is looked through", 1)
+HOW_MANY = PLURAL_NOOP("Table", "%n card(s), the latest first", "heading over a pile that is looked through", 1)
 LAID = QT_TRANSLATE_NOOP("Table", "{player}: {cards}")
 _MOST_WIDE, _MOST_HIGH = 620, 0.86
 _CARD = (43, 60)

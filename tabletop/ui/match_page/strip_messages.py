@@ -1,17 +1,23 @@
-"""Which of several things the strip says: a refusal until the next action, a question, a hint, a remark, or else whose
-turn it is."""
+"""Which of several things the strip says: a refusal until the next action, a question, a hint, a remark, what has just
+happened, or else whose turn it is."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer
 
 from tabletop.core.bot import Choice
 from tabletop.core.model import Refusal, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
 from tabletop.core.view import View
+from tabletop.match.controller import NOTHING_THERE
+from tabletop.ui.common.language import Words
 from tabletop.ui.common.speaking import refusal_words
 from tabletop.ui.common.strip import Strip, Tone
 from tabletop.ui.match_page.match_context import MatchContext
 
-NO_HINT = QT_TRANSLATE_NOOP("Table", "There is no hint for this moment.")
+NO_HINT = QT_TRANSLATE_NOOP("Table", "There is no hint right now.")
 
 
 class StripMessages:
@@ -19,7 +25,7 @@ class StripMessages:
 
     refusal: what was refused last, until the next action.
     hint: what a strong player would do; `hint_below` is its second line.
-    question: what the table asks.
+    question: what the table asks; an offer, with it or with a refusal, is a link.
     notice: a quiet remark, which stands until its time is over.
     """
 
@@ -34,6 +40,25 @@ class StripMessages:
         self.question: Text | None = None
         self._no_hint = False
         self._refused_seat: Seat = 0
+        self._offer: tuple[Text, Callable[[], object]] | None = None
+        self._story: tuple[Text, ...] = ()
+        self._story_over = QTimer(strip, singleShot=True)
+        self._story_over.timeout.connect(self.end_story)
+
+    def tell(self, story: tuple[Text, ...], ms: float) -> None:
+        """Let the strip say for so long what has just happened, before it says whose turn it is. It stands, too, until
+        something else is told."""
+        self._story_over.stop()
+        self._story = story if ms > 0 else ()
+        if self._story:
+            self._story_over.start(round(ms))
+
+    def end_story(self) -> None:
+        """Say whose turn it is: what has happened is known."""
+        self._story_over.stop()
+        if self._story:
+            self._story = ()
+            self.speak()
 
     def see(self, view: View) -> None:
         """Take the view that the table shows: its prompt is what is said when there is nothing else."""
@@ -41,7 +66,7 @@ class StripMessages:
 
     def forget(self) -> None:
         """Drop what was said before an action that was made; a remark stands until its time is over."""
-        self.refusal = self.hint = self.question = None
+        self.refusal = self.hint = self.question = self._offer = None
         self.hint_below = None
         self._no_hint = False
 
@@ -52,12 +77,31 @@ class StripMessages:
 
     def refuse(self, refusal: Refusal, seat: Seat) -> None:
         """Tell a seat what was refused to it."""
-        self.refusal, self._refused_seat, self.hint = refusal, seat, None
-        self._no_hint = False
+        self.forget()
+        self.refusal, self._refused_seat = refusal, seat
+
+    def offer(self, words: Text, take: Callable[[], object]) -> None:
+        """Offer something beside what was refused or is asked: a link with these words."""
+        self._offer = (words, take)
+        self.speak()
+
+    def take_offer(self) -> bool:
+        """Do what the link of the strip offers, if it offers anything but a rule."""
+        if self._offer is None:
+            return False
+        (_, take), self._offer = self._offer, None
+        take()
+        return True
+
+    @property
+    def refused_in(self) -> str:
+        """The language in which the refusal is told; "" for that of the program."""
+        session = self._shared.session
+        return session.players[self._refused_seat].language if self._refused_seat in session.people else ""
 
     def suggest(self, hint: Choice | None) -> None:
         """Tell a hint, or that none could be had."""
-        self.hint, self.refusal, self._no_hint = hint, None, hint is None
+        self.hint, self.refusal, self._no_hint, self._offer = hint, None, hint is None, None
         self.hint_below = None
 
     def speak(self) -> None:
@@ -68,9 +112,12 @@ class StripMessages:
         if self.refusal is not None:
             words = shared.words_for(self._refused_seat)
             game, setup = shared.session.game, shared.session.match.setup
-            strip.speak(Tone.REFUSAL, *refusal_words(game, setup, self.refusal, words))
+            head, below, link = refusal_words(game, setup, self.refusal, words)
+            # A click that means nothing breaks no rule.
+            tone = Tone.NOTICE if self.refusal.rule == NOTHING_THERE else Tone.REFUSAL
+            strip.speak(tone, head, below, self._offered(words) or link)
         elif self.question is not None:
-            strip.speak(Tone.PROMPT, shared.spoken_to.say(self.question))
+            strip.speak(Tone.PROMPT, shared.spoken_to.say(self.question), "", self._offered(shared.spoken_to))
         elif self.hint is not None:
             below = shared.spoken_to.say(self.hint_below) if self.hint_below is not None else ""
             strip.speak(Tone.HINT, self.hint_text(), below)
@@ -78,8 +125,14 @@ class StripMessages:
             strip.speak(Tone.NOTICE, shared.spoken_to.say(NO_HINT))
         elif self.notice is not None:
             strip.speak(Tone.NOTICE, shared.words.say(self.notice))
+        elif self._story:
+            said = [shared.spoken_to.say(text) for text in self._story]
+            strip.speak(Tone.PROMPT, said[0], " ".join(said[1:]))
         else:
             strip.speak(Tone.PROMPT, shared.spoken_to.say(self._view.prompt))
+
+    def _offered(self, words: Words) -> str:
+        return words.say(self._offer[0]) if self._offer is not None else ""
 
     def hint_text(self) -> str:
         """The reason of the hint, else the move itself in words."""

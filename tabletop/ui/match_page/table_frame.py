@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tabletop.core.model import Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.core.view import View
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.key_positions import position_of
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.page import WIDE_PX, BarButton, Page, TopBar
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.board_rotation import BoardRotation
 from tabletop.ui.match_page.curtain import Curtain
 from tabletop.ui.match_page.end_sheet import EndSheet
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.pile_sheet import PileSheet
 from tabletop.ui.match_page.reading import Reading
+from tabletop.ui.match_page.replay_bar import ReplayBar
 from tabletop.ui.match_page.table_overlay import TableOverlay
 from tabletop.ui.panel.panel import HELPS, PANEL_PX, RAIL_PX, RULES, Help, Panel, Rail, helps_of
 from tabletop.ui.race.pause import PauseSheet
@@ -27,7 +30,7 @@ SHELF = QT_TRANSLATE_NOOP("Table", "Shelf")
 SOUND_ON = QT_TRANSLATE_NOOP("Table", "Sound: on")
 SOUND_OFF = QT_TRANSLATE_NOOP("Table", "Sound: off")
 TURN = QT_TRANSLATE_NOOP("Table", "Turn the board")
-TURN_KEY = "Ctrl+T"
+RESULT = QT_TRANSLATE_NOOP("Table", "The result")
 _LARGE_WINDOW_PX = 1800
 _WIDER_PANEL_PX = 40
 _ICONS_FROM_PX = 620
@@ -55,8 +58,9 @@ class TableFrame(Page):
         self.spec, self.colours, self.naming = self.shared.spec, self.shared.colours, self.shared.naming
         self.bar = TopBar(context, SHELF, self)
         self.helps = {one: self.bar.add_button(*HELPS[one]) for one in Help}
+        self.result = self.bar.add_button("trophy", RESULT)
+        self.result.hide()
         self.turn = self.bar.add_button("turn", TURN)
-        self.turn.set_key(TURN_KEY)
         self.sound = self.bar.add_button("sound", SOUND_ON)
         self.rules = self.bar.add_button("rules", RULES)
         self.overlay = TableOverlay(context, self.spec, self.words, self)
@@ -66,6 +70,7 @@ class TableFrame(Page):
         self.reading = Reading(context, self.shared, self.overlay.view, self.overlay, self)
         self.panel = Panel(context, session, self.words, self)
         self.rail = Rail(context, helps_of(session), self)
+        self.replay_bar = ReplayBar(context, self)
         self._veil = _Veil(self)
         self._veil.hide()
         self.end = EndSheet(context, self.overlay)
@@ -85,7 +90,14 @@ class TableFrame(Page):
         self.curtain.fallen.connect(self._close_room)
         self.sound.clicked.connect(self._toggle_sound)
         self.turn.clicked.connect(self.rotation.turn_by_hand)
+        context.shortcuts.changed.connect(self._take_keys)
+        self._take_keys()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def _take_keys(self) -> None:
+        self.turn.set_key(self.context.shortcuts.text(Do.TURN))
+        for one, what in ((Help.UNDO, Do.UNDO), (Help.HINT, Do.HINT)):
+            self.helps[one].set_key(self.context.shortcuts.text(what), is_own=False)
 
     @property
     def undo(self) -> BarButton:
@@ -97,11 +109,16 @@ class TableFrame(Page):
         """Asks for a hint, where there are any."""
         return self.helps[Help.HINT]
 
-    def rest_helps(self) -> None:
-        """Disable what the table offers beside playing: it has no use any more."""
-        for one in helps_of(self.session):
-            for button in (self.helps[one], self.panel.helps[one], self.rail.helps[one]):
-                button.setEnabled(False)
+    def rest_helps(self, *wanted: Help, rests: bool = True) -> None:
+        """Disable what the table offers beside playing and has no use any more, or enable it again."""
+        for one in set(wanted) & set(helps_of(self.session)):
+            for button in self.help_buttons(one):
+                button.setEnabled(not rests)
+
+    def help_buttons(self, one: Help) -> tuple[QAbstractButton, ...]:
+        """The buttons of the page that do this; none where the match does not offer it."""
+        offered = one in helps_of(self.session)
+        return (self.helps[one], self.panel.helps[one], self.rail.helps[one]) if offered else ()
 
     @property
     def words(self) -> Words:
@@ -145,6 +162,24 @@ class TableFrame(Page):
         self.overlay.take_focus()
         self.curtain.rise()
 
+    # Letters, on keys and on cards
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters for the table where its buttons or the hands of a race have them."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            position = position_of(event)
+            if plain and position and (self.session.game.info.real_time or self.overlay.buttons.has_key(position)):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def take_letters(self) -> None:
+        """Let the cards bear the letters of whoever looks."""
+        if self.context.set_letters(self.shared.letters):
+            self.overlay.apply_look()
+            self.panel.retranslate(self.words)
+
     # Sound
 
     def _toggle_sound(self) -> None:
@@ -184,13 +219,16 @@ class TableFrame(Page):
         for one, button in self.helps.items():
             button.setVisible(has_room and one in helps_of(self.session))
         self.sound.setVisible(has_room)
+        self.result.show_words(has_room, is_bold=True)
         self.turn.setVisible(self.spec.turns is not None and has_room)
         down = self.shared.covered
         wide = self.is_wide
         panel_width, below = self._panel_width(), max(1, height - bar)
         rail = 0 if wide else self.context.metrics.px(RAIL_PX)
         table = width - panel_width if wide else width - rail
-        self.overlay.setGeometry(0, bar, max(1, table), below)
+        foot = self.replay_bar.sizeHint().height() if not self.replay_bar.isHidden() else 0
+        self.overlay.setGeometry(0, bar, max(1, table), max(1, below - foot))
+        self.replay_bar.setGeometry(0, bar + below - foot, max(1, table), foot)
         self.rail.setGeometry(width - rail, bar, rail, below)
         self.rail.setVisible(not wide and not down)
         self.panel.floating = not wide
@@ -222,3 +260,32 @@ class TableFrame(Page):
         """Close it again, if it lies over the table."""
         self.panel_open = False
         self.lay_out_page()
+
+    def apply_look(self) -> None:
+        """Take colours, sizes and the speed of the animations."""
+        self.bar.apply_look()
+        self.overlay.apply_look()
+        self.panel.apply_look()
+        self.curtain.apply_look()
+        self.end.apply_look()
+        self.pause_sheet.apply_look()
+        self._take_speed()
+        self.lay_out_page()
+
+    def _take_speed(self) -> None:
+        self.session.set_speed(self.context.speed)
+        self.overlay.view.set_speed(self.context.speed)
+
+    def retranslate_frame(self) -> None:
+        """Set the words of all that lies round the table anew."""
+        words = self.words
+        self.naming.words = words
+        title = words.say(self.session.game.info.title)
+        self.bar.title.setText(title)
+        self.overlay.view.setAccessibleName(title)
+        self.bar.retranslate()
+        self.show_sound()
+        self.rail.retranslate()
+        self.panel.retranslate(words)
+        self.overlay.view.set_words(words)
+        self.overlay.choices.retranslate(self.shared.spoken_to)

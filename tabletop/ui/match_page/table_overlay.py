@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import Seat, TokenId
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec
-from tabletop.core.view import Button, Cue, RaceFact, TimerFact, View
+from tabletop.core.view import Button, Cue, Moment, RaceFact, TimerFact, View
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.key_positions import position_of
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.strip import LEAST_PX, Strip
 from tabletop.ui.common.strip import MARGIN as STRIP_MARGIN
+from tabletop.ui.match_page.banner import Banner
 from tabletop.ui.match_page.choices import ChoiceRow
 from tabletop.ui.match_page.corner_buttons import CornerButton
 from tabletop.ui.match_page.plate_moves import PlateMoves
@@ -33,6 +35,8 @@ _AS_TABLE = 0.9
 _PLATES_FROM = 0.6
 _STRIP_ROOM = 1.6
 _STRIP_SHRINKS = 0.62
+_REACH = 28.0
+"""How far round the middle of a token a hand reaches for it, in units."""
 
 
 class TableOverlay(QWidget):
@@ -53,6 +57,8 @@ class TableOverlay(QWidget):
         self.hidden = False
         self.view = TableView(context.art, context.theme, words, self)
         self.view.setParent(self)
+        for part in (self.view, self.view.viewport()):
+            part.setAcceptDrops(False)  # a scene takes whatever is dropped: files are for the window
         self.view.layout_changed.connect(self.lay_out)
         self.view.table_scene.sort_hands(context.settings.by_rank)
         self._fade = Fade(self.view)
@@ -68,6 +74,8 @@ class TableOverlay(QWidget):
         self.race = RaceList(context, self)
         self.timer = TimerRing(context, self)
         self._timed: TimerFact | None = None
+        self.banner = Banner(context, self)
+        self.view.hurried.connect(self.banner.end)
         self.sheets: tuple[QWidget, ...] = ()
 
     @property
@@ -84,6 +92,11 @@ class TableOverlay(QWidget):
         self.view.finish_animations()
         self.plate_moves.finish()
 
+    @property
+    def is_showing(self) -> bool:
+        """Whether something is on its way, or rests to be seen before it is told; `view.rested` is its end."""
+        return self.view.is_showing
+
     # What lies on it
 
     def turn_table(self, spec: TableSpec) -> None:
@@ -91,12 +104,12 @@ class TableOverlay(QWidget):
         self._fade.begin(self._context.speed)
         self.view.turn_table(spec)
 
-    def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
-        """Show the tokens of a view; widgets are set apart from it."""
+    def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
+        """Show the tokens of a view; widgets are set apart from it. `throw`: see `TableView.show_view`."""
         if view.order != self._order:
             self._order = view.order
             self.plate_moves.begin(self.plates, self._context.speed if animate else 0.0)
-        self.view.show_view(view, cues, animate)
+        self.view.show_view(view, cues, animate, throw)
         self.view.answer()
 
     def show_seats(self, facts: Sequence[SeatFacts]) -> None:
@@ -128,9 +141,34 @@ class TableOverlay(QWidget):
             self.timer.end()
         self.lay_out()
 
+    def celebrate(self, moment: Moment, words: Words, ms: float, strict: bool) -> None:
+        """Let everybody see a moment for so long; `strict`: only where it covers nothing at all."""
+        if self.hidden:
+            return
+        self.banner.scale = self.strip.scale
+        colour = self.colours[moment.seat] if self.colours else moment.seat
+        self.banner.celebrate(words.say(moment.text), colour, moment.face, ms, self._in_the_way, strict)
+
+    def end_moment(self) -> None:
+        """The moment has been seen."""
+        self.banner.end()
+
+    def _in_the_way(self) -> tuple[list[QRect], list[QRect]]:
+        """What is to be clicked or read now, and what else lies on the table."""
+        widgets = (*self.buttons.values(), self.strip, self.choices, self.race, self.timer)
+        hard = [widget.geometry() for widget in widgets if widget.isVisible()]
+        plates = [plate.geometry() for plate in self.plates.values() if plate.isVisible()]
+        scene = self.view.table_scene
+        hard += [self.view.unit_rect(area.rect) for area in scene.areas if area.place in scene.cells]
+        reach = round(_REACH * self.view.factor)
+        movable = [self.view.token_point(token).toPoint() for token in self.view.advice.movable]
+        hard += [QRect(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach) for at in movable]
+        return hard, [*self.view.taken(), *plates]
+
     def show_buttons(self, buttons: Sequence[Button], words: Words) -> None:
         """Show the buttons of a view."""
         self.buttons.show(buttons, words, self.colours)
+        self.view.keyboard.leaves_space = self.buttons.has_key("Space")
         self.lay_out()
 
     def set_hidden(self, hidden: bool) -> None:
@@ -144,6 +182,7 @@ class TableOverlay(QWidget):
         self.timer.tick()
         if hidden:
             self.choices.clear()
+            self.banner.end()
 
     def apply_look(self) -> None:
         """Take colours and sizes."""
@@ -161,6 +200,7 @@ class TableOverlay(QWidget):
         """Fill the whole widget with the table."""
         super().resizeEvent(event)
         self.view.setGeometry(self.rect())
+        self.banner.end()
         self.lay_out()
 
     def lay_out(self) -> None:
@@ -187,8 +227,10 @@ class TableOverlay(QWidget):
             self.choices.lay_out(4, strip.top() - 4, self.width() - 8)
         for above in (self.race, *self.plates.values(), *self.buttons.values(), self.strip, self.timer, self.choices):
             above.raise_()
+        self.banner.raise_()
         for sheet in self.sheets:
-            if sheet.isVisible():
+            if not sheet.isHidden():
+                # Also while another page is shown: they lie above when one comes back.
                 sheet.raise_()
 
     def _corner_for(self, fact: TimerFact, taken: dict[Seat, QRect]) -> QPoint:
@@ -255,3 +297,17 @@ class TableOverlay(QWidget):
             rect.setRight(min(right, rect.right() + 24))
             height = self.strip.paper_height(rect.width())
         return rect, height
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Press the button that this key belongs to; the space bar begins to play with the keys. False: it means
+        nothing here."""
+        if self.buttons.letters.learn(event):
+            self.buttons.refresh_letters()
+        if event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            return False
+        if self.buttons.press_key(position_of(event), event.timestamp()):
+            return True
+        begins = event.key() == Qt.Key.Key_Space and self.view.hasFocus()
+        if begins:
+            self.view.keyboard.begin()
+        return begins

@@ -7,24 +7,30 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from tabletop.core.game import Offer
 from tabletop.core.model import GestureKind, Refusal, Seat
 from tabletop.core.text import Text
-from tabletop.core.view import Button, Cue, View
+from tabletop.core.view import Cue, CueKind, View
+from tabletop.match.controller import NOTHING_THERE
 from tabletop.match.viewpoint import Visibility
 from tabletop.ui.common.context import AppContext, StartRequest
-from tabletop.ui.common.key_positions import position_of
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.catch_up import CatchUp
 from tabletop.ui.match_page.choice_prompt import ChoicePrompt
 from tabletop.ui.match_page.end_presenter import EndPresenter
 from tabletop.ui.match_page.hints import Hints
 from tabletop.ui.match_page.history_view import HistoryView
+from tabletop.ui.match_page.offering import Offering
+from tabletop.ui.match_page.pace import FOLLOWED_MS, THROWN_MS, Pace
+from tabletop.ui.match_page.past import Past
 from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.seat_plates import SeatPlates
 from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.match_page.table_frame import TableFrame
+from tabletop.ui.match_page.telling import Telling
+from tabletop.ui.match_page.undo_help import UndoHelp
 from tabletop.ui.panel.panel import Help
 from tabletop.ui.race.keys import RaceKeys
+from tabletop.ui.session.dice_stats import throw_number
 from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.session import Session
 
@@ -32,29 +38,34 @@ NOTICE_MS = 6000
 
 
 class TablePage(TableFrame):
-    """`left`: back to the shelf; `rules_wanted(rule id or None, why or None, args)`; `again(StartRequest)`: the same
-    people play the same game once more."""
+    """`left`: back to the shelf; `rules_wanted(rule id or None, why or None, args, language)`, where "" is the language
+    of the program; `again(StartRequest)`: the same people play the same game once more."""
 
     left = Signal()
-    rules_wanted = Signal(object, object, object)
+    rules_wanted = Signal(object, object, object, str)
     again = Signal(object)
 
     def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(context, session, parent)
         shared, overlay, panel = self.shared, self.overlay, self.panel
         self.messages = StripMessages(shared, overlay.strip)
+        self.pace = Pace(shared, overlay.view, self)
         self.seat_plates = SeatPlates(shared, overlay, self.bar.fact, self, self.look_through)
         self.hints = Hints(shared, self.messages, overlay.view.marking, overlay.buttons, panel.hint_card, self)
-        self._turn: frozenset[Seat] = frozenset()
+        self.undo_help = UndoHelp(shared, self.messages, self.help_buttons(Help.UNDO), self)
+        self.offering = Offering(shared, overlay, panel)
+        self._present = session.view()
+        self._replay = Replay(session.match, self._show_past, self.overlay.view, self)
+        self.end_presenter = EndPresenter(shared, self.end, panel, self._replay, overlay.view, self)
+        self.telling = Telling(shared, self.pace, self.messages, panel, self.end_presenter, self)
         self._dealt = len(session.match.log) > 1
-        self._replay = Replay(session.match, self._replay_view, self.overlay.view, self)
-        self.end_presenter = EndPresenter(shared, self.end, panel, self._replay)
         self.catch_up = CatchUp(shared, self._replay, self.messages, self)
         self._notice_over = QTimer(self, singleShot=True)
         self._connect()
         self.races = RaceKeys(self, context, session, self.colours, self.pause_sheet, overlay.buttons, overlay)
         self.prompt = ChoicePrompt(shared, overlay.choices, self.messages, self)
         self.history = HistoryView(shared, self._replay, self.messages, panel.log, self)
+        self.past = Past(self.history, self.replay_bar, self, self)
         self._connect_parts()
         if len(session.match.log) > 1 and not session.game.info.hidden:
             # What was done last is marked in a match that is taken up again, too.
@@ -66,9 +77,9 @@ class TablePage(TableFrame):
         session.entry_added.connect(self._entry_added)
         session.undone.connect(self._undone)
         session.refused.connect(self._refused)
-        session.arranged.connect(lambda: self._refresh(animate=True))
+        session.arranged.connect(self._arranged)
         session.look_changed.connect(self._look_changed)
-        session.finished.connect(self.end_presenter.begin)
+        session.finished.connect(lambda _: self.rest_helps(Help.HINT, Help.PAUSE, Help.KEYS))
         session.notice.connect(self._noticed)
         session.players_changed.connect(self._players_changed)
         self.bar.back_wanted.connect(self.left)
@@ -77,44 +88,62 @@ class TablePage(TableFrame):
         for source in (panel.help_wanted, self.rail.help_wanted):
             source.connect(self._help)
         for source in (self.rules.clicked, panel.rules_wanted):
-            source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
+            source.connect(lambda *_: self.rules_wanted.emit(None, None, (), ""))
         overlay.view.touched.connect(self._touched)
+        overlay.view.taken_up.connect(self._begin_anew)
         overlay.view.hastened.connect(session.hasten)
+        overlay.view.hurried.connect(self.telling.hurry)
+        self.pace.landed.connect(self._landed)
+        self.pace.seen.connect(self._tell)
+        self.pace.over.connect(self._goes_on)
         overlay.pressed.connect(self._pressed)
         overlay.plate_clicked.connect(self.seat_plates.open_menu)
-        overlay.strip.link_clicked.connect(self._show_rule)
+        overlay.strip.link_clicked.connect(self._follow_link)
         self.curtain.opened.connect(self.session.open_curtain)
         self._notice_over.timeout.connect(self._forget_notice)
-        self.panel_opened.connect(self.show_moves)
+        self.panel_opened.connect(self.offering.show_moves)
         end.again.connect(lambda: self.again.emit(self._request()))
-        end.watch.connect(self.catch_up.watch)
+        end.look.connect(self._look_at_table)
         end.shelf.connect(self.left)
         end.rule_wanted.connect(lambda: self._rule_of_end())
 
     def _connect_parts(self) -> None:
         panel, overlay, prompt, real_time = self.panel, self.overlay, self.prompt, self.session.game.info.real_time
-        self.catch_up.watching.connect(self.end.hide)
         self.catch_up.over.connect(self._caught_up)
         self.hints.coming.connect(self.history.leave)
         panel.hint_shown.connect(self.hints.show_again)
         panel.plan_wanted.connect(self.hints.show_plan)
+        self.end.watch.connect(self.history.watch)
         self.history.opened.connect(self._put_present_away)
+        self.end_presenter.changed.connect(self._end_shown)
+        self.result.clicked.connect(self.end_presenter.bring_back)
+        panel.log_list.chosen.connect(self.end_presenter.put_aside)
         panel.log_list.chosen.connect(self.history.show)
         panel.log_list.walked.connect(self.history.walk)
         panel.played.connect(prompt.play)
         prompt.asked.connect(overlay.lay_out)
         prompt.closed.connect(overlay.take_focus)
         prompt.left.connect(lambda: self._refresh())
-        self.races.cover_changed.connect(self.show_moves)
-        if real_time and self.session.match.result is not None:
-            self.rest_helps()
-        elif real_time:
+        self.races.cover_changed.connect(self.offering.show_moves)
+        if real_time and self.session.match.result is None:
             self.panel_opened.connect(self.races.pause)
-            self.session.finished.connect(lambda _: self.rest_helps())
 
     def _help(self, wanted: Help) -> None:
-        done = {Help.UNDO: self.session.undo, Help.HINT: self.hints.ask}
+        done = {Help.UNDO: self.undo_help.take_back, Help.HINT: self.hints.ask}
         done.get(wanted, lambda: self.races.help(wanted))()
+
+    def do(self, what: Do) -> None:
+        """Do what a key or the menu wants of a match."""
+        doing = {
+            Do.UNDO: self.undo_help.take_back,
+            Do.REDO: self.session.redo,
+            Do.FRIENDLY_UNDO: self.undo_help.switch_friendly,
+            Do.HINT: self.hints.ask,
+            Do.LOOK_BACK: self.look_back,
+            Do.READ: self.reading.read,
+            Do.MAIN_BUTTON: self.overlay.buttons.press_main,
+        }
+        doing[what]()
 
     def _request(self) -> StartRequest:
         session, match = self.session, self.session.match
@@ -122,87 +151,95 @@ class TablePage(TableFrame):
 
     # What is seen
 
-    def _refresh(self, cues: tuple[Cue, ...] = (), animate: bool = True) -> None:
+    def _refresh(self, animate: bool = True) -> None:
         """Show the present view and everything that follows from it."""
         if self.shared.covered or self._replay.running:
             return
-        view = self.session.view()
-        self._show_tokens(view, cues, animate)
-        self._advise()
+        self.pace.drop()
+        self._show_present((), animate)
+        self._offer()
+        self._landed()
+        self._tell()
+
+    def _show_entry(self, index: int, cues: tuple[Cue, ...]) -> None:
+        """Show what an entry of the log has done; what follows from it is told when it has been seen."""
+        action = self.session.match.log[index].action
+        by_itself = action is not None and action.seat not in self.session.people
+        thrown = any(cue.kind is CueKind.ROLL for cue in cues)
+        self._show_present(cues, True, throw_number(self.session.match, index))
+        if thrown and self.overlay.view.is_moving and not self.session.game.info.real_time:
+            self.offering.nothing()
+        else:
+            self._offer()
+        self.pace.begin(THROWN_MS if thrown else FOLLOWED_MS if by_itself else 0.0, thrown)
+
+    def _show_present(self, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
+        self._present = self.session.view()
+        self._show_tokens(self._present, cues, animate, throw)
+
+    def _offer(self) -> None:
+        """Offer what may be done now."""
+        self.offering.offer(self._present)
         if self.messages.refusal is not None:
             self.overlay.view.marking.show_refusal(self.messages.refusal)
         self.hints.mark()
-        self.overlay.show_buttons(self._pressable(view), self.shared.spoken_to)
-        self.overlay.show_race(view, self.words)
-        self.overlay.show_timer(view, self.session.deadline_left_ms)
-        self.seat_plates.show(view)
-        self.messages.speak()
-        self.panel.show_score(self.words)
-        self.panel.show_throws(self.end_presenter.counts, self.words)
-        self.show_moves()
-        self._sound_turn()
+        self.undo_help.show()
 
-    def _show_tokens(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
+    def _landed(self) -> None:
+        """Offer what follows from how everything lies."""
+        if self.shared.covered or self._replay.running:
+            return
+        self._offer()
+        self.seat_plates.show(self._present)
+        self.telling.celebrate(self.overlay)
+
+    def _tell(self) -> None:
+        """Say in strip, log and score what has been seen."""
+        self.telling.catch_up()
+        if not (self.shared.covered or self._replay.running):
+            self.telling.tell(self._present, heard=self.isVisible())
+
+    def _goes_on(self) -> None:
+        """Let a click hasten what waits, now that nothing is shown any more."""
+        self.overlay.view.rests = self.session.may_hasten
+
+    def _show_tokens(self, view: View, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
+        """Lay the tokens of a view. `throw`: the number of the throw by which its dice lie."""
         if not self.session.game.info.hidden:
             people = self.session.people
             view = msgspec.structs.replace(view, seat=next(iter(people)) if len(people) == 1 else None)
-        self.messages.see(view)
         self.naming.see(view)
         self.rotation.lay(view)
-        self.overlay.show_view(view, cues, animate and self.context.speed > 0)
+        self.overlay.show_view(view, cues, animate and self.context.speed > 0, throw)
 
-    def _replay_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
-        self._show_tokens(view, cues, animate)
+    def _show_past(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
+        self.overlay.view.hand.cancel()
+        self.messages.see(view)
+        self._show_tokens(view, cues, animate, throw_number(self.session.match, self._replay.entry))
         self.overlay.show_buttons((), self.words)
         self.seat_plates.show(view)
 
-    def _advise(self) -> None:
-        self.overlay.view.rests = self.session.may_hasten
-        actor = self.session.actor
-        if actor is None:
-            return
-        self.overlay.view.set_actor(actor)
-        if actor in self.session.match.active:
-            controller = self.session.controller(actor)
-            self.overlay.view.set_advice(
-                controller.targets, controller.movable(), controller.selected_with, controller.is_open
-            )
-        else:
-            self.overlay.view.set_advice(lambda tokens: frozenset(), frozenset())
+    # The end
 
-    def _pressable(self, view: View) -> tuple[Button, ...]:
-        people = self.session.people
-        if self.session.match.result is not None:
-            return ()
-        acting = self.session.match.active & people
-        return tuple(b for b in view.buttons if (b.seat in people if b.seat is not None else bool(acting)))
+    def _look_at_table(self) -> None:
+        self.end_presenter.put_aside()
+        self.overlay.take_focus()
 
-    def show_moves(self) -> None:
-        """List in the panel what the person who acts may do; nothing while the table is covered, and no hidden card
-        that the table plays by itself: nobody has opened the curtain for it."""
-        session = self.session
-        actor = session.actor
-        by_itself = session.game.info.hidden and session.game.forced(session.match.state) is not None
-        offers: tuple[Offer, ...] = ()
-        if (
-            actor is not None
-            and not self.overlay.hidden
-            and not by_itself
-            and actor in session.match.active
-            and self.panel.isVisibleTo(self)
-        ):
-            offers = session.controller(actor).legal()
-        self.panel.show_moves(offers, self.shared.spoken_to)
-
-    def _sound_turn(self) -> None:
-        turn = self.session.match.active & self.session.people
-        if turn - self._turn and self.session.match.setup.seats > 1 and self.isVisible():
-            self.context.sound.play("turn")
-        self._turn = turn
+    def _end_shown(self) -> None:
+        self.result.setVisible(self.end_presenter.is_aside)
+        self._refresh(animate=False)
 
     def _caught_up(self) -> None:
         self._refresh(animate=False)
         self.end_presenter.open()
+
+    def look_back(self) -> None:
+        """Show what was, with the bar that leads through it."""
+        self.past.look_back()
+
+    def focus_table(self) -> None:
+        """Give the keys to the table."""
+        self.overlay.take_focus()
 
     def _put_present_away(self) -> None:
         """Take away what belongs to the present: the past is about to be shown."""
@@ -210,7 +247,7 @@ class TablePage(TableFrame):
         self.end.hide()
         self.close_panel()
         self.panel.show_moves((), self.words)
-        self.overlay.view.set_advice(lambda tokens: frozenset(), frozenset())
+        self.offering.nothing()
 
     # What happens
 
@@ -222,8 +259,7 @@ class TablePage(TableFrame):
 
     def _entry_added(self, index: int) -> None:
         self._forget_words()
-        self.panel.log.catch_up()
-        self.end_presenter.count()
+        self.messages.speak()
         match = self.session.match
         action = match.log[index].action
         cues = match.cues(self.session.look.viewer, index)
@@ -231,23 +267,44 @@ class TablePage(TableFrame):
             self.overlay.buttons.release_switches()
         for sound in dict.fromkeys(cue.sound for cue in cues if cue.sound):
             self.context.sound.play(sound)
-        self._refresh(cues)
+        if self.shared.covered or self._replay.running:
+            self._tell()
+            return
+        self.telling.happened(index)
+        self._show_entry(index, cues)
 
     def _undone(self, length: int) -> None:
         self._forget_words()
-        self.panel.log.catch_up()
-        self.end_presenter.count()
+        self.telling.catch_up()
         self.end_presenter.take_back()
+        self.rest_helps(Help.HINT, rests=False)
         self._refresh()
 
     def _refused(self, refusal: Refusal, seat: Seat) -> None:
+        if self.end.isVisible():
+            # The strip answers where it can be read.
+            self.end_presenter.put_aside()
         self.overlay.view.marking.show_refusal(refusal)
         self.overlay.view.answer()
+        if refusal.rule == NOTHING_THERE:
+            self.overlay.view.hand.highlighter.call()
         if not refusal.quiet:
             self.context.sound.play("refusal")
         self.prompt.drop()
         self.messages.refuse(refusal, seat)
         self.messages.speak()
+
+    def _begin_anew(self) -> None:
+        """A hand has taken something: what was refused before is over."""
+        if self.messages.refusal is not None:
+            self.messages.refusal = None
+            self.overlay.view.marking.forgive()
+            self.messages.speak()
+
+    def _arranged(self) -> None:
+        """Tokens were laid as somebody likes: what was refused before is over."""
+        self.messages.refusal = None
+        self._refresh()
 
     def _noticed(self, notice: Text) -> None:
         self.messages.notice = notice
@@ -266,6 +323,7 @@ class TablePage(TableFrame):
         self.overlay.view.set_words(words)
         self.prompt.drop()
         self.panel.log.look_as(self.shared.log_reader, words, covered=self.shared.covered)
+        self.take_letters()
         self._refresh(animate=False)
 
     # Hands
@@ -276,34 +334,38 @@ class TablePage(TableFrame):
             self.session.touched(touch, self.overlay.view.stamp_ms)
 
     def _pressed(self, button_id: str, seat: Seat | None, stamp_ms: int | None) -> None:
+        if self.pace.is_moving:
+            # What was offered before the dice lay there may be gone.
+            self.overlay.finish()
+            if button_id not in self.overlay.buttons:
+                return
         touch = Touch(GestureKind.BUTTON, button=button_id, switches=self.overlay.buttons.switches, seat=seat)
         self.session.touched(touch, stamp_ms)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
         if self._replay.running:
-            self._replay.stop()
+            self._replay.pressed(event)
             return
         self.overlay.finish()
         self.overlay.strip.finish()
         if event.key() == Qt.Key.Key_Escape and self.panel_open:
             self.close_panel()
             return
-        buttons, key, stamp = self.overlay.buttons, position_of(event), event.timestamp()
-        if buttons.letters.learn(event):
-            buttons.refresh_letters()
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if event.isAutoRepeat() or not plain or not buttons.press_key(key, stamp):
+        if event.key() == Qt.Key.Key_Escape and self.end_presenter.toggle():
+            return
+        if not self.overlay.take_key(event):
             super().keyPressEvent(event)
 
-    def _show_rule(self) -> None:
-        if self.messages.refusal is not None:
-            self.rules_wanted.emit(self.messages.refusal.rule, self.messages.refusal.why, self.messages.refusal.args)
+    def _follow_link(self) -> None:
+        if not self.messages.take_offer() and self.messages.refusal is not None:
+            refusal = self.messages.refusal
+            self.rules_wanted.emit(refusal.rule, refusal.why, refusal.args, self.messages.refused_in)
 
     def _rule_of_end(self) -> None:
         result = self.session.match.result
         if result is not None:
-            self.rules_wanted.emit(result.rule, None, ())
+            self.rules_wanted.emit(result.rule, None, (), "")
 
     # The curtain
 
@@ -316,7 +378,11 @@ class TablePage(TableFrame):
             self.panel.show_moves((), words)
             self.fall(look.curtain_for, *look.partners)
             return
+        self.take_letters()
         was_down = self.curtain.is_down
+        if self.session.match.result is not None and not was_down:
+            # The last move is seen to its end by whoever made it; then everybody looks.
+            return
         if was_down:
             self.open_room()
         if look.viewer is not None and was_down and self.catch_up.show_missed(look.viewer):
@@ -332,55 +398,41 @@ class TablePage(TableFrame):
             return
         self._dealt = True
         if len(self.session.match.log) == 1 and self.overlay.view.deal():
+            self.pace.begin(0.0, thrown=False)
             self.context.sound.play("shuffle")
 
     # Words, look, size
 
     def retranslate(self) -> None:
         """Set all words anew."""
+        past = self.history.at if self.history.over else None
         self.history.leave()
-        words = self.words
-        self.naming.words = words
-        title = words.say(self.session.game.info.title)
-        self.bar.title.setText(title)
-        self.overlay.view.setAccessibleName(title)
-        self.bar.retranslate()
-        self.show_sound()
-        self.rail.retranslate()
-        self.panel.retranslate(words)
-        self.panel.log.look_as(self.shared.log_reader, words, covered=self.shared.covered)
-        self.overlay.view.set_words(words)
-        self.overlay.choices.retranslate(self.shared.spoken_to)
+        self.retranslate_frame()
+        self.panel.log.look_as(self.shared.log_reader, self.words, covered=self.shared.covered)
         if self.session.look.curtain_for is not None:
             self.curtain.retranslate(self.shared.words_for(self.session.look.curtain_for))
         self.end_presenter.fill()
         self.pause_sheet.retranslate()
         self.hints.tell()
         self._refresh(animate=False)
+        if past is not None:
+            self.history.go(past)
 
     def apply_look(self) -> None:
-        """Take colours, sizes and the speed of the animations."""
-        self.bar.apply_look()
-        self.overlay.apply_look()
-        self.panel.apply_look()
-        self.curtain.apply_look()
-        self.end.apply_look()
-        self.pause_sheet.apply_look()
-        self._take_speed()
-        self.lay_out_page()
-
-    def _take_speed(self) -> None:
-        self.session.set_speed(self.context.speed)
-        self.overlay.view.set_speed(self.context.speed)
+        """Take colours and sizes, the speed of the animations, and how the people like to be shown what is legal."""
+        super().apply_look()
+        if not self.shared.covered and not self._replay.running:
+            self.offering.advise()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the match go on."""
         super().showEvent(event)
         self._take_speed()
+        self.take_letters()
         self.session.release("away")
         if not self.shared.covered and not self.races.rests:
             self.overlay.take_focus()
-        self.show_moves()
+        self.offering.show_moves()
         QTimer.singleShot(0, self, self._deal_once)
 
     def hideEvent(self, event: QHideEvent) -> None:

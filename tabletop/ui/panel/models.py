@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any
 
 import msgspec
@@ -22,8 +23,12 @@ Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 
 
+Line = tuple[int, ...]
+"""The entries that one row tells, in their order."""
+
+
 class LogRow(msgspec.Struct, frozen=True):
-    """One entry of the log in words. `colour`: palette index of the seat, or -1 for the clock."""
+    """One row of the log in words. `colour`: palette index of the seat, or -1 for the clock."""
 
     colour: int
     head: str
@@ -31,7 +36,8 @@ class LogRow(msgspec.Struct, frozen=True):
 
 
 class LogModel(QAbstractListModel):
-    """The log as one person saw it: every row is made from the views of `eyes` before and after the entry."""
+    """The log as one person saw it: every row is made from the views of `eyes` before and after its entries. What
+    finishes a turn is told in the row of what began it (`GameInfo.finishing_verbs`)."""
 
     def __init__(self, session: Session, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,8 +48,8 @@ class LogModel(QAbstractListModel):
         self._covered = False
         self._marked: int | None = None
         self._known = 1
-        self._entries: list[int] = []
-        self._made: dict[int, LogRow] = {}
+        self._lines: list[Line] = []
+        self._made: dict[Line, LogRow] = {}
         self._notes: dict[int, MoveNote | None] = {}
         self.catch_up()
 
@@ -57,35 +63,72 @@ class LogModel(QAbstractListModel):
     def catch_up(self) -> None:
         """Take what the log of the match has more or less."""
         length = len(self._session.match.log)
-        kept = sum(1 for entry in self._entries if entry < length)
         if self._covered:
-            self._entries = [entry for entry in range(1, length) if self._is_told(entry)]
+            self._lines = self._continued([], range(1, length))
             self._known = length
             return
-        if kept < len(self._entries):
-            self.beginRemoveRows(_ROOT, kept, len(self._entries) - 1)
-            del self._entries[kept:]
-            self._made = {entry: row for entry, row in self._made.items() if entry < length}
-            self._notes = {entry: note for entry, note in self._notes.items() if entry < length}
-            self.endRemoveRows()
-        fresh = [entry for entry in range(min(self._known, length), length) if self._is_told(entry)]
+        self._cut(length)
+        lines = self._continued(self._lines, range(min(self._known, length), length))
         self._known = length
-        if fresh:
-            self.beginInsertRows(_ROOT, kept, kept + len(fresh) - 1)
-            self._entries += fresh
+        kept = len(self._lines)
+        grown = kept if self._lines[:kept] == lines[:kept] else kept - 1
+        self._lines = lines[:kept]
+        if grown < kept:
+            self.dataChanged.emit(self.index(grown), self.index(grown))
+        if kept < len(lines):
+            self.beginInsertRows(_ROOT, kept, len(lines) - 1)
+            self._lines = lines
             self.endInsertRows()
 
+    def _cut(self, length: int) -> None:
+        """Forget what the log of the match no longer has."""
+        if not self._lines or self._lines[-1][-1] < length:
+            return
+        lines = [line for line in (tuple(entry for entry in line if entry < length) for line in self._lines) if line]
+        kept, before = len(lines), len(self._lines)
+        self._made.clear()
+        self._notes = {entry: note for entry, note in self._notes.items() if entry < length}
+        if kept < before:
+            self.beginRemoveRows(_ROOT, kept, before - 1)
+            self._lines = lines
+            self.endRemoveRows()
+        self._lines = lines
+        if kept:
+            self.dataChanged.emit(self.index(kept - 1), self.index(kept - 1))
+
+    def _continued(self, lines: list[Line], entries: range) -> list[Line]:
+        """Rows with those of more entries."""
+        found = list(lines)
+        for entry in filter(self._is_told, entries):
+            if found and found[-1][-1] == entry - 1 and self._finishes(entry):
+                found[-1] += (entry,)
+            else:
+                found.append((entry,))
+        return found
+
+    def _finishes(self, entry: int) -> bool:
+        """Whether an entry finishes what the same seat began with the one before."""
+        log = self._session.match.log
+        action, before = log[entry].action, log[entry - 1].action
+        finishing = self._session.game.info.finishing_verbs
+        return action is not None and before is not None and action.seat == before.seat and action.verb in finishing
+
     def entry(self, row: int) -> int | None:
-        """The entry of the log that a row tells."""
-        return self._entries[row] if 0 <= row < self.rowCount() else None
+        """The entry of the log after which a row has been told."""
+        return self._lines[row][-1] if 0 <= row < self.rowCount() else None
+
+    def row_at(self, entry: int) -> int | None:
+        """The row that tells of an entry, else the last one before it; None at the beginning."""
+        row = bisect_right(self._lines, entry, key=lambda line: line[0]) - 1
+        return row if row >= 0 else None
 
     def head(self, row: int) -> str:
         """The first line of a row."""
-        return self._row(self._entries[row]).head
+        return self._row(self._lines[row]).head
 
     def below(self, row: int) -> str:
         """The rest of a row."""
-        return self._row(self._entries[row]).below
+        return self._row(self._lines[row]).below
 
     def told(self, row: int) -> str:
         """All the words of a row."""
@@ -93,7 +136,7 @@ class LogModel(QAbstractListModel):
 
     def seat(self, row: int) -> Seat:
         """The seat that acted."""
-        action = self._session.match.log[self._entries[row]].action
+        action = self._session.match.log[self._lines[row][0]].action
         assert action is not None
         return action.seat
 
@@ -103,7 +146,7 @@ class LogModel(QAbstractListModel):
 
     def note(self, row: int) -> MoveNote | None:
         """How a row stands on a score sheet. It is the same for all readers: only open games have one."""
-        entry = self._entries[row]
+        entry = self._lines[row][-1]
         if entry not in self._notes:
             self._notes[entry] = self._session.match.move_note(entry)
         return self._notes[entry]
@@ -138,28 +181,32 @@ class LogModel(QAbstractListModel):
 
     def rowCount(self, parent: Index = _ROOT) -> int:
         """Actions that are told."""
-        return 0 if parent.isValid() or self._covered else len(self._entries)
+        return 0 if parent.isValid() or self._covered else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The words of a row for everybody, the row itself for the painter."""
         if not index.isValid() or index.row() >= self.rowCount():
             return None
         if role == ROW_ROLE:
-            return self._row(self._entries[index.row()])
+            return self._row(self._lines[index.row()])
         if role == MARK_ROLE:
             return index.row() == self._marked
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.told(index.row())
         return None
 
-    def _row(self, entry: int) -> LogRow:
-        row = self._made.get(entry)
+    def _row(self, line: Line) -> LogRow:
+        row = self._made.get(line)
         if row is None:
-            action = self._session.match.log[entry].action
+            action = self._session.match.log[line[0]].action
             assert action is not None
-            said = [self._words.say(text) for text in self._report(entry)]
+            told = self._report(line[0])
+            if len(line) > 1:
+                # What was to be done with the throw is known by what was done.
+                told = (*told[:1], *(text for entry in line[1:] for text in self._report(entry)))
+            said = [self._words.say(text) for text in told]
             colour = self._colours[action.seat] if action.seat != CLOCK else -1
-            row = self._made[entry] = LogRow(colour, said[0] if said else "", " ".join(said[1:]))
+            row = self._made[line] = LogRow(colour, said[0] if said else "", " ".join(said[1:]))
         return row
 
     def _report(self, entry: int) -> tuple[Text, ...]:

@@ -21,7 +21,7 @@ from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.session.session import Session
 
 TITLE = QT_TRANSLATE_NOOP("Table", "Key test")
-PRESS_ONCE = QT_TRANSLATE_NOOP("Table", "Everybody presses their key once. To change a key, click it.")
+PRESS_ONCE = QT_TRANSLATE_NOOP("Table", "Everybody presses their own key once. To change a key, click it.")
 PRESS_NEW = QT_TRANSLATE_NOOP("Table", "{player} presses a new key.")
 BEGINS_IN = PLURAL_NOOP("Table", "The match begins in %n second(s).", "", 1)
 BEGIN = QT_TRANSLATE_NOOP("Table", "Begin")

@@ -14,9 +14,9 @@ from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.look.lettering import LetterLabel, draw_letters
 
 PAUSE = QT_TRANSLATE_NOOP("Table", "Pause")
-STANDS_STILL = QT_TRANSLATE_NOOP("Table", "The clock stands still for everybody. The cards are covered.")
+STANDS_STILL = QT_TRANSLATE_NOOP("Table", "The clock is stopped for everybody. The cards are covered.")
 GO_ON = QT_TRANSLATE_NOOP("Table", "Go on")
-GOES_ON = PLURAL_NOOP("Table", "The match goes on in %n …", "a countdown: 3, 2, 1", 1)
+GOES_ON = PLURAL_NOOP("Table", "The match goes on in %n…", "a countdown: 3, 2, 1", 1)
 COUNT = 3
 COUNT_MS = 600
 _SHEET = 420.0

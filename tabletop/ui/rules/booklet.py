@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import html
 from collections.abc import Iterable
+from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QMarginsF, QStandardPaths, QUrl
+from PySide6.QtCore import QMarginsF, QObject, QUrl, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QImage, QPageLayout, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from tabletop.core.text import QT_TRANSLATE_NOOP, say
+from tabletop.ui.common.folders import folder_for_files
+from tabletop.ui.common.language import Words
+
+TITLE = QT_TRANSLATE_NOOP("Rules", "Save the rules as a PDF file")
+PRINTED = QT_TRANSLATE_NOOP("Rules", "The rules are in the file “{file}”.")
+CANNOT_WRITE = QT_TRANSLATE_NOOP("Rules", "The file “{file}” cannot be written.")
+CANNOT_WRITE_ADVICE = QT_TRANSLATE_NOOP("Rules", "The disk may be full or the folder locked. Choose another folder.")
+NO_PRINTER = QT_TRANSLATE_NOOP("Rules", "The printer did not take the rules.")
+NO_PRINTER_ADVICE = QT_TRANSLATE_NOOP("Rules", "Look whether it is switched on and has paper, and print again.")
 _LID = "lid"
 _LID_POINTS, _POINTS = 90, 11
 _MARGINS_MM = QMarginsF(18, 16, 18, 16)
@@ -56,19 +67,64 @@ def _text(text: str) -> str:
     return html.escape(text).replace("\u202f", "\u00a0")
 
 
-def ask_print(document: QTextDocument, parent: QWidget) -> QPrintDialog:
-    """Open the system's dialog, and print when it is accepted; it never blocks the table. Without a printer a file is
-    offered."""
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    title = document.metaInformation(QTextDocument.MetaInformation.DocumentTitle)
-    printer.setDocName(title)
-    if not QPrinterInfo.availablePrinterNames():
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        printer.setOutputFileName(f"{folder}/{title}.pdf")
-    printer.setPageMargins(_MARGINS_MM, QPageLayout.Unit.Millimeter)
-    dialog = QPrintDialog(printer, parent)
-    dialog.accepted.connect(lambda: document.print_(printer))
-    dialog.finished.connect(dialog.deleteLater)
-    dialog.setModal(True)
-    dialog.show()
-    return dialog
+class Printing(QObject):
+    """Prints one booklet where a person says. `told(texts, whether all is well)` says what has become of it.
+
+    The dialogs never block the table. Without a printer only a file can be meant, and its name is asked at once.
+    """
+
+    told = Signal(tuple, bool)
+
+    def __init__(self, document: QTextDocument, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        title = document.metaInformation(QTextDocument.MetaInformation.DocumentTitle)
+        self._printer.setDocName(title)
+        self._printer.setPageMargins(_MARGINS_MM, QPageLayout.Unit.Millimeter)
+        path = folder_for_files() / f"{title}.pdf"
+        by_printer = bool(QPrinterInfo.availablePrinterNames())
+        dialog = self._ask_printer(parent) if by_printer else self._ask_file(words, path, parent)
+        dialog.finished.connect(self.deleteLater)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.setModal(True)
+        dialog.show()
+
+    def _ask_printer(self, parent: QWidget) -> QDialog:
+        dialog = QPrintDialog(self._printer, parent)
+        dialog.accepted.connect(self._print)
+        return dialog
+
+    def _ask_file(self, words: Words, path: Path, parent: QWidget) -> QDialog:
+        dialog = QFileDialog(parent, words.say(TITLE), str(path.parent))
+        dialog.setNameFilters(["PDF (*.pdf)"])
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(path.name)
+        dialog.fileSelected.connect(self._print_to)
+        return dialog
+
+    def _print_to(self, chosen: str) -> None:
+        self._printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        self._printer.setOutputFileName(chosen)
+        self._print()
+
+    def _print(self) -> None:
+        file = self._printer.outputFileName()
+        if file and not _can_write(file):
+            self.told.emit((say(CANNOT_WRITE, file=Path(file).name), say(CANNOT_WRITE_ADVICE)), False)
+            return
+        self._document.print_(self._printer)
+        if self._printer.printerState() is QPrinter.PrinterState.Error:
+            self.told.emit((say(NO_PRINTER), say(NO_PRINTER_ADVICE)), False)
+        elif file:
+            self.told.emit((say(PRINTED, file=Path(file).name),), True)
+
+
+def _can_write(file: str) -> bool:
+    """Whether a file can be written, tried with as little as can be: what is in it stays."""
+    try:
+        with open(file, "ab"):
+            return True
+    except OSError:
+        return False

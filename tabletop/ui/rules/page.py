@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -30,6 +30,7 @@ from tabletop.ui.common.language import LANGUAGES, Words, nobody
 from tabletop.ui.common.legend import sign_of
 from tabletop.ui.common.page import Page, TopBar
 from tabletop.ui.common.scrolling import scroll_by_finger
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.common.widgets import Segments
 from tabletop.ui.look.covers import cover
 from tabletop.ui.look.lettering import LetterLabel
@@ -48,7 +49,7 @@ SECTIONS = {
 }
 AT_A_GLANCE = QT_TRANSLATE_NOOP("Rules", "At a glance", "short list of what each card or sign does")
 EVERYWHERE = QT_TRANSLATE_NOOP("Rules", "In every game")
-AS_PLAYED = QT_TRANSLATE_NOOP("Rules", "as this table plays")
+AS_PLAYED = QT_TRANSLATE_NOOP("Rules", "as played at this table")
 FIND = QT_TRANSLATE_NOOP("Rules", "Find in the rules")
 FOUND = PLURAL_NOOP("Rules", "%n rule(s) found", "", 1)
 SHOW_EXAMPLE = QT_TRANSLATE_NOOP("Rules", "Show an example", "of what this rule forbids")
@@ -77,19 +78,21 @@ class Shown(Struct, frozen=True):
 
 
 class RulesPage(Page):
-    """The rules viewer. `left` is emitted when the person goes back."""
+    """The rules viewer. `left` is emitted when the person goes back; `told(texts, whether all is well)`: what has
+    become of the booklet that was printed."""
 
     left = Signal()
+    told = Signal(tuple, bool)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._shown: Shown | None = None
-        self._code = ""
+        self._code = self._chosen = ""
         self.bar = TopBar(context, BACK, self)
         self.bar.back_wanted.connect(self.left)
         self.print = self.bar.add_button("print", PRINT, worded=True)
-        self.print.set_key("Ctrl+P")
-        self.print.clicked.connect(self._print)
+        self.print.set_key(context.shortcuts.text(Do.PRINT), is_own=False)
+        self.print.clicked.connect(self.print_booklet)
         self.rows: list[RuleRow] = []
         self.chapters: list[tuple[LetterLabel, ContentsEntry, list[RuleRow]]] = []
         self.target: RuleRow | None = None
@@ -108,10 +111,7 @@ class RulesPage(Page):
         self.search.textChanged.connect(self._find)
         self.languages.changed.connect(self._language_chosen)
         self.area.verticalScrollBar().valueChanged.connect(self._follow_scroll)
-        find = QAction(self)
-        find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
-        find.triggered.connect(lambda: self.search.setFocus(Qt.FocusReason.ShortcutFocusReason))
-        self.addAction(find)
+        context.shortcuts.changed.connect(lambda: self.print.set_key(context.shortcuts.text(Do.PRINT), is_own=False))
         self.retranslate()
         self.apply_look()
 
@@ -164,9 +164,12 @@ class RulesPage(Page):
         *,
         args: tuple[tuple[str, str | int], ...] = (),
         names: Callable[[int], str] = nobody,
+        language: str = "",
     ) -> None:
-        """Show the rules of a game, at the rule that was broken, if any."""
+        """Show the rules of a game, at the rule that was broken, if any. `language`: that of who broke it; "": the one
+        that was chosen on this page last."""
         self._shown = Shown(slug, setup, rule_id, args, why, names)
+        self._code = language or self._chosen
         self.search.clear()
         self.retranslate()
         if self.target is None:
@@ -174,7 +177,7 @@ class RulesPage(Page):
         self.area.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _language_chosen(self, code: str) -> None:
-        self._code = "" if code == self.context.language.code else code
+        self._code = self._chosen = "" if code == self.context.language.code else code
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -255,11 +258,20 @@ class RulesPage(Page):
         self._holder.setStretch(0, 0 if self.aside.has_room else 1)
         self.aside.move_example(self.rows)
 
-    def _print(self) -> None:
-        """The rules on paper, in the language in which they are read."""
+    @property
+    def slug(self) -> str:
+        """The game whose rules are shown; "" for none."""
+        return self._shown.slug if self._shown is not None else ""
+
+    def seek(self) -> None:
+        """Go to the search field."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def print_booklet(self) -> None:
+        """Ask where, and print the rules in the language in which they are read."""
         if self._shown is None:
             return
-        from tabletop.ui.rules.booklet import Chapter, ask_print, booklet  # printing is seldom wanted
+        from tabletop.ui.rules.booklet import Chapter, Printing, booklet  # printing is seldom wanted
 
         title = self.bar.title.text()
         lid = cover(self._shown.slug, title, _LID_PX)
@@ -267,7 +279,8 @@ class RulesPage(Page):
             Chapter(head.text(), tuple((row.sign, row.sentence, row.tag) for row in rows))
             for head, _, rows in self.chapters
         ]
-        ask_print(booklet(title, lid.toImage(), chapters), self)
+        printing = Printing(booklet(title, lid.toImage(), chapters), self.context.words, self)
+        printing.told.connect(self.told)
 
     def _chapter(self, label: Msg, rows: list[RuleRow], numbered: bool) -> None:
         words, metrics = self.context.words.in_language(self._code), self.context.metrics

@@ -8,10 +8,10 @@ import msgspec
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from tabletop.core.model import Refusal, Seat
-from tabletop.match.controller import Arranged, Choices
+from tabletop.match.controller import Arranged, Choices, Ignored
 from tabletop.match.log import Entry
 
-Answer = Entry | Refusal | Choices | Arranged | None
+Answer = Entry | Refusal | Choices | Arranged | Ignored | None
 """None: the moment for it has passed, and nothing is said."""
 
 WINDOW_MS = 30

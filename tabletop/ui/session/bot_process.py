@@ -27,6 +27,9 @@ _log = logging.getLogger(__name__)
 
 TRIES = 3
 PATIENCE_MS = 10_000
+LONGEST_ANSWER = 1_000_000
+"""Bytes of one line; whoever writes more without an end is not heard out."""
+_LAST_WORDS = 2_000
 _SEEDS = 2**31
 _GONE_MS = 2_000
 _numbers = count(1)
@@ -79,6 +82,8 @@ class BotProcess(QObject):
         self._held = 0
         self._asks = count(1)
         self._waiting: dict[int, _Asked] = {}
+        self._forgotten: set[int] = set()
+        self._last_words = b""
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
         self._watch.timeout.connect(self._hung)
@@ -114,10 +119,10 @@ class BotProcess(QObject):
 
     def forget(self, ask: int | None = None) -> None:
         """The answer to this question (None: to all) is no longer wanted."""
-        if ask is None:
-            self._waiting.clear()
-        else:
-            self._waiting.pop(ask, None)
+        gone = [one for one in self._waiting if ask is None or one == ask]
+        self._forgotten.update(gone)
+        for one in gone:
+            del self._waiting[one]
         if not self._waiting:
             self._watch.stop()
 
@@ -137,9 +142,11 @@ class BotProcess(QObject):
             environment.insert("PYTHONPATH", os.pathsep.join(part for part in (root, known) if part))
         process.setProcessEnvironment(environment)
         process.readyReadStandardOutput.connect(self._read)
+        process.readyReadStandardError.connect(self._listen)
         process.finished.connect(self._ended)
         process.errorOccurred.connect(self._went_wrong)
-        self._process, self._buffer = process, b""
+        self._process, self._buffer, self._last_words = process, b"", b""
+        self._forgotten.clear()
         self._sent = self._held = 0
         process.start(self._command[0], list(self._command[1:]))
         self._send(Begin(self._number, self._slug, self._setup))
@@ -152,6 +159,7 @@ class BotProcess(QObject):
         if process is None:
             return
         process.readyReadStandardOutput.disconnect(self._read)
+        process.readyReadStandardError.disconnect(self._listen)
         process.finished.disconnect(self._ended)
         process.errorOccurred.disconnect(self._went_wrong)
         if process.state() is not QProcess.ProcessState.NotRunning:
@@ -185,25 +193,42 @@ class BotProcess(QObject):
             line, self._buffer = self._buffer.split(b"\n", 1)
             if not self._take(line):
                 return
+        if len(self._buffer) > LONGEST_ANSWER:
+            self._failed("it writes without an end")
+
+    def _listen(self) -> None:
+        """Keep the end of what it complains of: the reason stands there when it fails."""
+        if self._process is not None:
+            said = self._last_words + self._process.readAllStandardError().data()
+            self._last_words = said[-_LAST_WORDS:]
 
     def _take(self, line: bytes) -> bool:
         """Judge one line; False once the process that wrote it is gone."""
         try:
             answer = decode_answer(line)
-        except msgspec.DecodeError as error:
+        except ValueError as error:
             self._failed(f"it wrote something unreadable: {error}")
             return False
         if not isinstance(answer, Thought):
             self._failed(answer.reason)
             return False
-        asked = self._waiting.pop(answer.ask, None)
-        self._failures, self._limit = 0, TRIES
+        known = answer.ask in self._waiting
+        if not known and answer.ask not in self._forgotten:
+            return True  # an answer to nothing is no sign of health
+        self._forgotten.discard(answer.ask)
         self._watch.stop()
+        if known:
+            del self._waiting[answer.ask]
+            self._failures, self._limit = 0, TRIES
         if self._waiting:
             self._watch.start(self._patience_ms)
-        if asked is not None:
+        if known:
             self.answered.emit(answer.ask, answer.choice)
         return self._process is not None
+
+    def distrust(self, reason: str) -> None:
+        """An answer made no sense at the table: it counts as a failure of the worker."""
+        self._failed(reason)
 
     def _ended(self, code: int) -> None:
         self._failed(f"it ended with {code}")
@@ -216,7 +241,10 @@ class BotProcess(QObject):
         self._failed(f"it did not answer for {self._patience_ms} ms")
 
     def _failed(self, reason: str) -> None:
-        _log.warning("the worker of the computer players: %s", reason)
+        if self._process is not None:
+            self._listen()
+        words = self._last_words.decode("utf-8", "replace").strip()
+        _log.warning("the worker of the computer players: %s%s", reason, f"\n{words}" if words else "")
         self._drop_process()
         self._watch.stop()
         self._failures += 1

@@ -43,7 +43,7 @@ class Computers(QObject):
     `pace` is a factor on all waiting (0 in tests); `speed` the factor of the animations.
     """
 
-    acts = Signal(object, int, int)
+    acts = Signal(object, int, object)  # an int of Qt has 32 bits: 24 days
     hinted = Signal(object)
     gave_up = Signal()
 
@@ -71,6 +71,7 @@ class Computers(QObject):
         self._silent: set[Seat] = set()
         self._hint: int | None = None
         self._paused = False
+        self._hurried = False
         self._since_entry = QElapsedTimer()
         self._since_entry.start()
         worker.answered.connect(self._answered)
@@ -81,6 +82,7 @@ class Computers(QObject):
         self._since_entry.restart()
         self._entry_ms = self._now_ms()
         self._silent.clear()
+        self._hurried = False
         self._forget_hint()
         self._freeze_or_thaw()
         for seat in list(self._coming):
@@ -131,6 +133,17 @@ class Computers(QObject):
         """Whether a question is open or an answer waits for its moment."""
         return bool(self._asked or self._coming or self._frozen)
 
+    def hurry(self) -> None:
+        """Let whoever plays next do so as soon as they know what: nobody has to be given time to follow. A reaction in
+        a race keeps its time."""
+        self._hurried = True
+        for coming in self._coming.values():
+            if not self._is_reaction(coming.action):
+                coming.delay.start(0)
+
+    def _is_reaction(self, action: Action) -> bool:
+        return action.verb in self._match.game.info.race_verbs
+
     def set_paused(self, paused: bool) -> None:
         """Let nobody play while paused; thinking goes on."""
         self._paused = paused
@@ -179,12 +192,19 @@ class Computers(QObject):
         seat, length = self._asked.pop(ask, (None, -1))
         if seat is None or length != len(self._match.log):
             return
-        if choice.action is not None:
+        if choice.action is not None and not self._makes_sense(seat, choice.action):
+            self._worker.distrust(f"its move for seat {seat} breaks the rules: {choice.action}")
+            self.gave_up.emit()
+            self._play_anything(seat)
+        elif choice.action is not None:
             self._plan(seat, choice.action, choice.after_ms, choice.watches)
         elif self._match.active == {seat}:
             self._play_anything(seat)
         else:
             self._silent.add(seat)
+
+    def _makes_sense(self, seat: Seat, action: Action) -> bool:
+        return action.seat == seat and self._match.game.check(self._match.state, action) is None
 
     def _given_up(self, ask: int) -> None:
         if ask == self._hint:
@@ -204,8 +224,10 @@ class Computers(QObject):
             self._plan(seat, ordinary[self._luck.pick(len(ordinary))], 0)
 
     def _plan(self, seat: Seat, action: Action, after_ms: int, watches: tuple[TokenId, ...] = ()) -> None:
-        if action.verb in self._match.game.info.race_verbs:
+        if self._is_reaction(action):
             wait_ms = after_ms * self._pace
+        elif self._hurried:
+            wait_ms = 0.0
         else:
             least_ms = GENTLE_THOUGHT_MS if self.speed >= GENTLE else THOUGHT_MS
             wait_ms = max(after_ms, least_ms) * self._pace

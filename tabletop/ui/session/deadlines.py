@@ -12,6 +12,8 @@ from tabletop.ui.common.delay import Delay
 from tabletop.ui.session.action_queue import MatchClock
 
 FORCED_MS = 600
+AS_USUAL = 1.0
+"""The factor on what has to be read where nothing moves: it takes as long as ever."""
 
 
 class Deadlines(QObject):
@@ -40,7 +42,7 @@ class Deadlines(QObject):
         if forced is None:
             self._forced.cancel()
         elif moved or not self._forced.running:
-            self._forced.start(FORCED_MS * self.speed * self._pace)
+            self._forced.start(FORCED_MS * (self.speed or AS_USUAL) * self._pace)
         limit_ms = game.deadline_ms(match.state) if CLOCK in match.active else None
         if limit_ms is None:
             self._deadline.cancel()
@@ -60,6 +62,11 @@ class Deadlines(QObject):
         if self._deadline.running:
             self._deadline.cancel()
             self.clock.emit()
+
+    def hurry(self) -> None:
+        """Let a forced action be played now, if one is about to be."""
+        if self._forced.running:
+            self._forced.start(0)
 
     def cancel(self) -> None:
         """Forget everything that is due."""

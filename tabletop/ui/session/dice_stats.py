@@ -1,14 +1,20 @@
-"""What the dice have shown in a match, counted from the log: nothing is kept beside it."""
+"""What the dice of a match have shown and how they fell, read from the log: nothing is kept beside it."""
 
 from __future__ import annotations
 
 from typing import Any
+from zlib import crc32
 
 from tabletop.core.model import TokenKind
 from tabletop.core.view import CueKind
 from tabletop.match.match import Match
 
 SIDES = 6
+
+
+def throw_number(match: Match[Any], index: int) -> int:
+    """A number for the throw of entry `index`, by which its dice come to lie: the same whenever it is shown."""
+    return crc32(f"{index} {match.log[index].outcomes}".encode())
 
 
 class DiceStats:

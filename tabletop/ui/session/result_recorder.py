@@ -1,4 +1,4 @@
-"""The results of the people at this table, kept in the league. What goes wrong with its file stops nothing."""
+"""The results of those who sit at this table, kept in the league. What goes wrong with its file stops nothing."""
 
 from __future__ import annotations
 
@@ -26,10 +26,13 @@ class ResultRecorder:
         self._league = League(path)
         self._told = False
 
-    def record(self, slug: str, players: tuple[Player, ...], result: Result) -> tuple[int | None, Text | None]:
-        """Note a finished match: its number in the league, for `forget`, and what is to be told to the players."""
+    def record(
+        self, slug: str, players: tuple[Player, ...], result: Result, key: str = ""
+    ) -> tuple[int | None, Text | None]:
+        """Note a finished match: its number in the league, for `forget`, and what is to be told to the players. What
+        was noted under the same `key` is replaced."""
         try:
-            return self._league.record(slug, players, result, _now_s()), None
+            return self._league.record(slug, players, result, _now_s(), key), None
         except StoreError as error:
             told, self._told = self._told, True
             return None, None if told else say(_TROUBLE, what=error.text, advice=error.advice)
@@ -41,13 +44,14 @@ class ResultRecorder:
         except StoreError:
             self._told = True
 
-    def standings(self, names: Collection[str]) -> tuple[Standing, ...]:
-        """What these people have won in the last twelve hours, most victories first."""
+    def standings(self, players: Collection[Player]) -> tuple[Standing, ...]:
+        """What these people and computer players have won in the last twelve hours, most victories first."""
+        here = {(player.name, player.computer) for player in players}
         try:
-            found = self._league.standings(_now_s() - EVENING_S)
+            found = self._league.standings(_now_s() - EVENING_S, computers=True)
         except StoreError:
             return ()
-        return tuple(standing for standing in found if standing.name in names)
+        return tuple(standing for standing in found if (standing.name, standing.computer) in here)
 
 
 def _now_s() -> int:

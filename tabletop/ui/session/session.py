@@ -15,6 +15,7 @@ from tabletop.match.controller import Arranged, Choices, RuleController
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.match.players import Player, Seating
+from tabletop.match.taking_back import TakingBack, Way, taking_back
 from tabletop.match.viewers import Viewers
 from tabletop.match.viewpoint import Visibility
 from tabletop.ui.session.action_queue import WINDOW_MS, ActionQueue, Answer, MatchClock, QueuedAttempt
@@ -25,10 +26,12 @@ from tabletop.ui.session.deadlines import Deadlines
 from tabletop.ui.session.gesture_owner import Touch, acting_seat, is_anybodys, last_person, seat_to_act
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.session.match_recorder import MatchRecorder
-from tabletop.ui.session.taking_back import take_back
 
 WHOSE_HAND = QT_TRANSLATE_NOOP("Table", "Several people are playing: everybody uses their own key or button.")
 NO_WORKER = QT_TRANSLATE_NOOP("Table", "The computer player did not answer. The table plays an ordinary move instead.")
+NO_REDO = QT_TRANSLATE_NOOP("Table", "There is no move to bring back.")
+FRIENDLY_ON = QT_TRANSLATE_NOOP("Table", "Friendly undo is on: everything can be taken back.")
+FRIENDLY_OFF = QT_TRANSLATE_NOOP("Table", "Friendly undo is off: dice and secrets that were seen stand.")
 
 
 class Session(QObject):
@@ -252,6 +255,13 @@ class Session(QObject):
         if self.may_hasten:
             self._deadlines.hasten()
 
+    def hurry(self) -> None:
+        """Let those who play by themselves not wait until they can be followed. No race is hurried."""
+        if not (self.match.active & self.people or self.racing or self.game.info.real_time):
+            self._computers.hurry()
+        if not self.racing:
+            self._deadlines.hurry()
+
     def _put_by_itself(self, action: Action, seen: int, due_ms: int, still: Callable[[], bool]) -> None:
         """Let a computer player or the clock act; in real time it takes its turn in the queue."""
 
@@ -356,22 +366,44 @@ class Session(QObject):
 
     # Help
 
-    def undo(self) -> None:
-        """Take back a person's last action, and what the table plays by itself after it."""
-        if not self.people:
-            return
-        seat = last_person(self.match, self.people)
-        refused = take_back(self.match, self.people)
-        if refused is not None:
-            self.refused.emit(refused, seat)
-            return
-        length = len(self.match.log)
-        self._eyes.rewound(length)
-        self._worker.rewound(length)
+    @property
+    def taking_back(self) -> TakingBack:
+        """What an undo would do now, or why there is none."""
+        return taking_back(self.match, self.people)
+
+    def undo(self, agreed: bool = False) -> TakingBack:
+        """Take back a person's last move, and what follows from it; `agreed`: the answers of computer players too."""
+        found = self.taking_back
+        if found.refusal is not None and not (agreed and found.way is Way.ANSWERS):
+            self.refused.emit(found.refusal, last_person(self.match, self.people) if self.people else 0)
+            return found
+        self.match.rewind(found.keep)
+        self._eyes.rewound(found.keep)
+        self._worker.rewound(found.keep)
         notice = self.recorder.rewound(self.match.log)
-        self.undone.emit(length)
+        self.undone.emit(found.keep)
         self._settle()
         self._tell(notice)
+        return found
+
+    def redo(self) -> None:
+        """Do again what was taken back last, with the same luck; nobody has made another move since."""
+        if not self.match.has_taken:
+            self.notice.emit(say(NO_REDO))
+            return
+        for entry in self.match.again():
+            self.match.follow(entry)
+            self._eyes.see(len(self.match.log))
+            self.entry_added.emit(len(self.match.log) - 1)
+        notice = self.recorder.redone(self.match.log)
+        self._settle()
+        self._tell(notice)
+
+    def set_friendly_undo(self, friendly: bool) -> None:
+        """Play with the friendly undo from now on, or without; the file remembers it."""
+        self.match.friendly_undo = friendly
+        self._tell(self.recorder.friendly_changed(friendly, self.match.log))
+        self.notice.emit(say(FRIENDLY_ON if friendly else FRIENDLY_OFF))
 
     def hint(self) -> None:
         """Ask what a strong player would do for the person who acts."""
@@ -394,6 +426,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Leave the table: nothing more happens, the worker ends, the session is deleted. The match is in its file."""
+        self.recorder.left()
         self._deadlines.cancel()
         self._queue.clear()
         self._computers.stop()

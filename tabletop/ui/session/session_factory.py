@@ -33,8 +33,10 @@ def begin_session(
 
 
 def resume_session(loaded: Loaded) -> Session:
-    """Let a saved match go on in its file."""
-    return _session(loaded.match, loaded.header, Autosave(loaded.header, loaded.file.path.parent, loaded.file))
+    """Let a saved match go on in its file, or be looked at, if it is over."""
+    rests = loaded.ended and loaded.match.result is not None
+    saves = Autosave(loaded.header, loaded.file.path.parent, loaded.file, rests)
+    return _session(loaded.match, loaded.header, saves)
 
 
 def adopt_session(match: Match[Any], header: Header, folder: Path | None) -> Session:

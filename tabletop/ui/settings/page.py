@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QSizePolicy,
     QSlider,
@@ -32,7 +33,7 @@ LANGUAGE_AND_LOOK = QT_TRANSLATE_NOOP("Settings", "Language and look")
 TABLE = QT_TRANSLATE_NOOP("Settings", "Table")
 SOUND = QT_TRANSLATE_NOOP("Settings", "Sound")
 LANGUAGE = QT_TRANSLATE_NOOP("Settings", "Language")
-AS_SYSTEM = QT_TRANSLATE_NOOP("Settings", "As the system", "the setting follows the operating system")
+AS_SYSTEM = QT_TRANSLATE_NOOP("Settings", "Same as the system", "the setting follows the operating system")
 LOOK = QT_TRANSLATE_NOOP("Settings", "Light")
 LOOK_NAMES: dict[str, Msg] = {
     "system": AS_SYSTEM,
@@ -41,7 +42,7 @@ LOOK_NAMES: dict[str, Msg] = {
     "hc-light": QT_TRANSLATE_NOOP("Settings", "High contrast, light"),
     "hc-dark": QT_TRANSLATE_NOOP("Settings", "High contrast, dark"),
 }
-TEXT_SIZE = QT_TRANSLATE_NOOP("Settings", "Size of the text")
+TEXT_SIZE = QT_TRANSLATE_NOOP("Settings", "Text size")
 PERCENT = QT_TRANSLATE_NOOP("Settings", "{number}%")
 SPEED = QT_TRANSLATE_NOOP("Settings", "Animation speed")
 SPEED_NAMES: dict[str, Msg] = {
@@ -52,9 +53,13 @@ SPEED_NAMES: dict[str, Msg] = {
 }
 FOUR_COLOURS = QT_TRANSLATE_NOOP("Settings", "Four colours for the four suits")
 SOUND_ON = QT_TRANSLATE_NOOP("Settings", "Play sounds")
-BY_RANK = QT_TRANSLATE_NOOP("Settings", "Hands of cards lie by rank, not by suit")
-NUMBERS = QT_TRANSLATE_NOOP("Settings", "Numbers on the squares of boards")
+BY_RANK = QT_TRANSLATE_NOOP("Settings", "Sort hands by rank, not by suit")
+NUMBERS = QT_TRANSLATE_NOOP("Settings", "Show numbers on the squares of boards")
+LIT = QT_TRANSLATE_NOOP("Settings", "Show where things may go")
+ONE_CLICK = QT_TRANSLATE_NOOP("Settings", "One click moves what can go to one place only")
 VOLUME = QT_TRANSLATE_NOOP("Settings", "Volume")
+KEYS = QT_TRANSLATE_NOOP("Settings", "Keys")
+ALL_KEYS = QT_TRANSLATE_NOOP("Settings", "See and change all keys")
 
 
 class SettingRow(QWidget):
@@ -101,9 +106,10 @@ class SuitSample(QWidget):
 
 
 class SettingsPage(Page):
-    """The page of the settings. `left` is emitted when the person goes back."""
+    """The page of the settings. `left` is emitted when the person goes back; `keys_wanted`: the sheet of keys."""
 
     left = Signal()
+    keys_wanted = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -113,9 +119,10 @@ class SettingsPage(Page):
         self.language, self.look = QComboBox(), QComboBox()
         self.text_size, self.speed = Segments(context), Segments(context)
         self.numbers, self.four_colours, self.sound_on = Switch(context), Switch(context), Switch(context)
-        self.by_rank = Switch(context)
+        self.by_rank, self.lit, self.one_click = Switch(context), Switch(context), Switch(context)
         self.suits = SuitSample(context)
         self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.keys = QPushButton()
         self._labels: list[tuple[QLabel, Msg]] = []
         self._titles: list[tuple[LetterLabel, Msg]] = []
         self._rows: list[SettingRow] = []
@@ -128,11 +135,13 @@ class SettingsPage(Page):
     def _build(self) -> None:
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
-        table = (SPEED, self.speed), (None, self.numbers), (None, self.by_rank), (None, self.four_colours)
+        hands = (None, self.lit), (None, self.one_click)
+        table = (SPEED, self.speed), *hands, (None, self.numbers), (None, self.by_rank), (None, self.four_colours)
         cards = (
             self._card(LANGUAGE_AND_LOOK, (LANGUAGE, self.language), (LOOK, self.look), (TEXT_SIZE, self.text_size)),
             self._card(TABLE, *table, (None, self.suits)),
             self._card(SOUND, (None, self.sound_on), (VOLUME, self.volume)),
+            self._card(KEYS, (None, self.keys)),
         )
         column = QWidget()
         column.setMaximumWidth(760)
@@ -187,8 +196,11 @@ class SettingsPage(Page):
         self.four_colours.toggled.connect(self._set_four_colours)
         self.numbers.toggled.connect(self._set_numbers)
         self.by_rank.toggled.connect(self._set_by_rank)
+        self.lit.toggled.connect(self._set_lit)
+        self.one_click.toggled.connect(self._set_one_click)
         self.sound_on.toggled.connect(self._set_sound)
         self.volume.valueChanged.connect(self._set_volume)
+        self.keys.clicked.connect(self.keys_wanted)
         self.volume.sliderReleased.connect(lambda: self.context.sound.play("card"))
 
     def set_language(self, code: str) -> None:
@@ -221,6 +233,14 @@ class SettingsPage(Page):
         self.context.settings.by_rank = is_on
         self._keep_look()
 
+    def _set_lit(self, is_on: bool) -> None:
+        self.context.settings.lit = is_on
+        self._keep_look()
+
+    def _set_one_click(self, is_on: bool) -> None:
+        self.context.settings.one_click = is_on
+        self._keep_look()
+
     def _keep_look(self) -> None:
         self.context.save_settings()
         self.context.apply_look()
@@ -243,7 +263,8 @@ class SettingsPage(Page):
     def _fill(self) -> None:
         """Fill in words and present values of every control, without taking them for a person's wish."""
         say, settings = self.context.words.say, self.context.settings
-        controls = (self.language, self.look, self.four_colours, self.numbers, self.by_rank, self.sound_on, self.volume)
+        switches = (self.lit, self.one_click, self.four_colours, self.numbers, self.by_rank, self.sound_on)
+        controls = (self.language, self.look, *switches, self.volume)
         before = [control.blockSignals(True) for control in controls]
         self.language.clear()
         self.language.addItem(say(AS_SYSTEM), "")
@@ -261,6 +282,8 @@ class SettingsPage(Page):
         self.four_colours.setChecked(settings.four_colours)
         self.numbers.setChecked(settings.numbers)
         self.by_rank.setChecked(settings.by_rank)
+        self.lit.setChecked(settings.lit)
+        self.one_click.setChecked(settings.one_click)
         self.sound_on.setChecked(not settings.muted)
         self.volume.setEnabled(not settings.muted)
         self.volume.setValue(settings.volume)
@@ -282,7 +305,10 @@ class SettingsPage(Page):
         self.four_colours.setText(say(FOUR_COLOURS))
         self.numbers.setText(say(NUMBERS))
         self.by_rank.setText(say(BY_RANK))
+        self.lit.setText(say(LIT))
+        self.one_click.setText(say(ONE_CLICK))
         self.sound_on.setText(say(SOUND_ON))
+        self.keys.setText(say(ALL_KEYS))
         self._fill()
 
     def apply_look(self) -> None:
@@ -297,7 +323,7 @@ class SettingsPage(Page):
         for combo in (self.language, self.look):
             combo.setFixedSize(metrics.px(230), metrics.px(40))
         self.volume.setFixedSize(metrics.px(230), metrics.px(32))
-        for switch in (self.four_colours, self.numbers, self.by_rank, self.sound_on):
+        for switch in (self.lit, self.one_click, self.four_colours, self.numbers, self.by_rank, self.sound_on):
             switch.updateGeometry()
         self.suits.updateGeometry()
         palette = self.palette()

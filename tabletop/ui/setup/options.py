@@ -18,10 +18,10 @@ from tabletop.ui.setup.option_row import OptionRow
 HOUSE_RULES = QT_TRANSLATE_NOOP("Setup", "House rules")
 
 
-CHANGES_RESET = PLURAL_NOOP("Setup", "%n change(s), reset", "button", 1)
+CHANGES_RESET = PLURAL_NOOP("Setup", "Reset %n change(s)", "button", 1)
 
 
-NO_OPTIONS = QT_TRANSLATE_NOOP("Setup", "This game is played as printed.")
+NO_OPTIONS = QT_TRANSLATE_NOOP("Setup", "This game is played by the printed rules.")
 
 
 SHORT_GAME = QT_TRANSLATE_NOOP("Setup", "Short game")

@@ -50,6 +50,6 @@ def _config(item: dict[str, Any]) -> SeatConfig:
         colour if isinstance(colour, int) else -1,
         str(item.get("name") or "")[:24],
         item.get("computer") is True,
-        Level(level) if level in set(Level) else Level.EASY,
+        Level(level) if isinstance(level, str) and level in set(Level) else Level.EASY,
         language if isinstance(language, str) and language in LANGUAGES else "",
     )

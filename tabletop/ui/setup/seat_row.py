@@ -23,7 +23,7 @@ KIND_OF = QT_TRANSLATE_NOOP("Setup", "Who sits on seat {number}")
 COLOUR_OF = QT_TRANSLATE_NOOP("Setup", "Colour of seat {number}: {colour}")
 LEVEL_OF = QT_TRANSLATE_NOOP("Setup", "Level of seat {number}")
 LANGUAGE_OF = QT_TRANSLATE_NOOP("Setup", "Language of seat {number}")
-TABLE_LANGUAGE = QT_TRANSLATE_NOOP("Setup", "As the table", "language of a seat: the one of the table")
+TABLE_LANGUAGE = QT_TRANSLATE_NOOP("Setup", "Table ({code})", "language of a seat: the one of the table; code: EN")
 REMOVE_SEAT = QT_TRANSLATE_NOOP("Setup", "Remove this seat")
 LEVELS = {
     Level.FIRST_STEPS: QT_TRANSLATE_NOOP("Setup", "First steps", "level of a computer player"),
@@ -168,7 +168,7 @@ class SeatRow(QWidget):
             self.extra.setCurrentIndex(self.extra.findData(self.config.level.value))
             self.extra.setAccessibleName(say(LEVEL_OF, number=number))
         else:
-            self.extra.addItem(say(TABLE_LANGUAGE), "")
+            self.extra.addItem(say(TABLE_LANGUAGE, code=self._context.words.code.upper()), "")
             for code, name in LANGUAGES.items():
                 self.extra.addItem(name, code)
             self.extra.setCurrentIndex(max(0, self.extra.findData(self.config.language)))

@@ -17,7 +17,7 @@ from tabletop.ui.common.switch import Switch
 from tabletop.ui.look.painting.shapes import seat_shape_path
 from tabletop.ui.setup.seat_config import SeatConfig
 
-HOW_SEATED = QT_TRANSLATE_NOOP("Setup", "How do you sit?", "to all the people round the screen")
+HOW_SEATED = QT_TRANSLATE_NOOP("Setup", "How are you sitting?", "to all the people round the screen")
 SEATINGS = {
     Seating.SAME_SIDE: QT_TRANSLATE_NOOP("Setup", "same side", "people sit: all before the screen"),
     Seating.OPPOSITE: QT_TRANSLATE_NOOP("Setup", "opposite", "people sit: two, the screen lies between them"),

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from tabletop import games
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.store.errors import DamagedSave, StoreError
-from tabletop.store.saves import Header, bring_back, load_save, put_away, unfinished
+from tabletop.store.listing import bring_back, put_away
+from tabletop.store.saves import load_save, read_save
 from tabletop.ui.common.context import SavedMatch
 from tabletop.ui.common.notice import Notice
 from tabletop.ui.session.session_factory import adopt_session, resume_session
@@ -31,12 +32,12 @@ class Continuing(QObject):
         self._folder = folder
         self._notice = notice
 
-    def go_on(self, saved: SavedMatch) -> None:
+    def go_on(self, path: Path) -> None:
         """Bring a saved match to the table. A damaged one is offered as far as it is sound."""
         try:
-            loaded = load_save(saved.path)
+            loaded = load_save(path)
         except DamagedSave as error:
-            self._offer_sound_part(saved, error)
+            self.offer_sound_part(error)
         except StoreError as error:
             self._notice.tell(error.text, error.advice)
             self.changed.emit()
@@ -59,16 +60,19 @@ class Continuing(QObject):
         finally:
             self.changed.emit()
 
-    def _offer_sound_part(self, saved: SavedMatch, error: DamagedSave) -> None:
-        match = error.match
+    def offer_sound_part(self, error: DamagedSave) -> None:
+        """Say what is wrong with a file, and let the match go on from its last sound move in a file of its own."""
+        match, path = error.match, error.path
         if match is None:
             self._notice.tell(error.text)
             return
 
         def go_on() -> None:
-            headers = {summary.path: summary.header for summary in unfinished(saved.path.parent)}
-            header = headers.get(saved.path)
-            if isinstance(header, Header):
+            try:
+                header = read_save(path).header
+            except StoreError as gone:
+                self._notice.tell(gone.text, gone.advice)
+            else:
                 self.ready.emit(adopt_session(match, header, self._folder))
 
         self._notice.tell(error.text, error.advice, offer=(GO_ON, go_on))

@@ -24,7 +24,7 @@ PLAYERS = PLURAL_NOOP("Shelf", "%n player(s)", "", 1)
 PLAYERS_RANGE = QT_TRANSLATE_NOOP("Shelf", "{least} to {most} players")
 
 
-AGE_FROM = PLURAL_NOOP("Shelf", "from %n year(s)", "age", 1)
+AGE_FROM = PLURAL_NOOP("Shelf", "from age %n", "age", 1)
 
 
 def players_text(context: AppContext, info: GameInfo) -> str:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
 
 from tabletop import games
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
-from tabletop.store.saves import Summary, unfinished
+from tabletop.store.listing import Summary, unfinished
 from tabletop.ui.common.context import SavedMatch
 from tabletop.ui.common.language import Words
-from tabletop.ui.shelf.ticket_pictures import NO_PICTURES, TicketPicture, TicketPictures
+from tabletop.ui.shelf.kept_pictures import NO_PICTURES, KeptPictures, TicketPicture
 
 TURN_NOTE = QT_TRANSLATE_NOOP("Shelf", "{player} is next, {when}", "whose turn it is, and when the match was played")
 NOTE = PLURAL_NOOP("Shelf", "%n move(s), {when}", "where a match stands and when it was played", 1)
@@ -20,29 +21,34 @@ YESTERDAY = QT_TRANSLATE_NOOP("Shelf", "yesterday")
 
 
 def saved_matches(
-    folder: Path, words: Words, pictures: TicketPictures = NO_PICTURES, most: int = 3
+    folder: Path, words: Words, pictures: KeptPictures = NO_PICTURES, most: int = 3, look: str = ""
 ) -> tuple[SavedMatch, ...]:
-    """The last matches that can be continued, newest first; one in which nobody has moved is not offered."""
-    begun = [summary for summary in unfinished(folder) if summary.plies]
-    return tuple(_shown(summary, words, pictures.of(summary.path)) for summary in begun[:most])
+    """The last matches that can be continued, newest first; one in which nobody has moved is not offered. Pictures
+    must be of this look ("": of any)."""
+    begun = (summary for summary in unfinished(folder) if summary.plies)
+    return tuple(_shown(summary, words, pictures.of(summary.path, look)) for summary in islice(begun, most))
+
+
+def standing(summary: Summary, words: Words, picture: TicketPicture | None) -> str:
+    """Where a match that is not over stands: who is next, if the picture tells it, else how far it came."""
+    when = day_in_words(summary.modified, words)
+    turn = picture.turn if picture is not None else None
+    if turn is not None and turn < len(summary.header.players):
+        return words.say(TURN_NOTE, player=summary.header.players[turn].name, when=when)
+    return words.say(NOTE, n=summary.moves, when=when)
 
 
 def _shown(summary: Summary, words: Words, picture: TicketPicture | None) -> SavedMatch:
     header = summary.header
-    when = day_in_words(summary.modified, words)
-    turn = picture.turn if picture is not None else None
-    if turn is not None and turn < len(header.players):
-        note = words.say(TURN_NOTE, player=header.players[turn].name, when=when)
-    else:
-        note = words.say(NOTE, n=summary.moves, when=when)
     return SavedMatch(
         summary.path,
         header.game,
         tuple(player.name for player in header.players),
         games.info(header.game).colours_of(header.setup),
-        note,
+        standing(summary, words, picture),
         summary.modified,
         picture.image if picture is not None else None,
+        header.title,
     )
 
 

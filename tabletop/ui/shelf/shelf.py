@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
@@ -29,6 +28,7 @@ from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.shelf.filters import Filters
 from tabletop.ui.shelf.game_box import GameBox
 from tabletop.ui.shelf.game_grid import GameGrid
+from tabletop.ui.shelf.searching import plain
 from tabletop.ui.shelf.ticket import Ticket
 from tabletop.ui.shelf.ticket_row import Tickets
 
@@ -44,36 +44,41 @@ SETTINGS = QT_TRANSLATE_NOOP("Shelf", "Settings")
 CONTINUE = QT_TRANSLATE_NOOP("Shelf", "Continue", "heading over matches that can be played on")
 
 
+ALL_MATCHES = QT_TRANSLATE_NOOP("Shelf", "All matches", "button: the list of all saved matches")
+
+
 GAMES = PLURAL_NOOP("Shelf", "%n game(s)", "", 1)
 
 
-NO_GAME = QT_TRANSLATE_NOOP("Shelf", "No game fits.")
+NO_GAME = QT_TRANSLATE_NOOP("Shelf", "No game matches.")
 
 
 SHOW_ALL = QT_TRANSLATE_NOOP("Shelf", "Show all games")
 
 
-def plain(text: str) -> str:
-    """A text for searching: small letters without accents."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in parts if not unicodedata.combining(sign))
-
-
 class ShelfPage(Page):
-    """The shelf. `chosen` carries a slug, `continue_wanted` and `put_away` a SavedMatch, `settings_wanted` nothing."""
+    """The shelf. `chosen` carries a slug, `continue_wanted` and `put_away` a SavedMatch, `settings_wanted` and
+    `all_wanted` (the list of all matches) nothing. `kept` says whether there is any match in that list."""
 
     chosen = Signal(str)
     continue_wanted = Signal(object)
     put_away = Signal(object)
     settings_wanted = Signal()
+    all_wanted = Signal()
 
     def __init__(
-        self, context: AppContext, infos: Sequence[GameInfo], saved: SavedMatches, parent: QWidget | None = None
+        self,
+        context: AppContext,
+        infos: Sequence[GameInfo],
+        saved: SavedMatches,
+        parent: QWidget | None = None,
+        kept: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(context, parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._infos = {info.slug: info for info in infos}
         self._saved = saved
+        self._kept = kept
         self.bar = TopBar(context, parent=self)
         self.bar.HEIGHT_PX = 60
         self.search = QLineEdit(self.bar)
@@ -85,6 +90,7 @@ class ShelfPage(Page):
         self.area.setWidget(self._content)
         self._head = QWidget(self._content)
         self._continue = LetterLabel("", context.metrics.section_cap_px, self._head)
+        self.all_matches = QPushButton(self._head)
         self.tickets = Tickets(context, self._infos, self._head)
         kinds = [kind for kind in Kind if any(info.kind is kind for info in infos)]
         self.filters = Filters(context, kinds, self._head)
@@ -111,7 +117,12 @@ class ShelfPage(Page):
     def _build_content(self) -> None:
         self._head_column = head = QVBoxLayout(self._head)
         head.setSpacing(8)
-        head.addWidget(self._continue)
+        self.all_matches.setProperty("kind", "link")
+        over = QHBoxLayout()
+        over.addWidget(self._continue)
+        over.addStretch(1)
+        over.addWidget(self.all_matches)
+        head.addLayout(over)
         head.addWidget(self.tickets)
         head.addSpacing(10)
         head.addWidget(self.filters)
@@ -136,6 +147,10 @@ class ShelfPage(Page):
         page.addWidget(self.bar)
         page.addWidget(self.area, 1)
 
+    def seek(self) -> None:
+        """Go to the search field."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _connect(self) -> None:
         self.search.textChanged.connect(self._refilter)
         self.search.returnPressed.connect(self._open_only)
@@ -144,6 +159,7 @@ class ShelfPage(Page):
         self.grid.chosen.connect(self.chosen)
         self.tickets.chosen.connect(self.continue_wanted)
         self.tickets.put_away.connect(self.put_away)
+        self.all_matches.clicked.connect(self.all_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -161,6 +177,7 @@ class ShelfPage(Page):
         self.tickets.show_matches(self._saved())
         has_matches = bool(self.tickets.tickets)
         self._continue.setVisible(has_matches)
+        self.all_matches.setVisible(has_matches or self._kept())
         self.tickets.setVisible(has_matches)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -219,6 +236,7 @@ class ShelfPage(Page):
         self.search.setAccessibleName(say(FIND))
         self._search_icon.setText(say(FIND))
         self._continue.setText(say(CONTINUE))
+        self.all_matches.setText(say(ALL_MATCHES))
         self._nothing_text.setText(say(NO_GAME))
         self.show_all.setText(say(SHOW_ALL))
         self._refilter()

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from html import escape
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QContextMenuEvent,
-    QImage,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
-    QTransform,
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
@@ -24,6 +23,7 @@ from tabletop.ui.common.widgets import BADGES, track_colour
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.lettering import draw_letters, letters_width
+from tabletop.ui.shelf.kept_pictures import filling
 
 PUT_AWAY = QT_TRANSLATE_NOOP("Shelf", "Put away", "menu: take a saved match off the shelf")
 
@@ -53,10 +53,10 @@ class Ticket(PaintedButton):
     def retranslate(self) -> None:
         """Title and name for screen readers."""
         words = self._context.words
-        self.setText(words.say(self._info.title))
-        names = words.locale.createSeparatedList(list(self.saved.names))
+        self.setText(self.saved.title or words.say(self._info.title))
+        names = words.listed(self.saved.names)
         self.setAccessibleName(words.say(CONTINUE_MATCH, title=self.text(), note=self.saved.note, names=names))
-        self.setToolTip(names)
+        self.setToolTip(f"<qt>{escape(names)}</qt>")  # they may come from a file, and look like HTML
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -114,36 +114,32 @@ class Ticket(PaintedButton):
         painter.setPen(QPen(QColor(theme.line), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.felt[1]))
         if self.saved.picture is not None:
-            painter.setBrush(self._table_brush(area, self.saved.picture))
+            painter.setBrush(filling(area, self.saved.picture, self.devicePixelRatioF()))
         painter.drawRoundedRect(area, 8, 8)
         if self.saved.picture is not None:
             return
         side = area.height() * 0.82
-        picture = cover(self.saved.slug, self.text(), round(side), self.devicePixelRatioF())
+        picture = cover(
+            self.saved.slug, self._context.words.say(self._info.title), round(side), self.devicePixelRatioF()
+        )
         corner = area.center() - QRectF(0, 0, side, side * BOX_HEIGHT / LID).center()
         painter.drawPixmap(corner, picture)
 
-    def _table_brush(self, area: QRectF, picture: QImage) -> QBrush:
-        """The picture of the table as large as fills the area, its middle in the middle."""
-        dpr = self.devicePixelRatioF()
-        wanted = (area.size() * dpr).toSize()
-        filling = picture.scaled(
-            wanted, Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
-        )
-        filling.setDevicePixelRatio(dpr)
-        brush = QBrush(filling)
-        corner = area.center() - QRectF(QPointF(), filling.deviceIndependentSize()).center()
-        brush.setTransform(QTransform.fromTranslate(corner.x(), corner.y()))
-        return brush
-
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         theme, metrics = self._context.theme, self._context.metrics
-        cap = float(metrics.section_cap_px)
-        width = letters_width(self.text(), cap)
-        if width is not None and width > room.width():
-            cap *= max(0.6, room.width() / width)
-        y = room.top() + room.height() * 0.32
-        draw_letters(painter, self.text(), cap, theme.text, x=room.left(), y=y)
+        if self.saved.title:
+            painter.setFont(sized(self.font(), metrics.name_px, True))
+            painter.setPen(QColor(theme.text))
+            line = QRectF(room.left(), room.top() + room.height() * 0.11, room.width(), room.height() * 0.27)
+            shown = painter.fontMetrics().elidedText(self.saved.title, Qt.TextElideMode.ElideRight, round(room.width()))
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
+        else:
+            cap = float(metrics.section_cap_px)
+            width = letters_width(self.text(), cap)
+            if width is not None and width > room.width():
+                cap *= max(0.6, room.width() / width)
+            y = room.top() + room.height() * 0.32
+            draw_letters(painter, self.text(), cap, theme.text, x=room.left(), y=y)
         painter.setFont(sized(self.font(), metrics.log_px))
         painter.setPen(QColor(theme.text2))
         note = QRectF(room.left(), room.top() + room.height() * 0.39, room.width(), room.height() * 0.25)

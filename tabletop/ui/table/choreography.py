@@ -23,6 +23,8 @@ RESEAT_MS = 600.0
 _REFLOW_MS = 180.0
 _DEAL_MS, _DEAL_NEXT_MS, _DEAL_ALL_MS = 240.0, 70.0, 1600.0
 _PLAY_MS = 280.0
+_LAST_MS, _LAST_ARC, _LAST_STAMP = 560.0, 40.0, 0.12
+"""The last card of a hand falls from higher up."""
 _SWEEP_MS = 260.0
 _FLIP_MS = 260.0
 _HOP_ALL_MS = 1100.0
@@ -31,6 +33,7 @@ _HOPS = {CueKind.HOP: (90.0, 7.0, Curve.OUT_QUAD), CueKind.JUMP: (320.0, 40.0, C
 _FLY_MS, _FLY_ARC = 320.0, 60.0
 _LAY_MS = 180.0
 _STAMP_MS, _STAMP = 120.0, 0.15
+_TOPPLE_AFTER_MS, _TOPPLE_MS = 300.0, 800.0
 
 
 def tracks(
@@ -43,6 +46,7 @@ def tracks(
     found: list[Track] = []
     landing = 0.0
     flights: list[Change] = []
+    toppled: list[TokenItem] = []
     rolled: list[tuple[Cue, Placement]] = []
     for change in everything:
         cue = told.get(change.after.token)
@@ -52,7 +56,16 @@ def tracks(
         if cue is not None and cue.kind is CueKind.FLY:
             flights.append(change)
             continue
+        if change.after.token in layout.fallen and not change.moved:
+            toppled.append(items[change.after.token])
+            continue
         track = _track(layout, items[change.after.token], change, cue)
+        is_plain = cue is None or cue.kind is CueKind.SLIDE
+        if track is not None and is_plain and _falls(layout, items, change):
+            track = Track(
+                items[change.after.token], _LAST_MS, curve=Curve.IN_OUT_QUAD, arc=_LAST_ARC, flip=track.flip,
+                stamp=_LAST_STAMP,
+            )  # fmt: skip
         if track is not None:
             found.append(track)
             if cue is not None and cue.kind in _HOPS:
@@ -63,7 +76,13 @@ def tracks(
         ms = PRIZE_MS if layout.zones[change.after.place.zone].on_plate else _FLY_MS
         found.append(Track(item, ms, landing, Curve.IN_OUT_QUAD, arc=_FLY_ARC))
     _stagger(layout, found, everything, told)
-    return found
+    return [*found, *_topples(toppled, max((track.delay_ms + track.ms for track in found), default=0.0))]
+
+
+def _topples(items: Iterable[TokenItem], landed_ms: float) -> list[Track]:
+    """What falls over, once everything else has come to rest."""
+    fallen = [item for item in items if item.now != item.rest]
+    return [Track(item, _TOPPLE_MS, landed_ms + _TOPPLE_AFTER_MS, Curve.OUT_BOUNCE, lifted=False) for item in fallen]
 
 
 def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None) -> Track | None:
@@ -88,6 +107,14 @@ def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None
         far = hypot(item.rest.x - item.now.x, item.rest.y - item.now.y)
         return Track(item, min(420.0, 220.0 + 0.4 * far), curve=Curve.IN_OUT_CUBIC)
     return Track(item, _PLAY_MS, flip=flip)
+
+
+def _falls(layout: TableLayout, items: Mapping[TokenId, TokenItem], change: Change) -> bool:
+    """Whether the last card of a hand is laid on the table: none is left, and none comes."""
+    hand = change.before.place.zone
+    source, goal = layout.zones[hand], layout.zones[change.after.place.zone]
+    laid = change.left_zone and source.kind is ZoneKind.FAN and goal.kind is not ZoneKind.FAN
+    return laid and not any(item.at.zone == hand for item in items.values())
 
 
 def _from_here(path: tuple[Place, ...], change: Change) -> tuple[Place, ...]:

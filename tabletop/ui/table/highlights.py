@@ -41,6 +41,7 @@ _CONDITIONS: dict[Condition, tuple[MarkKind | None, MarkKind | None]] = {
     Condition.DONE: (MarkKind.DONE, None),
     Condition.HELD: (None, MarkKind.BARS),
     Condition.WAITS: (None, MarkKind.SLEEP),
+    Condition.FALLEN: (None, None),
 }
 """What lies round or under a token in this condition, and the small sign at its corner."""
 
@@ -151,6 +152,10 @@ class Highlights:
             else:
                 framed.setdefault((zone.id, item.true_face), []).append(self.token(MarkKind.FRAME, item))
         return [*found, *(_round_all(group) for marks in framed.values() for group in _close(marks))]
+
+    def chosen(self, tokens: Iterable[TokenId]) -> list[Mark]:
+        """A frame round what a click has lifted, whatever it is."""
+        return [self.token(MarkKind.FRAME, self._items[token]) for token in tokens if token in self._items]
 
     def last_move(self, changes: Iterable[Change], cues: Iterable[Cue]) -> list[Mark]:
         """Where a piece came from and its way, or brackets on its squares."""

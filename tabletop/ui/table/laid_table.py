@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from tabletop.core.model import Part, Place, Placement, TokenId
 from tabletop.core.table import Point, TableSpec, ZoneKind
-from tabletop.core.view import CellFact, Condition, ConditionFact
+from tabletop.core.view import CellFact, Condition, ConditionFact, Fact
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.theme import Theme
@@ -33,8 +33,6 @@ _CAUSE_MS = 360.0
 _DONE_MS = 2600.0
 _DONE = (0.0, 0.0, 1.0, 0.4, 1.0, 0.4, 1.0)
 """What is completed glows when the token has come to rest, slowly, and stays."""
-_DONE_AFTER = (0.0, 0.0, 0.0, 1.0, 0.4, 1.0)
-"""The same where dice are still in the air."""
 _FINGER = 2.0
 
 
@@ -54,13 +52,13 @@ class _Root(QGraphicsItem):
 
 class LaidTable(QGraphicsScene):
     """A table as the hands find it. Scene coordinates are logical pixels of the viewport; `arranged` is emitted when
-    tokens were lifted, put down or spread out.
+    tokens were lifted, put down or spread out, or when it is told what dice show.
 
     layout: where everything belongs.
     areas: the drop areas of all places.
     items_of: the tokens that are shown.
     placements: what the view says of each of them.
-    cells, conditions: what its facts say of boxes and tokens.
+    facts: what it says beside them, as far as it has been seen; `cells`, `conditions`: that of boxes and tokens.
     lifted: the tokens that a click or a key has lifted.
     highlights: makes the marks; `marks` shows them, as `paint_mark` paints them.
     """
@@ -77,6 +75,7 @@ class LaidTable(QGraphicsScene):
         self.sprites = Sprites(art, 1.0, 1.0, QSize(640, 498))
         self.items_of: dict[TokenId, TokenItem] = {}
         self.placements: dict[TokenId, Placement] = {}
+        self.facts: tuple[Fact, ...] = ()
         self.cells: dict[Place, CellFact] = {}
         self.conditions: dict[TokenId, ConditionFact] = {}
         self.lifted: tuple[TokenId, ...] = ()
@@ -143,8 +142,7 @@ class LaidTable(QGraphicsScene):
         if group == "cause":
             self.motion.fade(item, _CAUSE_MS, (0.0, 1.0, 0.55, 1.0))
         elif group == Condition.DONE:
-            tossed = any(token.tossed for token in self.items_of.values())
-            self.motion.fade(item, _DONE_MS, _DONE_AFTER if tossed else _DONE)
+            self.motion.fade(item, _DONE_MS, _DONE)
         elif group not in ("hover", "focus"):
             self.motion.fade(item, APPEAR_MS)
 

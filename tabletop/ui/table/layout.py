@@ -33,10 +33,18 @@ PLACE_FACE = "place-card"
 _LAID = 4.0
 """How far a card of a trick lies turned at most, in degrees."""
 _TWO_ROWS_FROM = 23
+_LEAST_TURN, _MOST_TURN = 14.0, 40.0
+"""How far a die lies turned at most, in degrees."""
+_ALONE = 0.12
+"""How far from the middle of a narrow tray a single die may lie, in dice."""
 _OPEN_TO, _Z_OPEN = 400.0, 53.0
 _STAIR = 15.0
 
 SizeOf = Callable[[str], tuple[float, float]]
+
+
+_FALLEN = 82.0
+"""So many degrees a token is turned that has fallen over."""
 
 
 def _sorted(zone: ZoneSpec, tokens: list[Placement], by_rank: bool) -> list[Placement]:
@@ -46,9 +54,9 @@ def _sorted(zone: ZoneSpec, tokens: list[Placement], by_rank: bool) -> list[Plac
 
 class TableLayout:
     """The table as one viewer sees it. `orders`: how viewers have laid their own hands; `opened` names the pile that
-    is spread out for a look; `throws`: how often dice were thrown in a zone; `by_rank`: so the viewer wants a hand
-    that no game puts in order; `order`: see `View.order`. `facing`: people sit round the table, and what belongs to a
-    seat is turned so that its owner reads it."""
+    is spread out for a look; `throws`: for each zone a number of its last throw, by which dice come to lie; `by_rank`:
+    so the viewer wants a hand that no game puts in order; `order`: see `View.order`; `fallen`: what lies on its side.
+    `facing`: people sit round the table, and what belongs to a seat is turned so that its owner reads it."""
 
     def __init__(self, spec: TableSpec, viewer: Seat | None, seats: int, size_of: SizeOf, facing: bool = False) -> None:
         self.spec = spec
@@ -58,6 +66,7 @@ class TableLayout:
         self.facing = facing
         self.zones = {zone.id: zone for zone in spec.zones}
         self.order: tuple[Seat, ...] = ()
+        self.fallen: frozenset[TokenId] = frozenset()
         self.orders = HandOrders()
         self.raised: frozenset[TokenId] = frozenset()
         self.opened = ""
@@ -106,6 +115,8 @@ class TableLayout:
                 found.update(_LAYERS[zone.kind](self, zone, tokens))
                 if self.facing and zone.kind is not ZoneKind.FAN:
                     self._face_owners(zone, tokens, found)
+        for token in self.fallen & found.keys():
+            found[token] = replace(found[token], turn=found[token].turn + _FALLEN)
         return found
 
     def _face_owners(self, zone: ZoneSpec, tokens: list[Placement], found: dict[TokenId, Pose]) -> None:
@@ -353,19 +364,27 @@ def _cell(slot: int, most: int, throw: int) -> int:
     return sorted(range(most), key=lambda cell: (noise(f"{cell}:{throw}") if throw else cell, cell))[slot]
 
 
+def _turn_room(room: float) -> float:
+    """How far a die may be turned whose cell is so many times as wide as the die, so that it stays inside; a little in
+    any case, as dice in a narrow tray touch each other."""
+    inside = math.degrees(math.asin(min(1.0, max(0.0, room * room - 1)))) / 2
+    return max(_LEAST_TURN, min(_MOST_TURN, inside))
+
+
 def _loose(area: Rect, most: int, slot: int, die: str, size: float) -> tuple[float, float, float]:
     """Where a die lies loose: every slot has a cell of its own, inside which the die is moved and turned."""
     top = 22.0 if area.height > 90 else 0.0
-    turn = round(14 * noise(f"{die}/{slot}"))
     if most == 1:
-        shift = max(0.0, min(area.width, area.height) / 2 - size * 0.8)
+        shift = max(size * _ALONE, min(area.width, area.height) / 2 - size * 0.8)
         x, y = area.x + area.width / 2, area.y + area.height / 2
+        turn = round(_MOST_TURN * noise(f"{die}/{slot}"))
         return x + shift * noise(f"{die}.x"), y + shift * noise(f"{die}.y"), turn
     columns = max(1, math.ceil(math.sqrt(most * area.width / max(1.0, area.height - top))))
     rows = math.ceil(most / columns)
     columns = math.ceil(most / rows)
     cell_w, cell_h = area.width / columns, (area.height - top) / rows
-    reach = size * 0.66
+    turn = round(_turn_room(min(cell_w, cell_h) / size) * noise(f"{die}/{slot}"))
+    reach = size * 0.71
     row, column = divmod(slot, columns)
     free_x, free_y = max(0.0, cell_w / 2 - reach), max(0.0, cell_h / 2 - reach)
     # The last row, which may be shorter, lies in the middle.

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Place, Refusal, TokenId
 from tabletop.core.table import ZoneKind
-from tabletop.core.view import BadgeFact, Condition, Cue, Fact, WayFact
+from tabletop.core.view import BadgeFact, Condition, Cue, WayFact
 from tabletop.ui.table.changes import Change
 from tabletop.ui.table.highlights import PlanStep
 from tabletop.ui.table.laid_table import LaidTable
@@ -17,18 +17,17 @@ from tabletop.ui.table.marks import MarkKind
 
 class Marking:
     """Remembers what is marked, so that it can be marked again on a turned board. `colours`: the palette index of each
-    seat; `facts`: those of the view that is shown."""
+    seat."""
 
     def __init__(self, scene: LaidTable) -> None:
         self._scene = scene
         self.colours: Sequence[int] = ()
-        self.facts: tuple[Fact, ...] = ()
         self._last: tuple[Sequence[Change], tuple[Cue, ...]] = (), ()
         self._told: dict[str, tuple[MarkKind, tuple[TokenId, ...], tuple[Place, ...]]] = {}
 
     def forget(self) -> None:
         """Forget all marks: another table is laid."""
-        self.facts, self._last, self._told = (), ((), ()), {}
+        self._last, self._told = ((), ()), {}
 
     def again(self) -> None:
         """Mark what was marked where it is now: the same table lies in another way."""
@@ -47,6 +46,11 @@ class Marking:
         """Mark what caused a refusal, until the next action; a quiet one marks nothing."""
         tokens, places = ((), ()) if refusal.quiet else (refusal.tokens, refusal.places)
         self._tell("cause", MarkKind.CAUSE, tokens, places)
+
+    def forgive(self) -> None:
+        """Take away the cause of a refusal: the next attempt has begun."""
+        self._told.pop("cause", None)
+        self._scene.marks.clear("cause", "called")
 
     def show_hint(self, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
         """Mark what a hint speaks of."""
@@ -76,14 +80,14 @@ class Marking:
         scene = self._scene
         for condition in Condition:
             scene.marks.show(condition, scene.highlights.condition(condition, scene.conditions))
-        ahead = (mark for fact in self.facts if isinstance(fact, WayFact) for mark in scene.highlights.way(fact))
+        ahead = (mark for fact in scene.facts if isinstance(fact, WayFact) for mark in scene.highlights.way(fact))
         scene.marks.show("ahead", ahead)
 
     def _mark_badges(self) -> None:
         """Mark whose cards lie side by side: on the table, and in the hand of the viewer."""
         scene, marks = self._scene, []
         colours = self.colours or range(scene.layout.seats)
-        for fact in self.facts:
+        for fact in scene.facts:
             item = scene.items_of.get(fact.token) if isinstance(fact, BadgeFact) else None
             if item is not None and isinstance(fact, BadgeFact):
                 zone = scene.layout.zones[item.at.zone]
@@ -98,4 +102,4 @@ class Marking:
     def clear(self) -> None:
         """Take away causes, hints and lamps; the last move stays marked."""
         self._told.clear()
-        self._scene.marks.clear("cause", "hint", "plan", "hover", "ways")
+        self._scene.marks.clear("cause", "hint", "plan", "hover", "ways", "called")

@@ -40,6 +40,7 @@ class Curve(StrEnum):
     IN_OUT_QUAD = "InOutQuad"
     IN_OUT_SINE = "InOutSine"
     OUT_BACK = "OutBack"
+    OUT_BOUNCE = "OutBounce"
     LINEAR = "Linear"
 
 
@@ -90,6 +91,7 @@ class Track:
         self.begin_ms = 0.0
         self._begun = False
         self._curve = _easing(curve)
+        self._tips = (self.start.x, self.start.y) == (self.end.x, self.end.y)
         self._turned = self.start.turn != self.end.turn or self.start.scale != self.end.scale or stamp > 0
 
     def point(self, t: float) -> tuple[float, float, float]:
@@ -124,7 +126,8 @@ class Track:
             raised += 8 * (1 - width)
         turn, scale = end.turn, end.scale
         if rich:
-            turn = start.turn + (end.turn - start.turn) * t
+            # What only turns where it is does so with the curve of the movement.
+            turn = start.turn + (end.turn - start.turn) * (self._curve.valueForProgress(t) if self._tips else t)
             scale = (start.scale + (end.scale - start.scale) * t) * (1 + self.stamp * 4 * t * (1 - t))
         item.now = Pose(x, y, scale, turn, end.z, raised, True)
         item.lift = CARRIED if self.lifted and rich and t < 0.8 else item.rest_lift
@@ -183,9 +186,10 @@ def _opacities(item: QGraphicsItem, stations: tuple[float, ...]) -> Callable[[fl
 
 class Motion(QObject):
     """The clock of a scene. `speed` is the factor of all durations; 0: everything is at once where it belongs. `now_ms`
-    tells the time."""
+    tells the time. `settled`: nothing moves any more; `rested`: what was to be looked at for a while has been."""
 
     settled = Signal()
+    rested = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -195,6 +199,7 @@ class Motion(QObject):
         self._sprites: SpriteSource | None = None
         self._tracks: dict[TokenItem, Track] = {}
         self._changes: dict[QGraphicsItem, _Change] = {}
+        self._rests_until_ms: float | None = None
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(TICK_MS)
@@ -204,6 +209,28 @@ class Motion(QObject):
     def is_moving(self) -> bool:
         """Whether a token is on its way."""
         return bool(self._tracks)
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether what lies there is still to be looked at."""
+        return self._rests_until_ms is not None
+
+    def rest(self, ms: float) -> None:
+        """Let what lies there be looked at before `rested` comes; so long whatever the speed, 0: at once."""
+        self._rests_until_ms = self.now_ms() + ms
+        if ms <= 0:
+            self._end_rest()
+        else:
+            self._timer.start()
+
+    def wake(self) -> None:
+        """Forget a rest: what was to be looked at is no longer what matters."""
+        self._rests_until_ms = None
+
+    def _end_rest(self) -> None:
+        if self._rests_until_ms is not None:
+            self._rests_until_ms = None
+            self.rested.emit()
 
     def moves(self, item: TokenItem) -> bool:
         """Whether this token is on its way."""
@@ -273,13 +300,16 @@ class Motion(QObject):
                 self._changed(change)
             else:
                 change.show(max(0.0, t))
-        if not self._tracks and not self._changes:
+        over = self._rests_until_ms is not None and now >= self._rests_until_ms
+        if not self._tracks and not self._changes and (over or not self.is_resting):
             self._timer.stop()
         if landed and not self._tracks:
             self.settled.emit()
+        if over:
+            self._end_rest()
 
     def finish(self) -> None:
-        """End all movement at once."""
+        """End all movement at once, and the rest that follows it."""
         moving = bool(self._tracks)
         for item in list(self._tracks):
             self._land(item)
@@ -288,6 +318,7 @@ class Motion(QObject):
         self._timer.stop()
         if moving:
             self.settled.emit()
+        self._end_rest()
 
     def _land(self, item: TokenItem) -> None:
         self._tracks.pop(item, None)

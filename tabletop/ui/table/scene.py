@@ -14,6 +14,7 @@ from tabletop.core.model import Placement, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec
 from tabletop.core.view import (
     CellFact,
+    Condition,
     ConditionFact,
     Cue,
     CueKind,
@@ -60,6 +61,8 @@ class TableScene(LaidTable):
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
         self._sharpen.timeout.connect(self.sharpen)
+        self._late: tuple[Fact, ...] | None = None
+        self.motion.settled.connect(self._tell_late)
         self._stale = True
         self.set_table(TableSpec(()), None, 1)
 
@@ -72,7 +75,7 @@ class TableScene(LaidTable):
         for item in self.items_of.values():
             self.motion.drop(item)
             self.removeItem(item)
-        self.items_of, self.placements, self.cells, self.conditions = {}, {}, {}, {}
+        self.items_of, self.placements, self.facts, self.cells, self.conditions = {}, {}, (), {}, {}
         self.lifted = ()
         self.layout = TableLayout(spec, viewer, seats, self.art.size, facing)
         self.layout.by_rank = self._by_rank
@@ -147,8 +150,9 @@ class TableScene(LaidTable):
 
     # Views
 
-    def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> list[Change]:
-        """Show a view, with movement from what was shown before; returns what changed."""
+    def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> list[Change]:
+        """Show a view, with movement from what was shown before; returns what changed. What it says of thrown dice is
+        shown when they have come to rest. `throw`: see `TableLayout.throws`; None: another one than before."""
         if self._stale or self.is_blurred:
             self.sharpen()
         first = not self.placements
@@ -161,8 +165,11 @@ class TableScene(LaidTable):
             self.layout.order = view.order
             self._seat_all()
         self.layout.opened = ""
-        self._throw(view, cues)
+        self._throw(view, cues, throw)
         cued = {cue.token for cue in cues}
+        self.layout.fallen = frozenset(
+            fact.token for fact in view.facts if isinstance(fact, ConditionFact) and fact.condition is Condition.FALLEN
+        )
         poses = self.layout.poses(view.placements)
         shown = {p.token: p for p in view.placements if p.token in poses}
         changes = []
@@ -175,15 +182,21 @@ class TableScene(LaidTable):
         self._remove(self.placements.keys() - shown.keys(), animate)
         self.placements = shown
         self._move(changes, cues, animate, RESEAT_MS if reseated else 0.0)
-        self._show_facts(view.facts, animate and not first)
+        if any(item.tossed for item in self.items_of.values()):
+            thrown = {item.token for item in self.items_of.values() if item.tossed}
+            self._late = view.facts
+            self._show_facts(tuple(fact for fact in self.facts if not _is_of(fact, thrown)), False)
+        else:
+            self._late = None
+            self._show_facts(view.facts, animate and not first)
         self.prerender.see(self.items_of.values())
         return changes
 
-    def _throw(self, view: View, cues: Iterable[Cue]) -> None:
+    def _throw(self, view: View, cues: Iterable[Cue], throw: int | None) -> None:
         """Let dice that are thrown come to lie at other spots than before."""
         rolled = {cue.token for cue in cues if cue.kind is CueKind.ROLL}
         for zone in {p.place.zone for p in view.placements if p.token in rolled}:
-            self.layout.throws[zone] = self.layout.throws.get(zone, 0) + 1
+            self.layout.throws[zone] = self.layout.throws.get(zone, 0) + 1 if throw is None else throw
 
     def _appear(self, placement: Placement, pose: Pose, fade: bool) -> None:
         item = TokenItem(placement.token, face_of(placement), placement.place, pose, self.root)
@@ -240,7 +253,15 @@ class TableScene(LaidTable):
         item.face, item.now, item.lift = item.true_face, item.rest, item.rest_lift
         item.place(self.sprites, self.geometry.left, self.geometry.top)
 
+    def _tell_late(self) -> None:
+        """Say of dice what they show: they have come to rest."""
+        if self._late is not None:
+            facts, self._late = self._late, None
+            self._show_facts(facts, True)
+            self.arranged.emit()
+
     def _show_facts(self, facts: tuple[Fact, ...], animate: bool) -> None:
+        self.facts = facts
         self.cells = {fact.place: fact for fact in facts if isinstance(fact, CellFact)}
         self.conditions = {fact.token: fact for fact in facts if isinstance(fact, ConditionFact)}
         self.notes.write(facts, self.cells, animate)
@@ -249,6 +270,11 @@ class TableScene(LaidTable):
         """What lies on the table: tokens where they come to rest, and what is written beside them."""
         found = [_box(item.rest, self.art.size(item.true_face)) for item in self.items_of.values() if item.rest.shown]
         return [*(self.geometry.rect(box) for box in found), *self.notes.taken()]
+
+
+def _is_of(fact: Fact, tokens: set[TokenId]) -> bool:
+    """Whether a fact speaks of one of these tokens."""
+    return isinstance(fact, ConditionFact) and fact.token in tokens
 
 
 def _box(pose: Pose, size: tuple[float, float]) -> Rect:

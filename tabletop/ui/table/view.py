@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.core.model import GestureKind, Place, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec
-from tabletop.core.view import Cue, View
+from tabletop.core.view import Cue, Fact, View
 from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.faces import Faces
@@ -18,10 +18,10 @@ from tabletop.ui.look.theme import Theme
 from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.table import access
-from tabletop.ui.table.advice import Advice, IsOpen, SelectedWith, Targets, alone, always, nowhere
+from tabletop.ui.table.advice import Advice, Grows, IsOpen, SelectedWith, Targets, alone, always, never, nowhere
 from tabletop.ui.table.dragging import CarriedHand
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.keyboard import Keyboard, Names
+from tabletop.ui.table.keyboard import ENTER, Keyboard, Names
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.marking import Marking
 from tabletop.ui.table.scene import TableScene
@@ -33,9 +33,10 @@ class TableView(QGraphicsView):
 
     Signals: `touched` (a `Touch`, its switches still empty), `announced` (a sentence for screen readers, also
     announced by itself), `hastened` (a click or Enter while `rests`: what lies there has been seen), `layout_changed`
-    (size or table), `settled` (nothing moves any more), `leafed` (the zone that somebody wants to look through), `seen`
-    (the view that is shown now). `stamp_ms`: the time stamp of the event that began the last gesture; of a drag, that
-    of its end.
+    (size or table), `settled` (nothing moves any more), `rested` (what was to be looked at has been), `hurried` (a
+    click while nothing is shown, not on a card of the own hand), `leafed` (the zone that somebody wants to look
+    through), `taken_up` (a hand takes something, and begins anew), `seen` (the view that is shown now). `stamp_ms`: the
+    time stamp of the event that began the last gesture; of a drag, that of its end.
     """
 
     touched = Signal(object)
@@ -43,7 +44,10 @@ class TableView(QGraphicsView):
     hastened = Signal()
     layout_changed = Signal()
     settled = Signal()
+    rested = Signal()
+    hurried = Signal()
     leafed = Signal(str)
+    taken_up = Signal()
     seen = Signal(object)
 
     def __init__(self, art: Faces, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
@@ -57,12 +61,13 @@ class TableView(QGraphicsView):
         self.rests = False
         self.marking = Marking(self.table_scene)
         self._shown: View | None = None
-        self.hand = CarriedHand(self.table_scene, self.advice, self._gesture)
+        self.hand = CarriedHand(self.table_scene, self.advice, self._gesture, self.taken_up.emit)
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
         may_drop = self.hand.highlighter.may_drop
-        self.spoken = Spoken(self.table_scene, self.advice, self.keyboard, may_drop, lambda: self.marking.facts)
+        self.spoken = Spoken(self.table_scene, self.advice, self.keyboard, may_drop, self._shown_facts)
         self._set_up_view()
         self.table_scene.motion.settled.connect(self.settled)
+        self.table_scene.motion.rested.connect(self.rested)
         self.table_scene.arranged.connect(self.marking.show_facts)
 
     def _set_up_view(self) -> None:
@@ -132,9 +137,13 @@ class TableView(QGraphicsView):
         self.table_scene.retranslate()
         self._tree.news()
 
-    def set_actor(self, seat: Seat) -> None:
-        """Say whose cards clicks gather, whether or not they may be moved."""
-        self.advice.actor = seat
+    def set_hands(self, seat: Seat, one_click: bool, lit: bool) -> None:
+        """Say whose hands are at the table now, whether a click is a move where there is nothing to choose, and whether
+        they want to see what is legal."""
+        if seat != self.advice.actor:
+            self.hand.cancel()
+        self.advice.actor, self.advice.lit = seat, lit
+        self.hand.lifting.one_click = one_click
 
     def set_names(
         self,
@@ -151,19 +160,22 @@ class TableView(QGraphicsView):
         if factor <= 0:
             self.finish_animations()
 
-    def show_view(self, view: View, cues: tuple[Cue, ...] = (), animate: bool = True) -> None:
+    def show_view(self, view: View, cues: tuple[Cue, ...] = (), animate: bool = True, throw: int | None = None) -> None:
         """Show a view; what differs from the last one moves. Marks of the last answer go, the last move is marked.
+        `throw`: on which number hangs where thrown dice lie.
 
-        What is held in the hand is put down first: a new view is a new situation. Only who is dragging a card of the
-        own hand goes on, if it is still there, and puts the hand in order while others play.
+        What is dragged is put down first: a new view is a new situation. Only who is dragging a card of the own hand
+        goes on, if it is still there, and puts the hand in order while others play. What a click has lifted stays so
+        where it lies, if whoever lifted it still looks.
         """
         scene = self.table_scene
         seated = view.seat != scene.layout.viewer
-        if (self.hand.carried or scene.lifted) and not self.hand.sorting.goes_on(self.hand.carried, view):
+        self.hand.lifting.forget_click()
+        if not self.hand.goes_on(view):
             self.hand.cancel()
         self.marking.clear()
-        self._shown, self.marking.facts = view, view.facts
-        changes = scene.show_view(view, cues, animate)
+        self._shown = view
+        changes = scene.show_view(view, cues, animate, throw)
         if seated:
             self.layout_changed.emit()
         self.marking.show_moves(changes, cues)
@@ -188,13 +200,15 @@ class TableView(QGraphicsView):
         movable: frozenset[TokenId],
         selected_with: SelectedWith = alone,
         is_open: IsOpen = always,
+        grows: Grows = never,
     ) -> None:
-        """What may be moved now, where to, what a click takes up together, and whether it has to be said to which
-        place that goes. Asked again only after the next call."""
-        self.advice.set(targets, movable, selected_with, is_open)
+        """What may be moved now, where to, what a click takes up together, whether it has to be said to which place
+        that goes, and whether more may go with it. Asked again only after the next call."""
+        self.advice.set(targets, movable, selected_with, is_open, grows)
         scene = self.table_scene
-        if scene.layout.raised != movable:
-            scene.arrange(movable, scene.lifted)
+        raised = movable if self.advice.lit else frozenset[TokenId]()
+        if scene.layout.raised != raised:
+            scene.arrange(raised, scene.lifted)
         self.hand.look_again()
         self.hand.highlighter.light_movable()
         self.keyboard.refresh()
@@ -229,6 +243,11 @@ class TableView(QGraphicsView):
     def is_moving(self) -> bool:
         """Whether a token is on its way."""
         return self.table_scene.motion.is_moving
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether something is on its way, or rests there to be looked at."""
+        return self.is_moving or self.table_scene.motion.is_resting
 
     @property
     def carried(self) -> tuple[TokenId, ...]:
@@ -287,6 +306,9 @@ class TableView(QGraphicsView):
         """The token that has the keyboard's focus."""
         return self.keyboard.focus.token if self.keyboard.focus is not None else None
 
+    def _shown_facts(self) -> tuple[Fact, ...]:
+        return self._shown.facts if self._shown is not None else ()
+
     def _announce(self, sentence: str) -> None:
         self.announced.emit(sentence)
         announce(self, sentence, urgent=True)
@@ -309,16 +331,22 @@ class TableView(QGraphicsView):
             self.hand.cancel()
             return
         self.stamp_ms = event.timestamp()
-        moving = self.is_moving
+        moving, showing, rests = self.is_moving, self.is_showing, self.rests
         self.finish_animations()
         self.keyboard.leave()
-        if self.rests and not moving:
+        if rests and not moving:
+            self.hand.lifting.forget_click()
             self.hastened.emit()
             return
-        self.hand.press(event.position(), event.pointerType() is QPointingDevice.PointerType.Finger)
+        item = self.item_at(event.position().toPoint())
+        own = item is not None and self.table_layout.is_own_hand(self.table_layout.zones[item.at.zone])
+        if not showing and not own:
+            self.hurried.emit()
+        finger = event.pointerType() is QPointingDevice.PointerType.Finger
+        self.hand.press(event.position(), finger, twice=event.type() is QEvent.Type.MouseButtonDblClick)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second press of a double click as a press."""
+        """Press for the second time."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -359,7 +387,10 @@ class TableView(QGraphicsView):
             self.hastened.emit()
             return
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if self.table_scene.hidden or not self.keyboard.key(Qt.Key(event.key()), control):
+        if event.isAutoRepeat() and event.key() in ENTER:
+            return  # a key that is held does nothing twice
+        others = event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier)
+        if others or self.table_scene.hidden or not self.keyboard.key(Qt.Key(event.key()), control):
             event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:

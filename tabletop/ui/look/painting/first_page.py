@@ -6,7 +6,7 @@ event loop. The file is nobody's property: if it is missing, damaged, of another
 pictures are rendered, and nobody is told.
 
     a line      FORMAT and the stamp of the program
-    a picture   _HEAD (length of the key, width, height, device pixel ratio, checksum of key and pixels), key, pixels
+    a picture   _HEAD (length of the key, width, height, device pixel ratio, checksum), key, pixels
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 FILE: Final = "first-page.pictures"
 LIMIT_BYTES: Final = 32 * 1024 * 1024
-FORMAT: Final = "tabletop-pictures-1"
+FORMAT: Final = "tabletop-pictures-2"
 _HEAD: Final = Struct("<HHHdI")
 _PAINTERS: Final = ("covers.py", "icons.py", "lettering.py")
 
@@ -50,6 +50,10 @@ def stamp() -> str:
     return " ".join(parts)
 
 
+def _checksum(key: bytes, dpr: float, pixels: memoryview | bytes) -> int:
+    return zlib.crc32(pixels, zlib.crc32(b"%s@%.4f" % (key, dpr)))
+
+
 class _Kept(msgspec.Struct, frozen=True):
     """A picture as it lies in the file: pixels are ARGB, premultiplied, without gaps between the lines."""
 
@@ -61,7 +65,7 @@ class _Kept(msgspec.Struct, frozen=True):
 
     def pixmap(self, key: bytes) -> QPixmap | None:
         """The picture, None if it is damaged."""
-        if zlib.crc32(self.pixels, zlib.crc32(key)) != self.checksum:
+        if _checksum(key, self.dpr, self.pixels) != self.checksum:
             return None
         form = QImage.Format.Format_ARGB32_Premultiplied
         image = QImage(self.pixels, self.width, self.height, 4 * self.width, form).copy()
@@ -171,7 +175,7 @@ class _Writer(QObject):
 def _kept(key: bytes, pixmap: QPixmap) -> _Kept:
     image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     pixels = bytes(image.constBits())
-    checksum = zlib.crc32(pixels, zlib.crc32(key))
+    checksum = _checksum(key, pixmap.devicePixelRatio(), pixels)
     return _Kept(image.width(), image.height(), pixmap.devicePixelRatio(), checksum, pixels)
 
 
