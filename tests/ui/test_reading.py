@@ -141,3 +141,12 @@ def test_it_speaks_the_language_of_the_table(qtbot: QtBot) -> None:
     press(page)
     assert sheet_of(page).title.text() == "Der Tisch in Worten"
     assert lines(page)[-1] == "Möglich: Würfeln."
+
+
+def test_its_heading_is_seen_whole_in_large_letters(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BOT, language="fr", percent=200, size=(640, 900))
+    page.reading.read()
+    title = sheet_of(page).title
+    assert title.text() == "La table en mots"
+    assert title.height() >= title.heightForWidth(title.width())
+    assert max(title.fontMetrics().horizontalAdvance(word) for word in title.text().split()) <= title.width()

@@ -40,6 +40,7 @@ class ReadingSheet(QFrame):
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         flags = Qt.TextInteractionFlag
         self.text.setTextInteractionFlags(flags.TextSelectableByKeyboard | flags.TextSelectableByMouse)
+        self.title.setWordWrap(True)
         self.below.setWordWrap(True)
         self.close_button = PaperButton(context, parent=self)
         self.close_button.clicked.connect(self.leave)
