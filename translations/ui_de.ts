@@ -801,6 +801,31 @@
         <source>Look whether it is switched on and has paper, and print again.</source>
         <translation>Sieh nach, ob er an ist und Papier hat, und drucke noch einmal.</translation>
     </message>
+    <message>
+        <source>See step by step: {title}</source>
+        <comment>what is shown is a good example</comment>
+        <translation>Schritt für Schritt ansehen: {title}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of an example is shown</comment>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <comment>heading of an example of what a rule forbids</comment>
+        <translation>Was nicht erlaubt ist</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>
@@ -2412,6 +2437,11 @@
             <numerusform>%n Knopf</numerusform>
             <numerusform>%n Knöpfe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>

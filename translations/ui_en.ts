@@ -801,6 +801,31 @@
         <source>Look whether it is switched on and has paper, and print again.</source>
         <translation>Look whether it is switched on and has paper, and print again.</translation>
     </message>
+    <message>
+        <source>See step by step: {title}</source>
+        <comment>what is shown is a good example</comment>
+        <translation>See step by step: {title}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>One step on</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of an example is shown</comment>
+        <translation>{number} of {count}</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <comment>heading of an example of what a rule forbids</comment>
+        <translation>What is not allowed</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>
@@ -2412,6 +2437,11 @@
             <numerusform>%n button</numerusform>
             <numerusform>%n buttons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Take back</translation>
     </message>
 </context>
 <context>

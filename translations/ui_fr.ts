@@ -801,6 +801,31 @@
         <source>Look whether it is switched on and has paper, and print again.</source>
         <translation>Regarde si elle est allumée et s’il y a du papier, puis imprime de nouveau.</translation>
     </message>
+    <message>
+        <source>See step by step: {title}</source>
+        <comment>what is shown is a good example</comment>
+        <translation>Voir pas à pas&#x202f;: {title}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Un pas de plus</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of an example is shown</comment>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <comment>heading of an example of what a rule forbids</comment>
+        <translation>Ce qui n’est pas permis</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>
@@ -2412,6 +2437,11 @@
             <numerusform>%n bouton</numerusform>
             <numerusform>%n boutons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Reprendre le coup</translation>
     </message>
 </context>
 <context>

@@ -801,6 +801,31 @@
         <source>Look whether it is switched on and has paper, and print again.</source>
         <translation>Kijk of hij aan staat en papier heeft, en druk opnieuw af.</translation>
     </message>
+    <message>
+        <source>See step by step: {title}</source>
+        <comment>what is shown is a good example</comment>
+        <translation>Stap voor stap bekijken: {title}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Eén stap verder</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of an example is shown</comment>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <comment>heading of an example of what a rule forbids</comment>
+        <translation>Wat niet mag</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>
@@ -2412,6 +2437,11 @@
             <numerusform>%n knop</numerusform>
             <numerusform>%n knoppen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Terugnemen</translation>
     </message>
 </context>
 <context>

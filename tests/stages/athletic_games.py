@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.core.model import Place, Setup, TokenId
 from tabletop.games.athletic_games.state import MEDAL_TOKENS, SPOTS, STOCK, TOKENS, WON, State
 from tests.games.athletic_games_positions import SLUG, at, ident
-from tests.stages import Stage, drag, press
+from tests.stages import Play, Stage, drag, press
 
 _WHOLE = "whoever takes a card of a pile takes the whole pile, or its top card"
 WITHOUT = {
@@ -55,3 +55,8 @@ def stages() -> Iterator[Stage]:
     state = at("", 4, piles=("R8", "R9", "K6", "B2", "P4"))
     yield _stage(state, _top(state, 1), SPOTS[1])  # empty-hand-turn
     yield Stage(_table(STUCK), at(_HAND, 4, piles=_PILES, options=STUCK), press(0, "end"))
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    yield from ()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Seat, Setup, TokenId
 from tabletop.games.crazy_eights.state import DISCARD, HANDS, STOCK, TOKENS, State
 from tests.games.crazy_eights_positions import after, at, ids, play
-from tests.stages import Stage, drag
+from tests.stages import Play, Stage, drag
 
 _ASKED = "the table asks for the suit, and offers the four only"
 _NO_PASS = "the button that passes is there only after a card was drawn"
@@ -63,3 +63,8 @@ def stages() -> Iterator[Stage]:
         caught = after(state, play(state, "9H"), Action(1, "catch"))
         yield _stage(caught, "10H", HANDS[0], 1, options)
     yield _stage(at(_HAND, "2S", top="6H", options=NO_CALL), "KD", HANDS[1], options=NO_CALL)
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    yield from ()

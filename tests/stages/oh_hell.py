@@ -8,7 +8,7 @@ from tabletop.core.model import Place, Seat, Setup
 from tabletop.games.oh_hell.state import State
 from tabletop.kit.trick_game import TRICK
 from tests.games.oh_hell_positions import BENCH, at, token
-from tests.stages import Stage, drag, press
+from tests.stages import Play, Stage, drag, press
 
 Options = dict[str, str]
 OVER: Options = {"overtrump": "on"}
@@ -41,3 +41,8 @@ def stages() -> Iterator[Stage]:
     yield _stage(at(4, "4S AC 9H 5C", 5, trick="9D", bids=(1, 1, 1)), "AC", 1)  # must-trump
     yield _stage(at(4, 4, "QS 3S AC 8H", trick="9D 10S", bids=(1, 1, 1), options=OVER), "3S", 2, OVER)  # overtrump
     yield _stage(at(5, "KD 3S JH 8C", "AD 7H 2C 4S 5S", trick="9D", bids=(1, 1, 1)), "AD", 2)  # turn-order
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    yield from ()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.core.model import Place, Seat
 from tabletop.games.president.state import DISCARD, HANDS, TRICK, State
 from tests.games.president_positions import GO_ON, after, at, dealt, ids, passes, play, setup_of
-from tests.stages import Stage, drag, press
+from tests.stages import Play, Stage, drag, press
 
 WITHOUT = {
     "president.exchange-forced@free-return": "who gives at the wrong time there breaks the rule of the free return",
@@ -44,3 +44,8 @@ def stages() -> Iterator[Stage]:
     yield _stage(leading, "4C", HANDS[1])  # exchange-forced
     state = dealt("3S 4C 7D QC", "5C 6D 2S AS", "8C 9D JS KH", order=(0, 2, 1), options=FREE)
     yield _stage(after(state, GO_ON), "3S", HANDS[1], options=FREE)  # free-return
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    yield from ()

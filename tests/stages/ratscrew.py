@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.core.model import Place, Seat, Setup
 from tabletop.games.ratscrew.state import PILE, State
 from tests.games.ratscrew_positions import at, laid, slap, top_of, turn
-from tests.stages import Stage, drag
+from tests.stages import Play, Stage, drag
 
 WITHOUT: dict[str, str] = {}
 
@@ -44,3 +44,8 @@ def stages() -> Iterator[Stage]:
     yield _slaps(laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S 4C"), 0, 200)  # slower-slaps-ignored
     yield _slaps(laid(at("9H", "9D 3C"), "9H"), 1)  # last-holder-wins
     yield _slaps(laid(at("7C", "7D 2C", "3C 4C", options=NO_BACK), "7C 7D"), 0, options=NO_BACK)
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    yield from ()

@@ -11,7 +11,7 @@ from tabletop.games.ten_thousand.state import Phase
 from tabletop.games.ten_thousand.table import PAD, STOP
 from tabletop.kit.dice_table import CUP, RAIL
 from tests.games.ten_thousand_positions import begin, lying, opened
-from tests.stages import Stage, drag, press, tap
+from tests.stages import Play, Stage, drag, press, tap
 
 WITHOUT = {
     "ten_thousand.stop-or-continue": "the dice are passed on by themselves, and there is no button for it",
@@ -47,3 +47,8 @@ def stages() -> Iterator[Stage]:
     yield Stage(table, over, drag(0, "d1", Place(PAD)))  # immediate-win
     last = replace(over, house=begin(last_round="on").house, turn=1, phase=Phase.BUST)
     yield Stage(Setup(2, _LAST), replace(last, pips=(2, 2, 3, 4, 6)), tap(1, "d1"))  # immediate-win/last-round
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    yield from ()

@@ -10,7 +10,7 @@ from tabletop.core.model import Gesture, GestureKind, Place, Seat, Setup
 from tabletop.games.yams.state import DOWN, EMPTY_COLUMN, FREE, LINES, PAD, UP, State
 from tabletop.kit.dice_table import THROW
 from tests.games.yams_positions import begin, column, holding, lying, place
-from tests.stages import Stage, press, tap
+from tests.stages import Play, Stage, press, tap
 
 WITHOUT = {
     "yams.one-box-per-turn": "the table has no button for passing, and every line of the pad belongs to another rule",
@@ -58,3 +58,8 @@ def stages() -> Iterator[Stage]:
     yield Stage(table, over, tap(0, "d1"))  # end-all-filled
     forced = holding(lying(begin(zero_only_if_forced="on"), *_DICE), _DOWN, _UP, EMPTY_COLUMN)
     yield Stage(Setup(2, _FORCED), forced, _onto(0, place(forced, FREE, "yams")))
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    yield from ()

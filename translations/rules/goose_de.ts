@@ -549,5 +549,21 @@
         <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
         <translation>Eine Gans! Noch einmal {total}!</translation>
     </message>
+    <message>
+        <source>A goose leads on</source>
+        <translation>Eine Gans führt weiter</translation>
+    </message>
+    <message>
+        <source>The throw is 6 and ends on a goose. The piece goes another 6 squares at once, and one drag takes it all the way.</source>
+        <translation>Der Wurf ist eine 6 und endet auf einer Gans. Die Figur geht sofort noch einmal 6 Felder weiter: Ein einziger Zug mit der Hand bringt sie ganz ans Ziel.</translation>
+    </message>
+    <message>
+        <source>Two pieces change places</source>
+        <translation>Zwei Figuren tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>The piece comes to rest where another one stands. The other one has to go back to the square that the newcomer came from.</source>
+        <translation>Die Figur bleibt dort stehen, wo schon eine andere ist. Die andere muss auf das Feld, von dem die neue gekommen ist.</translation>
+    </message>
 </context>
 </TS>

@@ -57,7 +57,7 @@ class Replay(QObject):
             return
         self._begin(range(entry, entry + 1) if entry else range(0), eyes)
         self.entry = entry
-        self._show(self._match.view(eyes, entry), self._match.cues(eyes, entry) if entry else (), False)
+        self._show(self._match.view(eyes, entry), (), False)
 
     def _begin(self, entries: range, eyes: Seat | None) -> None:
         self._eyes = eyes

@@ -16,6 +16,7 @@ from tabletop.ui.common.page import WIDE_PX, BarButton, Page, TopBar
 from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.board_rotation import BoardRotation
 from tabletop.ui.match_page.curtain import Curtain
+from tabletop.ui.match_page.curtain_lock import LOCK_MS
 from tabletop.ui.match_page.end_sheet import EndSheet
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.pile_sheet import PileSheet
@@ -75,8 +76,8 @@ class TableFrame(Page):
         self._veil.hide()
         self.end = EndSheet(context, self.overlay)
         self.pause_sheet = PauseSheet(context, self.overlay)
+        self.curtain = Curtain(context, self, LOCK_MS * session.pace)
         self.overlay.sheets = (self.pile, self.reading.sheet, self.end, self.pause_sheet)
-        self.curtain = Curtain(context, self)
         self.panel_open = False
         self._seen: View | None = None
         self.rotation = BoardRotation(context, session, self.spec, self.overlay, self)
@@ -146,7 +147,7 @@ class TableFrame(Page):
         self.overlay.set_hidden(True)
         self.panel.hide()
         called = tuple((self.session.players[seat].name, self.colours[seat]) for seat in seats)
-        self.curtain.fall(called, self.shared.words_for(seats[0]))
+        self.curtain.fall(called, self.shared.words_for(seats[0]), self.session.taking_back.refusal is None)
 
     def _close_room(self) -> None:
         """Hide everything behind the fallen curtain, from a screen reader too."""

@@ -57,6 +57,8 @@ class TableOverlay(QWidget):
         self.hidden = False
         self.view = TableView(context.art, context.theme, words, self)
         self.view.setParent(self)
+        if context.metrics.scale != 1.0:
+            self.view.set_look(context.art, context.theme, context.metrics.scale)
         for part in (self.view, self.view.viewport()):
             part.setAcceptDrops(False)  # a scene takes whatever is dropped: files are for the window
         self.view.layout_changed.connect(self.lay_out)
@@ -186,7 +188,7 @@ class TableOverlay(QWidget):
 
     def apply_look(self) -> None:
         """Take colours and sizes."""
-        self.view.set_look(self._context.art, self._context.theme)
+        self.view.set_look(self._context.art, self._context.theme, self._context.metrics.scale)
         self.view.table_scene.sort_hands(self._context.settings.by_rank)
         for widget in self.buttons.values():
             if isinstance(widget, CornerButton):

@@ -24,7 +24,7 @@ from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.core.rules import CORE_RULES, NumberedRule, Section
 from tabletop.core.table import LegendRow
-from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Text
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Text, say
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import LANGUAGES, Words, nobody
 from tabletop.ui.common.legend import sign_of
@@ -35,7 +35,7 @@ from tabletop.ui.common.widgets import Segments
 from tabletop.ui.look.covers import cover
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.rules.aside import COLUMN_PX, MARGIN_PX, RulesAside
-from tabletop.ui.rules.example import RuleExample, examples_of
+from tabletop.ui.rules.example import RuleExample, courses_of, examples_of
 from tabletop.ui.rules.rows import ContentsEntry, RuleRow
 
 BACK = QT_TRANSLATE_NOOP("Rules", "Back")
@@ -53,6 +53,7 @@ AS_PLAYED = QT_TRANSLATE_NOOP("Rules", "as played at this table")
 FIND = QT_TRANSLATE_NOOP("Rules", "Find in the rules")
 FOUND = PLURAL_NOOP("Rules", "%n rule(s) found", "", 1)
 SHOW_EXAMPLE = QT_TRANSLATE_NOOP("Rules", "Show an example", "of what this rule forbids")
+SHOW_COURSE = QT_TRANSLATE_NOOP("Rules", "See step by step: {title}", "what is shown is a good example")
 HIDE_EXAMPLE = QT_TRANSLATE_NOOP("Rules", "Hide the example", "of what this rule forbids")
 PRINT = QT_TRANSLATE_NOOP("Rules", "Print the booklet", "button: the rules on paper")
 LANGUAGE = QT_TRANSLATE_NOOP("Rules", "Language of the rules")
@@ -243,10 +244,12 @@ class RulesPage(Page):
         sentence = words.rule(rule.text_id, rule.text, **(dict(shown.args) if is_target else {}))
         sign = words.number(numbered.number) if numbered.number is not None else ""
         row = RuleRow(self.context, sign, sentence, words.say(AS_PLAYED) if numbered.changed else "")
-        example = examples_of(shown.slug).get(rule.text_id)
-        if example is not None:
-            make = partial(RuleExample, self.context, shown.slug, example, words)
-            row.offer_example(make, words.say(SHOW_EXAMPLE), words.say(HIDE_EXAMPLE))
+        worked = courses_of(shown.slug).get(rule.text_id)
+        if worked is not None or rule.text_id in examples_of(shown.slug):
+            make = partial(RuleExample, self.context, shown.slug, rule.text_id, words, breaks=is_target)
+            title = say(worked[0].title) if worked is not None else None
+            show = words.say(SHOW_EXAMPLE) if title is None else words.say(SHOW_COURSE, title=title)
+            row.offer_example(make, show, words.say(HIDE_EXAMPLE))
             row.example_wanted.connect(partial(self.aside.toggle, row))
         if is_target and self.target is None:
             row.mark(words.say(shown.why) if shown.why is not None else "")

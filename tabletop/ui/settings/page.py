@@ -5,20 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
 
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
 from tabletop.ui.common.context import LOOKS, SPEEDS, TEXT_PERCENTS, AppContext
+from tabletop.ui.common.drop_down import CalmSlider, DropDown
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.layouts import FlowLayout
 from tabletop.ui.common.page import Page, TopBar
@@ -116,12 +115,12 @@ class SettingsPage(Page):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.bar = TopBar(context, BACK, self)
         self.bar.back_wanted.connect(self.left)
-        self.language, self.look = QComboBox(), QComboBox()
+        self.language, self.look = DropDown(), DropDown()
         self.text_size, self.speed = Segments(context), Segments(context)
         self.numbers, self.four_colours, self.sound_on = Switch(context), Switch(context), Switch(context)
         self.by_rank, self.lit, self.one_click = Switch(context), Switch(context), Switch(context)
         self.suits = SuitSample(context)
-        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume = CalmSlider(Qt.Orientation.Horizontal)
         self.keys = QPushButton()
         self._labels: list[tuple[QLabel, Msg]] = []
         self._titles: list[tuple[LetterLabel, Msg]] = []

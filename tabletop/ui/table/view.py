@@ -122,9 +122,9 @@ class TableView(QGraphicsView):
         self.keyboard.refresh()
         self.layout_changed.emit()
 
-    def set_look(self, art: Faces, theme: Theme) -> None:
-        """Change colours, letters on the cards or suits."""
-        self.table_scene.set_look(art, theme)
+    def set_look(self, art: Faces, theme: Theme, text: float = 1.0) -> None:
+        """Change colours, letters on the cards or suits, and the size of what is written on the table."""
+        self.table_scene.set_look(art, theme, text)
         self.viewport().update()
 
     def set_words(self, words: Words) -> None:
