@@ -1309,11 +1309,6 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>All matches</source>
-        <comment>button: the list of all saved matches</comment>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Personen</translation>
     </message>
@@ -1418,6 +1413,11 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>{title} weiterspielen: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -2137,6 +2137,59 @@
         </translation>
     </message>
     <message>
+        <source>The table in words</source>
+        <translation>Der Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Noch einmal {key} liest alles vor.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n Figur oder Karte</numerusform>
+            <numerusform>%n Figuren oder Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n Figur oder Karte, oben: {token}</numerusform>
+            <numerusform>%n Figuren oder Karten, oben: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Möglich: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Es gibt %n möglichen Zug.</numerusform>
+            <numerusform>Es gibt %n mögliche Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Im Moment gibt es nichts zu tun.</translation>
+    </message>
+    <message>
         <source>This is how it was then. {move}</source>
         <translation>So war es damals. {move}</translation>
     </message>
@@ -2390,70 +2443,12 @@
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Zurücknehmen</translation>
     </message>
-    <message>
-        <source>The table in words</source>
-        <translation>Der Tisch in Worten</translation>
-    </message>
-    <message>
-        <source>{key} again reads everything out.</source>
-        <translation>Noch einmal {key} liest alles vor.</translation>
-    </message>
-    <message>
-        <source>{subject}: {told}.</source>
-        <comment>what is told of a player or of a box</comment>
-        <translation>{subject}: {told}.</translation>
-    </message>
-    <message>
-        <source>{zone} – {told}.</source>
-        <comment>what lies in a part of the table</comment>
-        <translation>{zone} – {told}.</translation>
-    </message>
-    <message>
-        <source>{count} × {thing}</source>
-        <comment>equal pieces or cards</comment>
-        <translation>{count} × {thing}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) or card(s)</source>
-        <translation>
-            <numerusform>%n Figur oder Karte</numerusform>
-            <numerusform>%n Figuren oder Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) or card(s), on top: {token}</source>
-        <translation>
-            <numerusform>%n Figur oder Karte, oben: {token}</numerusform>
-            <numerusform>%n Figuren oder Karten, oben: {token}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Possible: {move}.</source>
-        <comment>one of the moves that may be made now</comment>
-        <translation>Möglich: {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n possible move(s).</source>
-        <translation>
-            <numerusform>Es gibt %n möglichen Zug.</numerusform>
-            <numerusform>Es gibt %n mögliche Züge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing to be done at this moment.</source>
-        <translation>Im Moment gibt es nichts zu tun.</translation>
-    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Shelf</source>
         <translation>Regal</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>menu: the list of all saved matches</comment>
-        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2564,6 +2559,11 @@
         <translation>Die Stellung ist kopiert: {position}</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <comment>menu: step through the match on the table</comment>
         <translation>Zurückblicken</translation>
@@ -2661,6 +2661,11 @@
     <message>
         <source>Throw the dice, or press the bright button</source>
         <translation>Würfeln oder den leuchtenden Knopf drücken</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <comment>menu: whose turn it is, what lies where</comment>
+        <translation>Den Tisch vorlesen</translation>
     </message>
     <message>
         <source>Same as the system</source>

@@ -1309,11 +1309,6 @@
         <translation>Continue</translation>
     </message>
     <message>
-        <source>All matches</source>
-        <comment>button: the list of all saved matches</comment>
-        <translation>All matches</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Players</translation>
     </message>
@@ -1418,6 +1413,11 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continue {title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>All matches</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -2137,6 +2137,59 @@
         </translation>
     </message>
     <message>
+        <source>The table in words</source>
+        <translation>The table in words</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>{key} again reads everything out.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n piece or card</numerusform>
+            <numerusform>%n pieces or cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n piece or card, on top: {token}</numerusform>
+            <numerusform>%n pieces or cards, on top: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Possible: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>There is %n possible move.</numerusform>
+            <numerusform>There are %n possible moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>There is nothing to be done at this moment.</translation>
+    </message>
+    <message>
         <source>This is how it was then. {move}</source>
         <translation>This is how it was then. {move}</translation>
     </message>
@@ -2390,70 +2443,12 @@
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Take back</translation>
     </message>
-    <message>
-        <source>The table in words</source>
-        <translation>The table in words</translation>
-    </message>
-    <message>
-        <source>{key} again reads everything out.</source>
-        <translation>{key} again reads everything out.</translation>
-    </message>
-    <message>
-        <source>{subject}: {told}.</source>
-        <comment>what is told of a player or of a box</comment>
-        <translation>{subject}: {told}.</translation>
-    </message>
-    <message>
-        <source>{zone} – {told}.</source>
-        <comment>what lies in a part of the table</comment>
-        <translation>{zone} – {told}.</translation>
-    </message>
-    <message>
-        <source>{count} × {thing}</source>
-        <comment>equal pieces or cards</comment>
-        <translation>{count} × {thing}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) or card(s)</source>
-        <translation>
-            <numerusform>%n piece or card</numerusform>
-            <numerusform>%n pieces or cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) or card(s), on top: {token}</source>
-        <translation>
-            <numerusform>%n piece or card, on top: {token}</numerusform>
-            <numerusform>%n pieces or cards, on top: {token}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Possible: {move}.</source>
-        <comment>one of the moves that may be made now</comment>
-        <translation>Possible: {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n possible move(s).</source>
-        <translation>
-            <numerusform>There is %n possible move.</numerusform>
-            <numerusform>There are %n possible moves.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing to be done at this moment.</source>
-        <translation>There is nothing to be done at this moment.</translation>
-    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Shelf</source>
         <translation>Shelf</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>menu: the list of all saved matches</comment>
-        <translation>All matches</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2564,6 +2559,11 @@
         <translation>The position has been copied: {position}</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>All matches</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <comment>menu: step through the match on the table</comment>
         <translation>Look back</translation>
@@ -2661,6 +2661,11 @@
     <message>
         <source>Throw the dice, or press the bright button</source>
         <translation>Throw the dice, or press the bright button</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <comment>menu: whose turn it is, what lies where</comment>
+        <translation>Read out the table</translation>
     </message>
     <message>
         <source>Same as the system</source>

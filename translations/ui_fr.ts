@@ -1309,11 +1309,6 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>All matches</source>
-        <comment>button: the list of all saved matches</comment>
-        <translation>Toutes les parties</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -1418,6 +1413,11 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continuer {title}&#x202f;: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -2137,6 +2137,59 @@
         </translation>
     </message>
     <message>
+        <source>The table in words</source>
+        <translation>La table en mots</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Encore {key}&#x202f;: tout est lu en détail.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}&#x202f;: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n pion ou carte</numerusform>
+            <numerusform>%n pions ou cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n pion ou carte, au-dessus&#x202f;: {token}</numerusform>
+            <numerusform>%n pions ou cartes, au-dessus&#x202f;: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Possible&#x202f;: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Il y a %n coup possible.</numerusform>
+            <numerusform>Il y a %n coups possibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Il n’y a rien à faire pour le moment.</translation>
+    </message>
+    <message>
         <source>This is how it was then. {move}</source>
         <translation>La table comme elle était alors. {move}</translation>
     </message>
@@ -2390,70 +2443,12 @@
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Reprendre le coup</translation>
     </message>
-    <message>
-        <source>The table in words</source>
-        <translation>La table en mots</translation>
-    </message>
-    <message>
-        <source>{key} again reads everything out.</source>
-        <translation>Encore {key}&#x202f;: tout est lu en détail.</translation>
-    </message>
-    <message>
-        <source>{subject}: {told}.</source>
-        <comment>what is told of a player or of a box</comment>
-        <translation>{subject}&#x202f;: {told}.</translation>
-    </message>
-    <message>
-        <source>{zone} – {told}.</source>
-        <comment>what lies in a part of the table</comment>
-        <translation>{zone} – {told}.</translation>
-    </message>
-    <message>
-        <source>{count} × {thing}</source>
-        <comment>equal pieces or cards</comment>
-        <translation>{count} × {thing}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) or card(s)</source>
-        <translation>
-            <numerusform>%n pion ou carte</numerusform>
-            <numerusform>%n pions ou cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) or card(s), on top: {token}</source>
-        <translation>
-            <numerusform>%n pion ou carte, au-dessus&#x202f;: {token}</numerusform>
-            <numerusform>%n pions ou cartes, au-dessus&#x202f;: {token}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Possible: {move}.</source>
-        <comment>one of the moves that may be made now</comment>
-        <translation>Possible&#x202f;: {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n possible move(s).</source>
-        <translation>
-            <numerusform>Il y a %n coup possible.</numerusform>
-            <numerusform>Il y a %n coups possibles.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing to be done at this moment.</source>
-        <translation>Il n’y a rien à faire pour le moment.</translation>
-    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Shelf</source>
         <translation>Étagère</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>menu: the list of all saved matches</comment>
-        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2564,6 +2559,11 @@
         <translation>La position est copiée&#x202f;: {position}</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <comment>menu: step through the match on the table</comment>
         <translation>Revoir les coups</translation>
@@ -2661,6 +2661,11 @@
     <message>
         <source>Throw the dice, or press the bright button</source>
         <translation>Lancer les dés, ou appuyer sur le bouton lumineux</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <comment>menu: whose turn it is, what lies where</comment>
+        <translation>Lire la table à voix haute</translation>
     </message>
     <message>
         <source>Same as the system</source>

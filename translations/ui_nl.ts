@@ -1309,11 +1309,6 @@
         <translation>Verder spelen</translation>
     </message>
     <message>
-        <source>All matches</source>
-        <comment>button: the list of all saved matches</comment>
-        <translation>Alle partijen</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
@@ -1418,6 +1413,11 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>{title} verder spelen: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Alle partijen</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -2137,6 +2137,59 @@
         </translation>
     </message>
     <message>
+        <source>The table in words</source>
+        <translation>De tafel in woorden</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Nog een keer {key} leest alles voor.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n stuk of kaart</numerusform>
+            <numerusform>%n stukken of kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n stuk of kaart, bovenop: {token}</numerusform>
+            <numerusform>%n stukken of kaarten, bovenop: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Mogelijk: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Er is %n mogelijke zet.</numerusform>
+            <numerusform>Er zijn %n mogelijke zetten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Er valt nu niets te doen.</translation>
+    </message>
+    <message>
         <source>This is how it was then. {move}</source>
         <translation>Zo was het toen. {move}</translation>
     </message>
@@ -2390,70 +2443,12 @@
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Terugnemen</translation>
     </message>
-    <message>
-        <source>The table in words</source>
-        <translation>De tafel in woorden</translation>
-    </message>
-    <message>
-        <source>{key} again reads everything out.</source>
-        <translation>Nog een keer {key} leest alles voor.</translation>
-    </message>
-    <message>
-        <source>{subject}: {told}.</source>
-        <comment>what is told of a player or of a box</comment>
-        <translation>{subject}: {told}.</translation>
-    </message>
-    <message>
-        <source>{zone} – {told}.</source>
-        <comment>what lies in a part of the table</comment>
-        <translation>{zone} – {told}.</translation>
-    </message>
-    <message>
-        <source>{count} × {thing}</source>
-        <comment>equal pieces or cards</comment>
-        <translation>{count} × {thing}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) or card(s)</source>
-        <translation>
-            <numerusform>%n stuk of kaart</numerusform>
-            <numerusform>%n stukken of kaarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) or card(s), on top: {token}</source>
-        <translation>
-            <numerusform>%n stuk of kaart, bovenop: {token}</numerusform>
-            <numerusform>%n stukken of kaarten, bovenop: {token}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Possible: {move}.</source>
-        <comment>one of the moves that may be made now</comment>
-        <translation>Mogelijk: {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n possible move(s).</source>
-        <translation>
-            <numerusform>Er is %n mogelijke zet.</numerusform>
-            <numerusform>Er zijn %n mogelijke zetten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing to be done at this moment.</source>
-        <translation>Er valt nu niets te doen.</translation>
-    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Shelf</source>
         <translation>Spellenkast</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>menu: the list of all saved matches</comment>
-        <translation>Alle partijen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2564,6 +2559,11 @@
         <translation>De stelling is gekopieerd: {position}</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <comment>menu: step through the match on the table</comment>
         <translation>Terugkijken</translation>
@@ -2661,6 +2661,11 @@
     <message>
         <source>Throw the dice, or press the bright button</source>
         <translation>Dobbelen, of op de lichte knop drukken</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <comment>menu: whose turn it is, what lies where</comment>
+        <translation>De tafel voorlezen</translation>
     </message>
     <message>
         <source>Same as the system</source>
