@@ -45,7 +45,7 @@ def test_start_carries_players_and_the_printed_rules(qtbot: QtBot) -> None:
     request = started.args[0]
     assert request.slug == "ludo"
     assert request.setup == Setup(2)
-    assert request.players == (Player("Mila"), Player("Computer 2", True, Level.EASY))
+    assert request.players == (Player("Mila"), Player("Owl", True, Level.EASY))
     assert not request.friendly_undo
 
 
@@ -108,7 +108,7 @@ def test_person_and_computer_have_language_or_level(qtbot: QtBot) -> None:
     first.extra.setCurrentIndex(first.extra.findData("hard"))
     first.extra.activated.emit(first.extra.currentIndex())
     assert page.seats.players() == (
-        Player("Computer 1", True, Level.HARD),
+        Player("Fox", True, Level.HARD),
         Player("Player 2", False, Level.EASY, "de"),
     )
 
@@ -232,7 +232,7 @@ def test_the_set_up_is_remembered_for_the_game(qtbot: QtBot) -> None:
     page.show_game(CARDS)
     assert page.setup() == Setup(3, (("cards.deals", "3"),))
     assert page.friendly.isChecked()
-    assert page.seats.players() == (Player("Oma"), Player("Computer 2", True), Player("Player 3"))
+    assert page.seats.players() == (Player("Oma"), Player("Owl", True), Player("Player 3"))
 
 
 def test_where_nothing_is_luck_no_throw_can_be_taken_back(qtbot: QtBot) -> None:
@@ -276,7 +276,7 @@ def test_a_name_in_no_language_is_given_anew_when_the_language_changes(qtbot: Qt
     page.context.apply_language()
     tell_language()
     assert page.seats.rows[0].player().name == "Mila"
-    assert page.seats.rows[1].player().name == "Ordinateur 2"
+    assert page.seats.rows[1].player().name == "Hibou"
     assert page.start_button.text() == "Commencer"
     page.context.language.use("en")
 
