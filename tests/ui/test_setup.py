@@ -371,3 +371,27 @@ def shown_values(row: OptionRow) -> list[str]:
         return [str(row.combo.itemData(at)) for at in range(row.combo.count())]
     assert row.segments is not None
     return [choice.value for choice in row.spec.choices if not row.segments.button(choice.value).isHidden()]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_four_seats_are_seen_at_once(qtbot: QtBot, language: str) -> None:
+    page = setup_page(qtbot, BOARD, fresh_context(language))
+    while page.seats.add.isVisible():
+        click(page.seats.add)
+        QApplication.processEvents()
+    assert len(page.seats.rows) == 4
+    page.resize(1280, 800)
+    QApplication.processEvents()
+    assert page.area.verticalScrollBar().maximum() == 0
+    for row in page.seats.rows:
+        assert row.rect().contains(row.name.geometry())
+        assert row.rect().contains(row.badge.geometry())
+
+
+def test_the_switches_of_the_set_up_stand_in_line(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, BOARD)
+    click(page.seats.rows[1].kind.button("person"))
+    QApplication.processEvents()
+    assert page.seating.turning.isVisible()
+    lefts = {switch.mapTo(page, QPoint()).x() for switch in (page.friendly, page.seating.turning)}
+    assert len(lefts) == 1

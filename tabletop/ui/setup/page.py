@@ -94,8 +94,11 @@ class SetupPage(Page):
         self.who.body.addWidget(self.seats)
         self.who.body.addWidget(self.seating)
         self.who.body.addSpacing(6)
-        self.who.body.addWidget(self.friendly)
-        self.who.body.addWidget(self.position)
+        in_line = QVBoxLayout()  # with the switch above
+        in_line.setContentsMargins(8, 0, 8, 0)
+        in_line.addWidget(self.friendly)
+        in_line.addWidget(self.position)
+        self.who.body.addLayout(in_line)
         self.who.body.addStretch(1)
         self._grid.setContentsMargins(32, 30, 32, 24)
         self._grid.setHorizontalSpacing(22)

@@ -98,6 +98,7 @@ class SeatRow(QWidget):
         self._context = context
         self.number = number
         self.config = config
+        self.is_low = False
         self.badge = BadgeButton(context, config.colour, parent=self)
         self.name = NameEdit(config.name, self)
         self.kind = Segments(context, self)
@@ -210,7 +211,9 @@ class SeatRow(QWidget):
     def heightForWidth(self, width: int) -> int:
         """Height at a width."""
         metrics = self._context.metrics
-        return metrics.px(116) if self._is_narrow(width) else metrics.px(74)
+        if self._is_narrow(width):
+            return metrics.px(104 if self.is_low else 116)
+        return metrics.px(56 if self.is_low else 74)
 
     def sizeHint(self) -> QSize:
         """The size of one line."""
@@ -220,7 +223,7 @@ class SeatRow(QWidget):
     def minimumSizeHint(self) -> QSize:
         """The least size: two lines need less width."""
         metrics = self._context.metrics
-        return QSize(metrics.px(250), metrics.px(74))
+        return QSize(metrics.px(250), metrics.px(56 if self.is_low else 74))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the row out."""
