@@ -1106,11 +1106,6 @@
         <translation>Person {number}</translation>
     </message>
     <message>
-        <source>Computer {number}</source>
-        <comment>name of a computer player without a name</comment>
-        <translation>Computer {number}</translation>
-    </message>
-    <message>
         <source>Name on seat {number}</source>
         <translation>Name auf Platz {number}</translation>
     </message>
@@ -1266,6 +1261,46 @@
         <source>Table ({code})</source>
         <comment>language of a seat: the one of the table; code: EN</comment>
         <translation>Tisch ({code})</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <comment>name of a computer player</comment>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <comment>name of a computer player</comment>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <comment>name of a computer player</comment>
+        <translation>Bär</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <comment>name of a computer player</comment>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <comment>name of a computer player</comment>
+        <translation>Igel</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <comment>name of a computer player</comment>
+        <translation>Dachs</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <comment>name of a computer player</comment>
+        <translation>Otter</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <comment>name of a computer player</comment>
+        <translation>Maus</translation>
     </message>
 </context>
 <context>

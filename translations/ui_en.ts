@@ -1106,11 +1106,6 @@
         <translation>Player {number}</translation>
     </message>
     <message>
-        <source>Computer {number}</source>
-        <comment>name of a computer player without a name</comment>
-        <translation>Computer {number}</translation>
-    </message>
-    <message>
         <source>Name on seat {number}</source>
         <translation>Name on seat {number}</translation>
     </message>
@@ -1266,6 +1261,46 @@
         <source>Table ({code})</source>
         <comment>language of a seat: the one of the table; code: EN</comment>
         <translation>Table ({code})</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <comment>name of a computer player</comment>
+        <translation>Fox</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <comment>name of a computer player</comment>
+        <translation>Owl</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <comment>name of a computer player</comment>
+        <translation>Bear</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <comment>name of a computer player</comment>
+        <translation>Hare</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <comment>name of a computer player</comment>
+        <translation>Hedgehog</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <comment>name of a computer player</comment>
+        <translation>Badger</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <comment>name of a computer player</comment>
+        <translation>Otter</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <comment>name of a computer player</comment>
+        <translation>Mouse</translation>
     </message>
 </context>
 <context>

@@ -1106,11 +1106,6 @@
         <translation>Jugador {number}</translation>
     </message>
     <message>
-        <source>Computer {number}</source>
-        <comment>name of a computer player without a name</comment>
-        <translation>Ordenador {number}</translation>
-    </message>
-    <message>
         <source>Name on seat {number}</source>
         <translation>Nombre en el sitio {number}</translation>
     </message>
@@ -1266,6 +1261,46 @@
         <source>Table ({code})</source>
         <comment>language of a seat: the one of the table; code: EN</comment>
         <translation>Mesa ({code})</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <comment>name of a computer player</comment>
+        <translation>Zorro</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <comment>name of a computer player</comment>
+        <translation>Búho</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <comment>name of a computer player</comment>
+        <translation>Oso</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <comment>name of a computer player</comment>
+        <translation>Liebre</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <comment>name of a computer player</comment>
+        <translation>Erizo</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <comment>name of a computer player</comment>
+        <translation>Tejón</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <comment>name of a computer player</comment>
+        <translation>Nutria</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <comment>name of a computer player</comment>
+        <translation>Ratón</translation>
     </message>
 </context>
 <context>

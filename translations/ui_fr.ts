@@ -1106,11 +1106,6 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
-        <source>Computer {number}</source>
-        <comment>name of a computer player without a name</comment>
-        <translation>Ordinateur {number}</translation>
-    </message>
-    <message>
         <source>Name on seat {number}</source>
         <translation>Nom à la place {number}</translation>
     </message>
@@ -1266,6 +1261,46 @@
         <source>Table ({code})</source>
         <comment>language of a seat: the one of the table; code: EN</comment>
         <translation>Table ({code})</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <comment>name of a computer player</comment>
+        <translation>Renard</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <comment>name of a computer player</comment>
+        <translation>Hibou</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <comment>name of a computer player</comment>
+        <translation>Ours</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <comment>name of a computer player</comment>
+        <translation>Lièvre</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <comment>name of a computer player</comment>
+        <translation>Hérisson</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <comment>name of a computer player</comment>
+        <translation>Blaireau</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <comment>name of a computer player</comment>
+        <translation>Loutre</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <comment>name of a computer player</comment>
+        <translation>Souris</translation>
     </message>
 </context>
 <context>

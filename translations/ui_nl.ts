@@ -1106,11 +1106,6 @@
         <translation>Speler {number}</translation>
     </message>
     <message>
-        <source>Computer {number}</source>
-        <comment>name of a computer player without a name</comment>
-        <translation>Computer {number}</translation>
-    </message>
-    <message>
         <source>Name on seat {number}</source>
         <translation>Naam op stoel {number}</translation>
     </message>
@@ -1266,6 +1261,46 @@
         <source>Table ({code})</source>
         <comment>language of a seat: the one of the table; code: EN</comment>
         <translation>Tafel ({code})</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <comment>name of a computer player</comment>
+        <translation>Vos</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <comment>name of a computer player</comment>
+        <translation>Uil</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <comment>name of a computer player</comment>
+        <translation>Beer</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <comment>name of a computer player</comment>
+        <translation>Haas</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <comment>name of a computer player</comment>
+        <translation>Egel</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <comment>name of a computer player</comment>
+        <translation>Das</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <comment>name of a computer player</comment>
+        <translation>Otter</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <comment>name of a computer player</comment>
+        <translation>Muis</translation>
     </message>
 </context>
 <context>
