@@ -646,5 +646,21 @@
         <source>A medal!</source>
         <translation>A medal!</translation>
     </message>
+    <message>
+        <source>A whole turn with a medal</source>
+        <translation>A whole turn with a medal</translation>
+    </message>
+    <message>
+        <source>Two cards go onto piles where they fit. Then one pile moves onto another and leaves a hole, and the last card goes in there: a medal!</source>
+        <translation>Two cards go onto piles where they fit. Then one pile moves onto another and leaves a hole, and the last card goes in there: a medal!</translation>
+    </message>
+    <message>
+        <source>Stopping with cards in hand</source>
+        <translation>Stopping with cards in hand</translation>
+    </message>
+    <message>
+        <source>One card fits, the other does not. Whoever stops now keeps it and draws three more for the next turn.</source>
+        <translation>One card fits, the other does not. Whoever stops now keeps it and draws three more for the next turn.</translation>
+    </message>
 </context>
 </TS>

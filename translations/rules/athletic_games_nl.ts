@@ -646,5 +646,21 @@
         <source>A medal!</source>
         <translation>Een medaille!</translation>
     </message>
+    <message>
+        <source>A whole turn with a medal</source>
+        <translation>Een hele beurt met een medaille</translation>
+    </message>
+    <message>
+        <source>Two cards go onto piles where they fit. Then one pile moves onto another and leaves a hole, and the last card goes in there: a medal!</source>
+        <translation>Twee kaarten gaan op stapels waar ze passen. Dan gaat een stapel op een andere en laat een gat achter, en daar gaat de laatste kaart in: een medaille!</translation>
+    </message>
+    <message>
+        <source>Stopping with cards in hand</source>
+        <translation>Stoppen met kaarten in de hand</translation>
+    </message>
+    <message>
+        <source>One card fits, the other does not. Whoever stops now keeps it and draws three more for the next turn.</source>
+        <translation>De ene kaart past, de andere niet. Wie nu stopt, houdt die kaart en pakt er drie bij voor de volgende beurt.</translation>
+    </message>
 </context>
 </TS>

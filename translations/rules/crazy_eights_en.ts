@@ -875,5 +875,21 @@
         <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
         <translation>The dearest hand cost {player} {points} points, in deal {number}.</translation>
     </message>
+    <message>
+        <source>Several cards of one rank</source>
+        <translation>Several cards of one rank</translation>
+    </message>
+    <message>
+        <source>A 6 is on top, so both 6s from the hand may go down together. The last one laid is the new top card.</source>
+        <translation>A 6 is on top, so both 6s from the hand may go down together. The last one laid is the new top card.</translation>
+    </message>
+    <message>
+        <source>An 8 names the suit</source>
+        <translation>An 8 names the suit</translation>
+    </message>
+    <message>
+        <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
+        <translation>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</translation>
+    </message>
 </context>
 </TS>

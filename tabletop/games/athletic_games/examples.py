@@ -3,5 +3,24 @@
 from __future__ import annotations
 
 from tabletop.core.rules import WorkedExample
+from tabletop.core.text import QT_TRANSLATE_NOOP
 
-EXAMPLES: tuple[WorkedExample, ...] = ()
+EXAMPLES = (
+    WorkedExample(
+        "athletic_games.all-out-medal",
+        QT_TRANSLATE_NOOP("athletic_games", "A whole turn with a medal"),
+        QT_TRANSLATE_NOOP(
+            "athletic_games",
+            "Two cards go onto piles where they fit. Then one pile moves onto another and leaves a hole, and "
+            "the last card goes in there: a medal!",
+        ),
+    ),
+    WorkedExample(
+        "athletic_games.refill-three",
+        QT_TRANSLATE_NOOP("athletic_games", "Stopping with cards in hand"),
+        QT_TRANSLATE_NOOP(
+            "athletic_games",
+            "One card fits, the other does not. Whoever stops now keeps it and draws three more for the next turn.",
+        ),
+    ),
+)

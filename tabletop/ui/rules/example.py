@@ -106,7 +106,7 @@ class ExamplePictures:
             why = self._attempt.why if self._attempt is not None else None
             return self._words.say(why) if why is not None else ""
         frame = self._frames[at]
-        return " ".join(self._words.say(text) for text in (frame.text, frame.more) if text is not None)
+        return "\n".join(self._words.say(text) for text in (frame.text, frame.more) if text is not None)
 
     def image(self, at: int, width_px: int, dpr: float) -> QImage:
         """One picture."""
