@@ -775,6 +775,11 @@
         <translation>Regelheft drucken</translation>
     </message>
     <message>
+        <source>The table at the start</source>
+        <comment>below a picture in the printed rules</comment>
+        <translation>Der Tisch am Anfang</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Sprache der Regeln</translation>
     </message>

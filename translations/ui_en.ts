@@ -775,6 +775,11 @@
         <translation>Print the booklet</translation>
     </message>
     <message>
+        <source>The table at the start</source>
+        <comment>below a picture in the printed rules</comment>
+        <translation>The table at the start</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Language of the rules</translation>
     </message>

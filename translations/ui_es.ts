@@ -775,6 +775,11 @@
         <translation>Imprimir el librito</translation>
     </message>
     <message>
+        <source>The table at the start</source>
+        <comment>below a picture in the printed rules</comment>
+        <translation>La mesa al principio</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Idioma de las reglas</translation>
     </message>

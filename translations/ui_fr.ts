@@ -775,6 +775,11 @@
         <translation>Imprimer le livret</translation>
     </message>
     <message>
+        <source>The table at the start</source>
+        <comment>below a picture in the printed rules</comment>
+        <translation>La table au début</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Langue des règles</translation>
     </message>

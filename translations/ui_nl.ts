@@ -775,6 +775,11 @@
         <translation>Regelboekje afdrukken</translation>
     </message>
     <message>
+        <source>The table at the start</source>
+        <comment>below a picture in the printed rules</comment>
+        <translation>De tafel aan het begin</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Taal van de regels</translation>
     </message>
@@ -809,12 +814,12 @@
     <message>
         <source>One step back</source>
         <comment>button: an example is shown step by step</comment>
-        <translation>Eén stap terug</translation>
+        <translation>Een stap terug</translation>
     </message>
     <message>
         <source>One step on</source>
         <comment>button: an example is shown step by step</comment>
-        <translation>Eén stap verder</translation>
+        <translation>Een stap verder</translation>
     </message>
     <message>
         <source>{number} of {count}</source>

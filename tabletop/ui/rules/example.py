@@ -12,6 +12,8 @@ from PySide6.QtGui import QBrush, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop import games
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Setup
 from tabletop.core.rules import WorkedExample
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.examples import Attempt, Course, Example, Frame, Shown, attempt_of, shown
@@ -48,6 +50,20 @@ def courses_of(slug: str) -> dict[str, tuple[WorkedExample, Course]]:
     return {one.rule: (one, courses[one.rule]) for one in games.examples(slug) if one.rule in courses}
 
 
+def start_picture(slug: str, setup: Setup, width_px: int, *, context: AppContext, words: Words) -> QImage:
+    """The table before the first move, as the first seat sees it."""
+    game = games.load(slug)
+    state = game.masked(game.start(setup, LiveChance(0)), 0)
+    still = Shown(game, setup, 0, (Frame(state, game.view(state, 0).prompt),))
+    return step_picture(still, 0, width_px, 1.0, context, by_badges(words, slug, setup))
+
+
+def by_badges(words: Words, slug: str, setup: Setup) -> Words:
+    """Words in which seats are called by the letters of their badges."""
+    colours = games.info(slug).colours_of(setup)
+    return words.with_names(lambda seat: BADGES[colours[seat]])
+
+
 def _read(folder: str, slug: str, kind: type[_T]) -> list[_T]:
     path = data_path("assets") / folder / f"{slug}.json"
     if not path.is_file():
@@ -75,8 +91,7 @@ class ExamplePictures:
         if sentence in examples_of(slug):
             example = examples_of(slug)[sentence]
             self._attempt, setup = attempt_of(game, example), setup or example.setup
-        colours = games.info(slug).colours_of(setup) if setup is not None else ()
-        self._words = words.with_names(lambda seat: BADGES[colours[seat]])
+        self._words = by_badges(words, slug, setup) if setup is not None else words
 
     def __len__(self) -> int:
         return len(self._frames) + (self._attempt is not None)
@@ -84,6 +99,11 @@ class ExamplePictures:
     @property
     def _frames(self) -> tuple[Frame, ...]:
         return self._shown.frames if self._shown is not None else ()
+
+    @property
+    def steps(self) -> int:
+        """How many pictures the worked example has; they come first."""
+        return len(self._frames)
 
     @property
     def forbidden(self) -> int:
