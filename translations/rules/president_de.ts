@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>The exchange after the deal</source>
-        <translation>Der Tausch nach dem Geben</translation>
+        <translation>Der Tausch nach dem Austeilen</translation>
     </message>
     <message>
         <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>

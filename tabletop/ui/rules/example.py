@@ -21,8 +21,8 @@ from tabletop.resources import data_path
 from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
+from tabletop.ui.common.page import BarButton
 from tabletop.ui.common.painted import sized
-from tabletop.ui.common.strip import LinkButton
 from tabletop.ui.common.widgets import BADGES
 from tabletop.ui.table.picture import attempt_picture, step_picture
 
@@ -196,7 +196,7 @@ class RuleExample(QWidget):
             label.setFont(sized(self.font(), context.metrics.log_px))
         for label in (self.title, self.explained, self.why):
             label.setWordWrap(True)
-        self.back, self.on = LinkButton(context, 14, self), LinkButton(context, 14, self)
+        self.back, self.on = BarButton(context, "back", BACK, self), BarButton(context, "forward", ON, self)
         self.at = 0
         self._build()
         if len(self.pictures):
@@ -207,17 +207,17 @@ class RuleExample(QWidget):
         column.setContentsMargins(0, 4, 0, 8)
         column.setSpacing(6)
         steps = QHBoxLayout()
-        steps.setSpacing(12)
-        for button, label, way in ((self.back, BACK, -1), (self.on, ON, 1)):
-            button.set_words(self._own_words.say(label))
+        steps.setSpacing(4)
+        for button, way in ((self.back, -1), (self.on, 1)):
             button.clicked.connect(lambda _=False, way=way: self.show_picture(self.at + way))
         for widget in (self.back, self._number, self.on):
             steps.addWidget(widget)
             widget.setVisible(len(self.pictures) > 1)
         steps.addStretch(1)
-        for text in (self.title, self.explained, self.why):
+        for text in (self.title, self.explained):
             column.addWidget(text)
         column.addLayout(steps)
+        column.addWidget(self.why)
 
     def show_picture(self, at: int) -> None:
         """Show one of the pictures."""
@@ -237,7 +237,7 @@ class RuleExample(QWidget):
         if at not in self._painted:
             painted = _Picture(self.pictures.image(at, self._width, self.devicePixelRatioF()), self)
             painted.setAccessibleName(said)
-            self._column.insertWidget(self._column.indexOf(self.why), painted)
+            self._column.insertWidget(2, painted)
             self._painted[at] = painted
         self.picture = self._painted[at]
         self.picture.show()
