@@ -73,3 +73,6 @@ def plays() -> Iterator[Play]:
     named = Done(drag(0, ids(state, "8C"), DISCARD), choice="S")
     steps = (named, Done(GO_ON), Done(drag(1, ids(state, "4S"), DISCARD)))
     yield Play("crazy_eights.eight-names-suit", _table(None), state, steps)
+    state = at("2H 9S 10S KD", "3H 4S 5D", top="6H")
+    steps = (Done(drag(0, ids(state, "2H"), DISCARD)), Done(GO_ON), Done(drag(1, ids(state, "3H"), DISCARD)))
+    yield Play("crazy_eights.two-and-joker-draw-two", _table(None), state, steps)

@@ -647,6 +647,14 @@
         <translation>Eine Medaille!</translation>
     </message>
     <message>
+        <source>Moving a pile turns it round</source>
+        <translation>Ein Stapel dreht sich beim Umlegen um</translation>
+    </message>
+    <message>
+        <source>The red pile moves onto the 7: first its 6, then the 5 from below. Now the 5 is on top, and a 5 of another colour fits on it.</source>
+        <translation>Der rote Stapel kommt auf die 7: erst die 6, dann die 5 von unten. Jetzt liegt die 5 oben, und eine 5 in anderer Farbe passt darauf.</translation>
+    </message>
+    <message>
         <source>A whole turn with a medal</source>
         <translation>Ein ganzer Zug mit Medaille</translation>
     </message>

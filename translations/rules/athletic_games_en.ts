@@ -647,6 +647,14 @@
         <translation>A medal!</translation>
     </message>
     <message>
+        <source>Moving a pile turns it round</source>
+        <translation>Moving a pile turns it round</translation>
+    </message>
+    <message>
+        <source>The red pile moves onto the 7: first its 6, then the 5 from below. Now the 5 is on top, and a 5 of another colour fits on it.</source>
+        <translation>The red pile moves onto the 7: first its 6, then the 5 from below. Now the 5 is on top, and a 5 of another colour fits on it.</translation>
+    </message>
+    <message>
         <source>A whole turn with a medal</source>
         <translation>A whole turn with a medal</translation>
     </message>

@@ -647,6 +647,14 @@
         <translation>¡Una medalla!</translation>
     </message>
     <message>
+        <source>Moving a pile turns it round</source>
+        <translation>Mover un montón le da la vuelta</translation>
+    </message>
+    <message>
+        <source>The red pile moves onto the 7: first its 6, then the 5 from below. Now the 5 is on top, and a 5 of another colour fits on it.</source>
+        <translation>El montón rojo pasa sobre el 7: primero el 6 y luego el 5 de abajo. Ahora el 5 queda arriba, y encaja un 5 de otro color.</translation>
+    </message>
+    <message>
         <source>A whole turn with a medal</source>
         <translation>Un turno completo con medalla</translation>
     </message>

@@ -647,6 +647,14 @@
         <translation>Une médaille&#x202f;!</translation>
     </message>
     <message>
+        <source>Moving a pile turns it round</source>
+        <translation>Déplacer un tas le retourne</translation>
+    </message>
+    <message>
+        <source>The red pile moves onto the 7: first its 6, then the 5 from below. Now the 5 is on top, and a 5 of another colour fits on it.</source>
+        <translation>Le tas rouge va sur le 7&#x202f;: d’abord son 6, puis le 5 du dessous. Le 5 est maintenant dessus, et un 5 d’une autre couleur y va.</translation>
+    </message>
+    <message>
         <source>A whole turn with a medal</source>
         <translation>Un tour complet, avec une médaille</translation>
     </message>

@@ -647,6 +647,14 @@
         <translation>Een medaille!</translation>
     </message>
     <message>
+        <source>Moving a pile turns it round</source>
+        <translation>Een stapel keert om bij het verplaatsen</translation>
+    </message>
+    <message>
+        <source>The red pile moves onto the 7: first its 6, then the 5 from below. Now the 5 is on top, and a 5 of another colour fits on it.</source>
+        <translation>De rode stapel gaat op de 7: eerst de 6, dan de 5 van onderen. Nu ligt de 5 bovenop, en een 5 in een andere kleur past erop.</translation>
+    </message>
+    <message>
         <source>A whole turn with a medal</source>
         <translation>Een hele beurt met een medaille</translation>
     </message>

@@ -891,5 +891,13 @@
         <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
         <translation>Die 8 passt auf jede Karte, und wer sie legt, wünscht sich Pik. Danach wird ein Pik gelegt.</translation>
     </message>
+    <message>
+        <source>A 2 makes somebody draw</source>
+        <translation>Bei einer 2 wird gezogen</translation>
+    </message>
+    <message>
+        <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
+        <translation>Die Herz 2 wird gelegt, und sofort werden am nächsten Platz zwei Karten gezogen. Danach wird dort ganz normal gespielt.</translation>
+    </message>
 </context>
 </TS>

@@ -891,5 +891,13 @@
         <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
         <translation>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</translation>
     </message>
+    <message>
+        <source>A 2 makes somebody draw</source>
+        <translation>A 2 makes somebody draw</translation>
+    </message>
+    <message>
+        <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
+        <translation>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</translation>
+    </message>
 </context>
 </TS>

@@ -891,5 +891,13 @@
         <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
         <translation>El 8 va sobre cualquier carta, y quien lo pone pide picas. La siguiente persona echa una pica.</translation>
     </message>
+    <message>
+        <source>A 2 makes somebody draw</source>
+        <translation>Un 2 hace robar</translation>
+    </message>
+    <message>
+        <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
+        <translation>Se pone el 2 de corazones y la siguiente persona roba dos cartas enseguida. Después juega con normalidad.</translation>
+    </message>
 </context>
 </TS>

@@ -891,5 +891,13 @@
         <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
         <translation>Le 8 se pose sur n’importe quelle carte, et la personne qui l’a posé demande pique. La suivante joue un pique.</translation>
     </message>
+    <message>
+        <source>A 2 makes somebody draw</source>
+        <translation>Un 2 fait piocher</translation>
+    </message>
+    <message>
+        <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
+        <translation>Le 2 de cœur est posé, et la personne suivante pioche aussitôt deux cartes. Puis elle joue normalement.</translation>
+    </message>
 </context>
 </TS>

@@ -891,5 +891,13 @@
         <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
         <translation>De 8 mag op elke kaart, en wie hem legt, vraagt om schoppen. De volgende speler legt een schoppen.</translation>
     </message>
+    <message>
+        <source>A 2 makes somebody draw</source>
+        <translation>Bij een 2 moet er gepakt worden</translation>
+    </message>
+    <message>
+        <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
+        <translation>De harten 2 wordt gelegd, en de volgende speler pakt meteen twee kaarten. Daarna speelt die gewoon verder.</translation>
+    </message>
 </context>
 </TS>

@@ -660,6 +660,14 @@
         <translation>Der König fordert drei Karten von der nächsten Person. Sie deckt drei auf, aber kein Bild ist dabei: Der Stapel geht an die Person mit dem König.</translation>
     </message>
     <message>
+        <source>A challenge that turns round</source>
+        <translation>Eine Aufgabe wechselt die Seite</translation>
+    </message>
+    <message>
+        <source>The queen asks for two cards, but the first one turned is a jack. Now the other player owes a card, and it is no court card: the pile goes to the jack.</source>
+        <translation>Die Dame fordert zwei Karten, aber schon die erste ist ein Bube. Nun schuldet die andere Person eine Karte, und die ist kein Bild: Der Stapel geht an den Buben.</translation>
+    </message>
+    <message>
         <source>Slapping a pair</source>
         <translation>Bei einem Paar klatschen</translation>
     </message>

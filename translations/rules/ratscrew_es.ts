@@ -660,6 +660,14 @@
         <translation>El rey le pide tres cartas a la persona siguiente. Esta descubre tres, pero ninguna es una figura: el montón es para quien puso el rey.</translation>
     </message>
     <message>
+        <source>A challenge that turns round</source>
+        <translation>Un reto que cambia de lado</translation>
+    </message>
+    <message>
+        <source>The queen asks for two cards, but the first one turned is a jack. Now the other player owes a card, and it is no court card: the pile goes to the jack.</source>
+        <translation>La dama pide dos cartas, pero la primera que sale es una jota. Ahora la otra persona debe una carta, y no es una figura: el montón es para la jota.</translation>
+    </message>
+    <message>
         <source>Slapping a pair</source>
         <translation>Palmada a una pareja</translation>
     </message>

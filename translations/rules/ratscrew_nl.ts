@@ -660,6 +660,14 @@
         <translation>De heer vraagt de volgende speler om drie kaarten. Die draait er drie om, maar er is geen plaatje bij: de stapel gaat naar wie de heer legde.</translation>
     </message>
     <message>
+        <source>A challenge that turns round</source>
+        <translation>Een opdracht keert om</translation>
+    </message>
+    <message>
+        <source>The queen asks for two cards, but the first one turned is a jack. Now the other player owes a card, and it is no court card: the pile goes to the jack.</source>
+        <translation>De vrouw vraagt om twee kaarten, maar de eerste is al een boer. Nu is de ander een kaart schuldig, en dat is geen plaatje: de stapel gaat naar de boer.</translation>
+    </message>
+    <message>
         <source>Slapping a pair</source>
         <translation>Op een paar slaan</translation>
     </message>

@@ -7,6 +7,15 @@ from tabletop.core.text import QT_TRANSLATE_NOOP
 
 EXAMPLES = (
     WorkedExample(
+        "athletic_games.pile-move-reverses",
+        QT_TRANSLATE_NOOP("athletic_games", "Moving a pile turns it round"),
+        QT_TRANSLATE_NOOP(
+            "athletic_games",
+            "The red pile moves onto the 7: first its 6, then the 5 from below. Now the 5 is on top, and a 5 "
+            "of another colour fits on it.",
+        ),
+    ),
+    WorkedExample(
         "athletic_games.all-out-medal",
         QT_TRANSLATE_NOOP("athletic_games", "A whole turn with a medal"),
         QT_TRANSLATE_NOOP(

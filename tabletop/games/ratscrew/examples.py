@@ -16,6 +16,15 @@ EXAMPLES = (
         ),
     ),
     WorkedExample(
+        "ratscrew.contract-broken",
+        QT_TRANSLATE_NOOP("ratscrew", "A challenge that turns round"),
+        QT_TRANSLATE_NOOP(
+            "ratscrew",
+            "The queen asks for two cards, but the first one turned is a jack. Now the other player owes a "
+            "card, and it is no court card: the pile goes to the jack.",
+        ),
+    ),
+    WorkedExample(
         "ratscrew.slap-on-pair",
         QT_TRANSLATE_NOOP("ratscrew", "Slapping a pair"),
         QT_TRANSLATE_NOOP(
