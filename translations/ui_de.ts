@@ -16,8 +16,8 @@
         <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>Das bedeutet in diesem Spiel nichts.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Da lässt sich nichts tun.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -889,6 +889,16 @@
         <source>{place}: {content}</source>
         <translation>{place}: {content}</translation>
     </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>kann jetzt gespielt werden</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>was in der Hand ist, darf hierher</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -1000,6 +1010,14 @@
     <message>
         <source>See and change all keys</source>
         <translation>Alle Tasten ansehen und ändern</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Zeigen, wohin etwas gehen kann</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>Ein Klick zieht, was nur an einen Ort kann</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2336,117 @@
     <message>
         <source>Yes, we all agree</source>
         <translation>Ja, alle sind einverstanden</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Zeigen, wohin etwas gehen kann</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>Jetzt lässt sich anklicken: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Figur</numerusform>
+            <numerusform>%n Figuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Spielmarke</numerusform>
+            <numerusform>%n Spielmarken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>„{button}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n Knopf</numerusform>
+            <numerusform>%n Knöpfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Der Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Noch einmal {key} liest alles vor.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n Figur oder Karte</numerusform>
+            <numerusform>%n Figuren oder Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n Figur oder Karte, oben: {token}</numerusform>
+            <numerusform>%n Figuren oder Karten, oben: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Möglich: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Es gibt %n möglichen Zug.</numerusform>
+            <numerusform>Es gibt %n mögliche Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Im Moment gibt es nichts zu tun.</translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,8 @@
         <translation>This game has no such move.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>That means nothing in this game.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Nothing can be done there.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -889,6 +889,16 @@
         <source>{place}: {content}</source>
         <translation>{place}: {content}</translation>
     </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>can be played now</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>what is carried may go here</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -1000,6 +1010,14 @@
     <message>
         <source>See and change all keys</source>
         <translation>See and change all keys</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Show where things may go</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>One click moves what can go to one place only</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2336,117 @@
     <message>
         <source>Yes, we all agree</source>
         <translation>Yes, we all agree</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Show where things may go</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>This can be clicked now: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>“{button}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n button</numerusform>
+            <numerusform>%n buttons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>The table in words</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>{key} again reads everything out.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n piece or card</numerusform>
+            <numerusform>%n pieces or cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n piece or card, on top: {token}</numerusform>
+            <numerusform>%n pieces or cards, on top: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Possible: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>There is %n possible move.</numerusform>
+            <numerusform>There are %n possible moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>There is nothing to be done at this moment.</translation>
     </message>
 </context>
 <context>

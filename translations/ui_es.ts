@@ -16,8 +16,8 @@
         <translation>Esa jugada no existe en este juego.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>Eso no significa nada en este juego.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Ahí no se puede hacer nada.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -889,6 +889,16 @@
         <source>{place}: {content}</source>
         <translation>{place}: {content}</translation>
     </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>se puede jugar ahora</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>lo que está en la mano puede ir aquí</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -1000,6 +1010,14 @@
     <message>
         <source>See and change all keys</source>
         <translation>Ver y cambiar todas las teclas</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Mostrar adónde puede ir cada cosa</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>Un clic mueve lo que solo puede ir a un sitio</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2336,117 @@
     <message>
         <source>Yes, we all agree</source>
         <translation>Sí, todos de acuerdo</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Mostrar adónde puede ir cada cosa</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>Ahora se puede hacer clic en: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n pieza</numerusform>
+            <numerusform>%n piezas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>«{button}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n botón</numerusform>
+            <numerusform>%n botones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Deshacer la jugada</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>La mesa en palabras</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Otra vez {key}: se lee todo.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n ficha o carta</numerusform>
+            <numerusform>%n fichas o cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n ficha o carta; encima: {token}</numerusform>
+            <numerusform>%n fichas o cartas; encima: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Posible: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Hay %n jugada posible.</numerusform>
+            <numerusform>Hay %n jugadas posibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Ahora mismo no hay nada que hacer.</translation>
     </message>
 </context>
 <context>

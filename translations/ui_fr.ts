@@ -16,8 +16,8 @@
         <translation>Ce coup n’existe pas dans ce jeu.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>Cela ne veut rien dire dans ce jeu.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Rien à faire à cet endroit.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -889,6 +889,16 @@
         <source>{place}: {content}</source>
         <translation>{place}&#x202f;: {content}</translation>
     </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>jouable maintenant</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>ce qui est en main peut aller ici</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -1000,6 +1010,14 @@
     <message>
         <source>See and change all keys</source>
         <translation>Voir et changer toutes les touches</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Montrer où cela peut aller</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>Un seul clic déplace ce qui n’a qu’une place possible</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2336,117 @@
     <message>
         <source>Yes, we all agree</source>
         <translation>Oui, tout le monde est d’accord</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Montrer où cela peut aller</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>On peut cliquer maintenant&#x202f;: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>«&#x202f;{button}&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n bouton</numerusform>
+            <numerusform>%n boutons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>La table en mots</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Encore {key}&#x202f;: tout est lu en détail.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}&#x202f;: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n pion ou carte</numerusform>
+            <numerusform>%n pions ou cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n pion ou carte, au-dessus&#x202f;: {token}</numerusform>
+            <numerusform>%n pions ou cartes, au-dessus&#x202f;: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Possible&#x202f;: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Il y a %n coup possible.</numerusform>
+            <numerusform>Il y a %n coups possibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Il n’y a rien à faire pour le moment.</translation>
     </message>
 </context>
 <context>

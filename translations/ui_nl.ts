@@ -16,8 +16,8 @@
         <translation>Deze zet bestaat niet in dit spel.</translation>
     </message>
     <message id="core.no_meaning">
-        <source>That means nothing in this game.</source>
-        <translation>Dat betekent niets in dit spel.</translation>
+        <source>Nothing can be done there.</source>
+        <translation>Daar valt niets te doen.</translation>
     </message>
     <message id="core.no_place">
         <source>Nothing can be laid down there.</source>
@@ -889,6 +889,16 @@
         <source>{place}: {content}</source>
         <translation>{place}: {content}</translation>
     </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>kan nu gespeeld worden</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>wat in de hand is, mag hierheen</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -1000,6 +1010,14 @@
     <message>
         <source>See and change all keys</source>
         <translation>Alle toetsen bekijken en veranderen</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Laten zien waar iets heen kan</translation>
+    </message>
+    <message>
+        <source>One click moves what can go to one place only</source>
+        <translation>Eén klik verzet wat maar naar één plek kan</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2336,117 @@
     <message>
         <source>Yes, we all agree</source>
         <translation>Ja, iedereen is het eens</translation>
+    </message>
+    <message>
+        <source>Show where things may go</source>
+        <translation>Laten zien waar iets heen kan</translation>
+    </message>
+    <message>
+        <source>This can be clicked now: {things}.</source>
+        <translation>Nu aan te klikken: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n stuk</numerusform>
+            <numerusform>%n stukken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n dobbelsteen</numerusform>
+            <numerusform>%n dobbelstenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{button}”</source>
+        <comment>a button that can be clicked, in quotation marks</comment>
+        <translation>‘{button}’</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>%n knop</numerusform>
+            <numerusform>%n knoppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>De tafel in woorden</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Nog een keer {key} leest alles voor.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n stuk of kaart</numerusform>
+            <numerusform>%n stukken of kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n stuk of kaart, bovenop: {token}</numerusform>
+            <numerusform>%n stukken of kaarten, bovenop: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Mogelijk: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Er is %n mogelijke zet.</numerusform>
+            <numerusform>Er zijn %n mogelijke zetten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Er valt nu niets te doen.</translation>
     </message>
 </context>
 <context>

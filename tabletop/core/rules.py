@@ -108,7 +108,7 @@ CORE_RULES: tuple[Rule, ...] = (
     Rule("core.match_over", Section.PLAY, "The match is over."),
     Rule("core.not_your_turn", Section.PLAY, "It is another player’s turn."),
     Rule("core.unknown_verb", Section.PLAY, "This game has no such move."),
-    Rule("core.no_meaning", Section.PLAY, "That means nothing in this game."),
+    Rule("core.no_meaning", Section.PLAY, "Nothing can be done there."),
     Rule("core.no_place", Section.PLAY, "Nothing can be laid down there."),
     Rule("core.too_late", Section.PLAY, "Somebody else was faster."),
     Rule("core.nothing_to_undo", Section.PLAY, "There is no move to take back."),

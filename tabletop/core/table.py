@@ -169,6 +169,9 @@ class TableSpec(Struct, frozen=True):
     `turns`: the square area of a board that may be turned as a whole about its middle; what lies inside turns with it.
     `sides`: for each seat the side of that board, or of a table with plates of its own, at which it sits, in quarter
     turns clockwise: 0 below, 1 on the left, 2 above, 3 on the right.
+
+    `tap_moves`: tokens never have a choice of place, so a click on one is its move, and so is a click on a place that
+    is lit. On any other table the first click only lifts.
     """
 
     zones: tuple[ZoneSpec, ...]
@@ -180,6 +183,7 @@ class TableSpec(Struct, frozen=True):
     turns: Rect | None = None
     sides: tuple[int, ...] = ()
     aside: bool = False
+    tap_moves: bool = False
 
     def zone(self, zone_id: str) -> ZoneSpec:
         """The zone of this id. Raises KeyError."""

@@ -41,8 +41,10 @@ def corner_table(
     buttons: Iterable[str],
     legend: tuple[LegendRow, ...],
     turns: bool = False,
+    tap_moves: bool = False,
 ) -> TableSpec:
-    """The whole table. `corners`: where each seat sits; `turns`: the board is turned for whoever looks."""
+    """The whole table. `corners`: where each seat sits; `turns`: the board is turned for whoever looks; `tap_moves`:
+    see `TableSpec`."""
     middles = [_tray_middle(corner, tray) for corner in corners]
     trays = (
         ZoneSpec(
@@ -64,6 +66,7 @@ def corner_table(
         legend=legend,
         turns=BOARD if turns else None,
         sides=tuple((corner + 2) % 4 for corner in corners),
+        tap_moves=tap_moves,
     )
 
 

@@ -69,28 +69,31 @@ def _after_space(text: str, at: int) -> int:
 def words_of(moves: str) -> Iterator[tuple[str, bool]]:
     """The words of a match in their order, and whether each is a remark: a comment in {braces}, a whole (variation), a
     sign like $1. The others are moves and the result; move numbers are passed over."""
-    depth = begin = 0
+    depth, aside = 0, ""
     for match in _WORD.finditer(moves):
         word = match[0]
         if word == "(":
-            begin = begin if depth else match.start()
             depth += 1
+            aside = _joined(aside, word)
         elif word == ")" and depth:
             depth -= 1
+            aside += word
             if not depth:
-                yield _in_one_line(moves[begin : match.end()]), True
-        elif word != ")" and not depth:
+                yield aside, True
+                aside = ""
+        elif depth:
+            aside = _joined(aside, _comment(word) if word.startswith(("{", ";")) else word)
+        elif word != ")":
             yield from _outside(word)
     if depth:
-        yield _in_one_line(moves[begin:]) + ")" * depth, True
+        yield aside + ")" * depth, True
 
 
 def _outside(word: str) -> Iterator[tuple[str, bool]]:
     """A word that is in no variation; a move and its sign are two."""
     if word.startswith(("{", ";")):
-        said = _in_one_line(word.removeprefix(word[0]).removesuffix("}")).replace("}", ")")
-        if said:
-            yield f"{{{said}}}", True
+        if said := _comment(word):
+            yield said, True
         return
     bare = word.rstrip("!?")
     if word.startswith("$") or not bare:
@@ -101,8 +104,14 @@ def _outside(word: str) -> Iterator[tuple[str, bool]]:
             yield _SIGNS.get(word.removeprefix(bare), "$7"), True
 
 
-def _in_one_line(text: str) -> str:
-    return " ".join(text.split())
+def _comment(word: str) -> str:
+    """A comment in braces, whether it had them, or went on to the end of its line, or nobody closed it."""
+    said = " ".join(word.removeprefix(word[0]).removesuffix("}").split()).replace("}", ")")
+    return f"{{{said}}}" if said else ""
+
+
+def _joined(text: str, word: str) -> str:
+    return text + word if not text or not word or text.endswith("(") else f"{text} {word}"
 
 
 def _is_word(word: str) -> bool:

@@ -11,9 +11,15 @@ from tabletop.core.game import Offer
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Refusal, Seat, TokenId
 from tabletop.core.table import TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import Text
-from tabletop.core.view import View
+from tabletop.core.view import Button, View
+from tabletop.match.guidance import clickable
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
+
+NOTHING_THERE = "core.no_meaning"
+"""The rule that answers a click that means nothing; its `why` says what could be clicked."""
+_CLOTH = (ZoneKind.FAN, ZoneKind.ROW, ZoneKind.SCATTER, ZoneKind.TRICK)
+"""Where bare cloth lies between the tokens."""
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -27,6 +33,10 @@ class Choices(msgspec.Struct, frozen=True):
 
 class Arranged(msgspec.Struct, frozen=True):
     """The gesture only laid tokens as the player likes; no action was meant."""
+
+
+class Ignored(msgspec.Struct, frozen=True):
+    """Bare cloth was touched: nothing is said."""
 
 
 class _Findings(msgspec.Struct):
@@ -109,6 +119,14 @@ class RuleController:
         same."""
         return len({meant for drop in self._drops(tokens).values() for meant in drop}) > 1
 
+    def grows(self, tokens: tuple[TokenId, ...]) -> bool:
+        """Whether other tokens may go together with these."""
+        legal = self.match.game.legal(self.match.state, self.seat)
+        larger = [set(action.tokens) for action in legal if len(action.tokens) > len(tokens)]
+        named = {token for held in larger for token in held}
+        # An equal token may stand for one of those that are named.
+        return any(held.issuperset(tokens) for held in larger) or (bool(larger) and named.isdisjoint(tokens))
+
     def _drops(self, tokens: tuple[TokenId, ...]) -> dict[Place, set[Action | Place]]:
         """What each place may mean on which these tokens may be dropped; the place itself, where they are only laid
         there."""
@@ -133,14 +151,14 @@ class RuleController:
 
     def attempt(
         self, gesture: Gesture, seen: int | None = None, at_ms: int = 0, chance: Chance | None = None
-    ) -> Entry | Refusal | Choices | Arranged:
+    ) -> Entry | Refusal | Choices | Arranged | Ignored:
         """Judge a gesture and play it if it is legal."""
         view = self.view()
         if self._arrange(view, gesture):
             return Arranged()
         meanings = self.meanings(gesture) or self._meanings_of_touch(view, gesture)
         if not meanings:
-            return self._no_meaning(gesture)
+            return self._no_meaning(view, gesture)
         if len(meanings) > 1:
             legal = tuple(action for action in meanings if self._verdict(action) is None)
             if len(legal) > 1:
@@ -183,14 +201,43 @@ class RuleController:
     def _verdict(self, action: Action) -> Refusal | None:
         return self.match.game.check(self.match.state, action)
 
-    def _no_meaning(self, gesture: Gesture) -> Refusal:
+    def _no_meaning(self, view: View, gesture: Gesture) -> Refusal | Ignored:
         game, state = self.match.game, self.match.state
+        tapped = gesture.kind is GestureKind.TAP
+        if tapped and gesture.to is not None and self._zones[gesture.to.zone].kind in _CLOTH:
+            return Ignored()
         if game.result(state) is not None:
             return Refusal(game.rule_alias("core.match_over"))
         if self.seat not in game.active(state):
             return Refusal(game.rule_alias("core.not_your_turn"))
-        beside = gesture.kind is GestureKind.DRAG and gesture.to is None
-        return Refusal(game.rule_alias("core.no_place" if beside else "core.no_meaning"))
+        explained = self._why_not(gesture.tokens) if tapped and gesture.tokens else None
+        if explained is not None:
+            return explained
+        if gesture.kind is GestureKind.DRAG and gesture.to is None:
+            return Refusal(game.rule_alias("core.no_place"))
+        buttons = [button for button in view.buttons if button.seat in (None, self.seat) and not self._ends(button)]
+        why = clickable(view.placements, buttons, self._zones, self.movable(), game.legal(state, self.seat))
+        return Refusal(NOTHING_THERE, why=why, quiet=True)
+
+    def _ends(self, button: Button) -> bool:
+        """Whether a button may end the match by word alone: nobody is told to press it."""
+        info = self.match.game.info
+        meant = self.meanings(Gesture(GestureKind.BUTTON, self.seat, button=button.id))
+        return any(action.verb in info.ending_verbs | info.confirm_verbs for action in meant)
+
+    def _why_not(self, tokens: tuple[TokenId, ...]) -> Refusal | None:
+        """Why tokens cannot be moved, of which nothing says where they were meant to go: the answer of the place where
+        they get farthest, which is the one against which the last check speaks."""
+        game, state = self.match.game, self.match.state
+        rank = {check.rule: number for number, check in enumerate(game.checks)}
+        found: dict[tuple[bool, int], Refusal] = {}
+        for place in self._drop_places():
+            open_to_all = self._zones[place.zone].seat in (None, self.seat)
+            for action in self.meanings(Gesture(GestureKind.DRAG, self.seat, tokens, place)):
+                refusal = game.check(state, action)
+                if refusal is not None:
+                    found.setdefault((open_to_all, rank.get(refusal.rule, -1)), refusal)
+        return found[max(found)] if found else None
 
     def _drop_places(self) -> list[Place]:
         places = []

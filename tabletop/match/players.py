@@ -11,12 +11,14 @@ from tabletop.core.bot import Level
 
 class Player(Struct, frozen=True):
     """A person or a computer player. `level` counts for computer players and for "Dinner is ready"; `language` is the
-    code of the language in which this seat is spoken to, empty: the language of the table."""
+    code of the language in which this seat is spoken to, empty: the language of the table. `lit`: whether legal places
+    shine for this seat; None: as the settings say."""
 
     name: str
     computer: bool = False
     level: Level = Level.EASY
     language: str = ""
+    lit: bool | None = None
 
 
 class Seating(StrEnum):

@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, eq=False):
     four_colours: each suit of the cards has a colour of its own.
     numbers: on the squares of a board.
     by_rank: hands of cards lie by rank instead of suit.
+    lit: what is legal shines, for every seat that wants nothing else.
+    one_click: a click moves what can go to one place only.
     window: geometry of the window in base 64, or "".
     setups: the last set-up of each game by its slug, in plain JSON values.
     keys: a key of a button -> the key that the family has chosen in its stead.
@@ -43,6 +45,8 @@ class Settings(msgspec.Struct, eq=False):
     four_colours: bool = False
     numbers: bool = True
     by_rank: bool = False
+    lit: bool = True
+    one_click: bool = False
     window: str = ""
     setups: dict[str, dict[str, Any]] = {}
     keys: dict[str, str] = {}

@@ -45,6 +45,11 @@ _SEEN_MS = 50
 """From the first painting until what it does not need is made: a picture that is there already can be clicked."""
 
 
+def first_size(room: QSize) -> QSize:
+    """How large the window is the first time, on a screen with so much room: four fifths of a large one."""
+    return (room * 0.8).expandedTo(QSize(1280, 800)).boundedTo(room)
+
+
 class MainWindow(QMainWindow):
     """Shelf, set-up, table, rules and settings. `folder` is where matches are saved (None: nowhere), `pictures` where
     the tickets' pictures lie. `has_menu_bar`: the menu is in a bar too, as macOS has it. `painted` is emitted once,
@@ -96,8 +101,7 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.shelf)
         self.setMinimumSize(300, 200)
         screen = QGuiApplication.primaryScreen()
-        room = screen.availableSize() if screen else QSize(1280, 800)
-        self.resize(QSize(1280, 800).boundedTo(room))
+        self.resize(first_size(screen.availableSize() if screen else QSize(1280, 800)))
         kept = QByteArray.fromBase64(self.context.settings.window.encode("ascii", "ignore"))
         if not kept.isEmpty():
             self.restoreGeometry(kept)

@@ -174,9 +174,9 @@ class WindowCommands(QObject):
         context.apply_look()
 
     def _resize_text(self, step: int) -> None:
-        context = self._desk.context
-        steps = sorted({*TEXT_PERCENTS, context.settings.text_percent})
-        at = steps.index(context.settings.text_percent) + step
+        percent = self._desk.context.settings.text_percent
+        steps = sorted({*TEXT_PERCENTS, percent})
+        at = steps.index(percent) + step
         if 0 <= at < len(steps):
             self._take_text(steps[at])
 

@@ -11,7 +11,7 @@ import pytest
 from tabletop import games
 from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Place, Refusal, Setup
-from tabletop.match.controller import Arranged, Choices, RuleController
+from tabletop.match.controller import Arranged, Choices, Ignored, RuleController
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
 from tabletop.match.players import Player
@@ -78,7 +78,9 @@ def test_the_controller_answers_every_gesture(game: Game[Any]) -> None:
             copy = twin(match)
             for gesture in gestures(spec, match.view(seat), seat):
                 answer = RuleController(copy, seat).attempt(gesture)
-                assert isinstance(answer, Entry | Refusal | Choices | Arranged)
+                assert isinstance(answer, Entry | Refusal | Choices | Arranged | Ignored)
+                # Only bare cloth stays silent.
+                assert not (isinstance(answer, Ignored) and gesture.tokens), gesture
                 if isinstance(answer, Entry):
                     copy = twin(match)
                 else:

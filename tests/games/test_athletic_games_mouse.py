@@ -37,7 +37,7 @@ class Sitting:
         with qtbot.waitExposed(self.table):
             self.table.show()
         self.table.set_table(GAME.table(self.match.setup), 0, state.seats)
-        self.table.set_actor(0)
+        self.table.set_hands(0, one_click=False, lit=True)
         self.answers: list[object] = []
         self.table.touched.connect(self._play)
         self.look()

@@ -78,6 +78,23 @@ def test_what_is_not_understood_is_written_again_where_it_stood() -> None:
     assert (again.log, same.remarks) == (match.log, record.remarks)
 
 
+@pytest.mark.parametrize(
+    ("remark", "kept"),
+    [
+        ("(1... c5 ; good } here\n 2. Nf3)", "(1... c5 {good ) here} 2. Nf3)"),
+        ("(1... c5 (1... d5) {never closed", "(1... c5 (1... d5) {never closed})"),
+        ("{} () ) $14 N ??", "() $14 {N} $4"),
+        ("(c5 {a (b})", "(c5 {a (b})"),
+    ],
+)
+def test_remarks_of_many_hands_are_closed_where_they_end(remark: str, kept: str) -> None:
+    match, record = read_match(GAME, f"1. e4 {remark}")
+    text = write_match(match, record.names, record.tags, record.remarks)
+    assert text.endswith(f"1. e4 {kept} *\n")
+    again, same = read_match(GAME, text)
+    assert (again.log, same.remarks) == (match.log, record.remarks)
+
+
 @pytest.mark.parametrize("result", ["1-0", "0-1", "1/2-1/2", "*"])
 @pytest.mark.parametrize("tagged", [True, False])
 def test_a_result_that_the_moves_do_not_explain_is_kept(result: str, tagged: bool) -> None:

@@ -45,6 +45,15 @@ def click_card(family: Family, token: str) -> None:
     settle()
 
 
+def lay_card(family: Family, token: str) -> None:
+    """A click on the card, and one on its place in the trick, which is lit."""
+    click_card(family, token)
+    view = family.page.overlay.view
+    (goal,) = view.hand.highlighter.targets
+    family.hands.click_scene(view.place_point(goal).toPoint())
+    settle()
+
+
 def patient(self: OhHell, state: State) -> int:
     """The clock waits, though other tests let it hurry."""
     return 3_600_000
@@ -82,7 +91,7 @@ def test_a_number_is_bid_by_keys_alone(qtbot: QtBot) -> None:
         assert family.session.match.state.bids[turn(match.state)] == size(match.state)
 
 
-def test_a_click_plays_a_card_and_a_wrong_one_is_answered(qtbot: QtBot) -> None:
+def test_two_clicks_play_a_card_and_a_wrong_one_is_answered_at_once(qtbot: QtBot) -> None:
     def must_follow(state: State) -> bool:
         if state.phase is not Phase.PLAY or len(state.trick.tokens) != 1:
             return False
@@ -99,7 +108,7 @@ def test_a_click_plays_a_card_and_a_wrong_one_is_answered(qtbot: QtBot) -> None:
         refusal = family.page.messages.refusal
         assert refusal is not None
         assert refusal.rule in ("oh_hell.follow-suit", "oh_hell.must-trump")
-        click_card(family, right)
+        lay_card(family, right)
         assert len(family.session.match.state.trick.tokens) == 2
 
 
@@ -126,7 +135,7 @@ def test_a_full_trick_rests_until_a_click(qtbot: QtBot, monkeypatch: pytest.Monk
     game, seat = match.game, turn(match.state)
     action = game.legal(match.state, seat)[0]
     with at_table(match, people=4) as (_, family):
-        click_card(family, action.tokens[0])
+        lay_card(family, action.tokens[0])
         assert family.session.match.state.phase is Phase.REST
         view = family.page.overlay.view
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(30, 20))

@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
-from tabletop.match.controller import Arranged, Choices, RuleController
+from tabletop.match.controller import Arranged, Choices, Ignored, RuleController
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tests.match.duel import DUEL
@@ -50,14 +50,20 @@ def test_one_legal_meaning_of_several_needs_no_question(hands: RuleController) -
 
 
 def test_what_means_nothing_is_refused_with_the_nearest_reason(hands: RuleController) -> None:
-    nothing = Gesture(GestureKind.TAP, 0, to=Place("rack"))
+    nothing = Gesture(GestureKind.TAP, 0, to=Place("hand", 3))
     beside = Gesture(GestureKind.DRAG, 0, ("card-0",))
-    assert hands.attempt(nothing) == Refusal("core.no_meaning")
+    assert hands.attempt(nothing) == Refusal("core.no_meaning", quiet=True)
     assert hands.attempt(beside) == Refusal("core.no_place")
     hands.match.submit(Action(1, "slap"))
     assert hands.attempt(nothing) == Refusal("core.not_your_turn")
     hands.match.submit(Action(1, "finish"))
     assert hands.attempt(nothing) == Refusal("core.match_over")
+
+
+def test_bare_cloth_between_tokens_stays_silent(hands: RuleController) -> None:
+    assert hands.attempt(Gesture(GestureKind.TAP, 0, to=Place("rack"))) == Ignored()
+    hands.match.submit(Action(1, "finish"))
+    assert hands.attempt(Gesture(GestureKind.TAP, 0, to=Place("rack"))) == Ignored()
 
 
 def test_one_state_is_masked_and_looked_at_once(hands: RuleController, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +73,7 @@ def test_one_state_is_masked_and_looked_at_once(hands: RuleController, monkeypat
         monkeypatch.setattr(DUEL, name, lambda *known, n=name, r=real: (asked.append(n), r(*known))[1])
     hands.match.submit(Action(0, "peek"))
     assert isinstance(hands.attempt(drag("card-0", "rack")), Arranged)
-    assert isinstance(hands.attempt(Gesture(GestureKind.TAP, 0, to=Place("rack"))), Refusal)
+    assert isinstance(hands.attempt(Gesture(GestureKind.TAP, 0, to=Place("hand", 3))), Refusal)
     hands.movable()
     hands.view()
     assert asked == ["masked", "view"]

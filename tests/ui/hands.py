@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, product
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -91,7 +92,7 @@ class Hands:
         if self.page.session.actor != seat:
             return
         for token in action.tokens[:1] if len(action.tokens) == 1 else ():
-            if not self._is_picked(token):
+            if not self._is_picked(token) and (not self.lifts(token) or self._goes_alone(token)):
                 yield Gesture(GestureKind.TAP, seat, (token,))
         if action.to is not None:
             yield Gesture(GestureKind.TAP, seat, to=action.to)
@@ -190,10 +191,21 @@ class Hands:
         return [button for button in self.page.session.view().buttons if button.id in self.page.overlay.buttons]
 
     def tap(self, token: TokenId) -> None:
-        """Click a token; one that was lifted by it is clicked again."""
-        self.click_scene(self.grip(token))
-        if self.page.overlay.view.carried == (token,) and not self._is_picked(token):
+        """Click a token; one that a click only lifts is clicked twice, which lays it on its only place."""
+        if self.lifts(token) and not self._is_picked(token):
+            self.double_click_scene(self.grip(token))
+        else:
             self.click_scene(self.grip(token))
+
+    def lifts(self, token: TokenId) -> bool:
+        """Whether a click on a token only lifts it."""
+        view = self.page.overlay.view
+        item = view.table_scene.items_of.get(token)
+        return item is not None and token in view.advice.movable and view.hand.lifting.lifts(item)
+
+    def _goes_alone(self, token: TokenId) -> bool:
+        """Whether there is one place only where this token may go."""
+        return self.page.overlay.view.hand.highlighter.only_target((token,)) is not None
 
     def click_place(self, place: Place) -> None:
         """Click a place, where no token lies."""
@@ -203,10 +215,10 @@ class Hands:
         """Take tokens to a place: drag them, or click them and then the place."""
         view = self.page.overlay.view
         if len(tokens) > 1:
-            self._gather(tokens)
+            self.gather(tokens)
         if by_clicks and self._may_click(tokens):
             if len(tokens) == 1:
-                self._gather(tokens)
+                self.gather(tokens)
             self.click_scene(view.place_point(to).toPoint())
             return
         token = tokens[-1]
@@ -214,7 +226,7 @@ class Hands:
         end = view.place_point(to) + QPointF(start) - view.token_point(token)
         self.drag_scene(start, end.toPoint())
 
-    def _gather(self, tokens: tuple[TokenId, ...]) -> None:
+    def gather(self, tokens: tuple[TokenId, ...]) -> None:
         """Click until exactly these tokens are lifted: a click may pick up others that are equal."""
         view = self.page.overlay.view
         for token in tokens:
@@ -229,15 +241,9 @@ class Hands:
             self.click_scene(self.grip(tokens[-1]))
 
     def _may_click(self, tokens: tuple[TokenId, ...]) -> bool:
-        """Whether a click lifts: what can mean one thing only means it at once, and is laid by a tap."""
-        hand = self.page.overlay.view.hand
-        scene = self.page.overlay.view.table_scene
-        item = scene.items_of[tokens[0]]
-        movable = tokens[0] in self.page.overlay.view.advice.movable
-        zone = scene.layout.zones[item.at.zone]
-        if zone.multi:
-            return movable or zone.seat == self.page.session.actor
-        return movable and not hand.is_laid(item) and hand.has_choice(tokens[0])
+        """Whether a click lifts them, each of them."""
+        view = self.page.overlay.view
+        return all(view.hand.lifting.lifts(view.table_scene.items_of[token]) for token in tokens)
 
     # Where it is
 
@@ -275,6 +281,14 @@ class Hands:
     def click_scene(self, point: QPoint) -> None:
         """A click on the table."""
         QTest.mouseClick(self._view, _LEFT, _PLAIN, point)
+
+    def double_click_scene(self, point: QPoint) -> None:
+        """Both presses of a double click on the table, as the window system sends them."""
+        self.click_scene(point)
+        where = QPointF(self._view.mapToGlobal(point))
+        event = QMouseEvent(QEvent.Type.MouseButtonDblClick, QPointF(point), where, _LEFT, _LEFT, _PLAIN)
+        QApplication.sendEvent(self._view, event)
+        QTest.mouseRelease(self._view, _LEFT, _PLAIN, point)
 
     def drag_scene(self, start: QPoint, end: QPoint) -> None:
         """Press, move in steps, let go."""

@@ -297,6 +297,7 @@ def test_a_file_that_is_gone_is_told(window: MainWindow, page: MatchesPage) -> N
     choose(page, "ludo")
     press(page, Qt.Key.Key_Return)
     assert "cannot be opened" in window.notice.label.text()
+    assert shown(page) == {"yams", "goose", "chess"}
 
 
 @pytest.mark.parametrize(

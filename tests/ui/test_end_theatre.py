@@ -147,7 +147,7 @@ def test_look_at_the_table(qtbot: QtBot) -> None:
     end = shown(page)
     click_row(page, 0)
     assert shown(page) != end, "the log goes on working"
-    click(page.overlay.view.viewport())
+    click(page.replay_bar.out)
     assert shown(page) == end
     assert page.end.isHidden()
     click(page.result)
@@ -258,6 +258,11 @@ def test_the_story_is_told_on_the_sheet_in_the_language_of_the_table(qtbot: QtBo
     qtbot.waitUntil(page.end.isVisible)
     assert page.end.story.text().splitlines() == ["It was over after 2 moves.", "Ben gave check most often: 1 time."]
     assert "It was over after 2 moves." in page.end.accessibleName()
+    assert page.panel.end_part.story.isHidden(), "once is enough"
+    click(page.end.buttons[LOOK])
+    assert page.panel.end_part.story.isVisible()
+    assert page.panel.end_part.story.text() == page.end.story.text()
+    click(page.result)
     speak(page, "de")
     assert page.end.story.text().splitlines()[0] == "Nach 2 Zügen war alles vorbei."
     speak(page, "en")

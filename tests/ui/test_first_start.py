@@ -13,7 +13,7 @@ from tabletop.ui.app import wants_large_text
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.system_motion import reduced_motion
 from tabletop.ui.look.art import Art
-from tabletop.ui.main_window import MainWindow
+from tabletop.ui.main_window import MainWindow, first_size
 from tabletop.ui.settings.page import SettingsPage
 from tests.ui.shell_parts import click, fresh_context
 
@@ -84,3 +84,16 @@ def test_only_the_first_start_is_the_first(tmp_path: Path) -> None:
     assert settings.is_first
     settings.save()
     assert not SettingsFile.open(path).is_first
+
+
+@pytest.mark.parametrize(
+    ("room", "size"),
+    [
+        ((1024, 640), (1024, 640)),
+        ((1366, 728), (1280, 728)),
+        ((1920, 1040), (1536, 832)),
+        ((3840, 2120), (3072, 1696)),
+    ],
+)
+def test_the_first_window_is_as_large_as_its_screen_asks(room: tuple[int, int], size: tuple[int, int]) -> None:
+    assert first_size(QSize(*room)) == QSize(*size)

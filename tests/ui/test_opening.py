@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -275,5 +276,6 @@ def test_nonsense_at_the_address_is_not_listened_to(qtbot: QtBot, tmp_path: Path
 def test_everybody_and_every_folder_has_an_address_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     here = address_of(tmp_path)
     assert address_of(tmp_path / "other") != here
-    monkeypatch.setenv("LOGNAME", "somebody-else")
+    monkeypatch.setenv("USERNAME", "somebody-else")
+    monkeypatch.setattr(os, "getuid", lambda: 4711, raising=False)
     assert address_of(tmp_path) != here

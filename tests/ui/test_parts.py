@@ -16,6 +16,7 @@ from tabletop.core.view import View
 from tabletop.match.match import Match
 from tabletop.ui.look.face_keys import composed_key, composed_of
 from tabletop.ui.session.gesture_owner import Touch
+from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.view import TableView
 from tests.ui.buzz_toy import Buzz, BuzzState
@@ -98,6 +99,37 @@ def test_a_drag_from_a_part_carries_the_part_alone(table: TableView) -> None:
     assert touched == [Touch(GestureKind.DRAG, ("left",), Place("row", 1), part="suit-H")]
     assert item.pos() == rest
     assert not table.hand.ghosts.items
+
+
+def drag_part(table: TableView, number: int, end: QPoint) -> list[TokenItem]:
+    """Carry a part of the left card somewhere; everything on the table that shows its picture then."""
+    start, left, viewport = spot(table, "left", number), Qt.MouseButton.LeftButton, table.viewport()
+    QTest.mousePress(viewport, left, Qt.KeyboardModifier.NoModifier, start)
+    for step in range(1, 6):
+        QTest.mouseMove(viewport, start + (end - start) * (step / 5))
+    QTest.mouseRelease(viewport, left, Qt.KeyboardModifier.NoModifier, end)
+    return flying(table, PARTS[number].face)
+
+
+def flying(table: TableView, face: str) -> list[TokenItem]:
+    """The tokens that show a picture by itself."""
+    return [item for item in table.table_scene.items() if isinstance(item, TokenItem) and item.face == face]
+
+
+def test_a_part_that_nobody_accepts_flies_back_to_its_card(table: TableView, qtbot: QtBot) -> None:
+    table.set_speed(1)
+    (ghost,) = drag_part(table, 1, at(table.token_point("right")))
+    scene = table.table_scene
+    pose, _ = scene.part_pose(scene.items_of["left"], 1)
+    assert (ghost.rest.x, ghost.rest.y, ghost.rest.turn) == (pose.x, pose.y, pose.turn)
+    assert table.is_moving
+    qtbot.waitUntil(lambda: not table.is_moving and not flying(table, "suit-H"), timeout=20_000)
+
+
+def test_a_part_that_is_accepted_is_gone_at_once(table: TableView) -> None:
+    table.set_speed(1)
+    table.touched.connect(lambda touch: table.show_view(view_of(TOKENS[1:], facts=())))
+    assert drag_part(table, 1, at(table.token_point("right"))) == []
 
 
 def test_a_part_let_go_on_its_own_card_means_nothing(table: TableView) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import GestureKind, Place, Refusal
 from tabletop.ui.session.gesture_owner import Touch
-from tabletop.ui.table.keyboard import Thing
+from tabletop.ui.table.things import Thing
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import Page, advise, at, click, drag, made_table, placements, press, view_of
 
@@ -216,50 +216,6 @@ def test_keys_put_the_own_hand_in_order(table: TableView, page: Page) -> None:
     focus(table, Thing(Place("board", 4), "red-2"))
     QTest.keyClick(table, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert table.focused_token() == "red-2", "a board is not put in order"
-    assert page.gestures == []
-
-
-def test_click_on_what_can_do_one_thing_asks_for_it(table: TableView, page: Page) -> None:
-    click(table, at(table.token_point("red-1")))
-    assert page.gestures == [gesture(GestureKind.TAP, "red-1")]
-    assert table.carried == ()
-
-
-def test_click_click_lifts_and_drops(table: TableView, page: Page) -> None:
-    click(table, at(table.token_point("red-2")))
-    assert table.carried == ("red-2",)
-    assert page.gestures == []
-    click(table, at(table.place_point(SEVEN)))
-    assert page.gestures == [gesture(GestureKind.DRAG, "red-2", to=SEVEN)]
-    assert table.carried == ()
-
-
-def test_second_click_on_the_same_token_puts_it_down_and_taps(table: TableView, page: Page) -> None:
-    click(table, at(table.token_point("red-2")))
-    table.finish_animations()
-    click(table, at(table.token_point("red-2")))
-    assert page.gestures == [gesture(GestureKind.TAP, "red-2")]
-    assert table.carried == ()
-
-
-def test_click_on_another_movable_token_changes_the_choice(table: TableView, page: Page) -> None:
-    advise(table, {"red-2": {FIVE, SEVEN}, "red-1": {FIVE, SEVEN}})
-    click(table, at(table.token_point("red-2")))
-    click(table, at(table.token_point("red-1")))
-    assert table.carried == ("red-1",)
-
-
-def test_click_on_a_token_that_is_a_target_drops_there(table: TableView, page: Page) -> None:
-    advise(table, {"red-2": {FIVE, Place("board", 8)}})
-    click(table, at(table.token_point("red-2")))
-    click(table, at(table.token_point("blue-1")))
-    assert page.gestures == [gesture(GestureKind.DRAG, "red-2", to=Place("board", 8))]
-
-
-def test_click_on_bare_cloth_puts_down(table: TableView, page: Page) -> None:
-    click(table, at(table.token_point("red-2")))
-    click(table, QPoint(930, 500))
-    assert table.carried == ()
     assert page.gestures == []
 
 

@@ -24,7 +24,7 @@ def table(qtbot: QtBot) -> TableView:
     zones = tuple(hand if zone.id == hand.id else zone for zone in SPEC.zones)
     made.set_table(TableSpec(zones), 0, 2)
     made.show_view(view_of(placements()), animate=False)
-    advise(made, {"h1": {DISCARD}, "h2": {DISCARD}})
+    advise(made, {"h1": {DISCARD}, "h2": {DISCARD}, "h4": {DISCARD}})
     made.set_speed(0)
     with qtbot.waitExposed(made):
         made.show()

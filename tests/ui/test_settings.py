@@ -74,6 +74,9 @@ def test_speed_colours_and_sound(qtbot: QtBot) -> None:
     assert not page.context.art.numbers
     qtbot.mouseClick(page.by_rank, Qt.MouseButton.LeftButton)
     assert page.context.settings.by_rank
+    qtbot.mouseClick(page.lit, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.one_click, Qt.MouseButton.LeftButton)
+    assert (page.context.settings.lit, page.context.settings.one_click) == (False, True)
     page.volume.setValue(30)
     assert page.context.settings.volume == 30
     assert page.context.sound.volume == 30

@@ -9,13 +9,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.info import GameInfo
 from tabletop.ui.common.context import SavedMatch
 from tabletop.ui.look.covers import title_lines
+from tabletop.ui.shelf.arrangement import arrangement
 from tabletop.ui.shelf.filters import fits
+from tabletop.ui.shelf.game_box import GameBox
 from tabletop.ui.shelf.game_facts import middle_minutes
 from tabletop.ui.shelf.searching import plain
 from tabletop.ui.shelf.shelf import ShelfPage
@@ -149,6 +152,81 @@ def test_boxes_never_overlap_or_leave_the_cupboard(qtbot: QtBot, size: tuple[int
         assert page.grid.rect().contains(box.geometry().adjusted(6, 6, -6, -6)), (size, number)
         inner = box.geometry().adjusted(10, 16, -10, 0)
         assert not any(inner.intersects(other.geometry().adjusted(10, 16, -10, 0)) for other in boxes[number + 1 :])
+
+
+def test_no_plank_is_empty_from_the_first_picture_on(qtbot: QtBot) -> None:
+    page = shelf(qtbot, infos=(BOARD, DICE, CARDS) * 4)
+    needed = page.grid.heightForWidth(page.grid.width())
+    assert page.grid.columns() == 6
+    assert page.grid.height() <= max(needed, page.area.viewport().height())
+    last = max(box.geometry().bottom() for box in page.grid.boxes)
+    assert needed - last < 20
+    click(page.filters.kind.button("dice"))
+    click(page.filters.kind.button(""))
+    assert page.grid.heightForWidth(page.grid.width()) == needed
+
+
+@pytest.mark.parametrize("count", [4, 8, 9])
+def test_neither_scroll_bar_nor_filter_changes_the_columns(qtbot: QtBot, count: int) -> None:
+    page = shelf(qtbot, saved("ludo"), infos=(BOARD, DICE, CARDS) * count)
+    before = page.grid.columns()
+    assert before == 6
+    page.resize(1280, 500)
+    QApplication.processEvents()
+    click(page.filters.kind.button("dice"))
+    assert page.grid.columns() == before
+
+
+@pytest.mark.parametrize("text_percent", [100, 200])
+@pytest.mark.parametrize("games", [3, 12, 24, 27])
+def test_boxes_grow_with_screen_and_text(games: int, text_percent: int) -> None:
+    text = text_percent / 100
+    small, usual, large = (arrangement(width, games, text) for width in (1024, 1280, 3840))
+    assert small.side == usual.side >= 168 * (1 if text == 1 else 1.4)
+    assert large.side > 1.6 * usual.side
+    for width, found in ((1024, small), (1280, usual), (3840, large)):
+        assert found.left >= 12
+        assert round(found.left + found.step * (found.columns - 1) + found.side) <= width - 12
+        assert found.columns == 1 or found.step > found.side
+
+
+def test_kinds_stand_together_under_their_names(qtbot: QtBot) -> None:
+    page = shelf(qtbot, infos=(CARDS, BOARD, DICE, BOARD))
+    assert page.shown_slugs() == ["ludo", "ludo", "yams", "crazy_eights"]
+    assert page.grid.headings() == {0: "Board", 2: "Dice", 3: "Cards"}
+    click(page.filters.kind.button("board"))
+    assert page.grid.headings() == {}
+
+
+def test_tab_reaches_the_matches_first_and_the_boxes_as_one(qtbot: QtBot) -> None:
+    page = shelf(qtbot, saved("ludo", "1"), saved("yams", "2"), infos=INFOS * 8)
+    page.setFocus(Qt.FocusReason.OtherFocusReason)
+    reached = []
+    for _ in range(10):
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+        reached.append(QApplication.focusWidget())
+    assert reached[:2] == page.tickets.tickets
+    boxes = [widget for widget in reached if isinstance(widget, GameBox)]
+    assert boxes == [page.grid.boxes[0]]
+    boxes[0].setFocus()
+    qtbot.keyClick(boxes[0], Qt.Key.Key_End)
+    assert page.grid.boxes[-1].hasFocus()
+    QTest.keyClick(page.grid.boxes[-1], Qt.Key.Key_Backtab)
+    QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+    assert page.grid.boxes[-1].hasFocus()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (3840, 2160)])
+def test_no_tag_is_cut_by_large_text(qtbot: QtBot, size: tuple[int, int]) -> None:
+    page = ShelfPage(fresh_context(text_percent=200), INFOS, lambda: ())
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    QApplication.processEvents()
+    for box in page.grid.boxes:
+        for line in box.tag:
+            assert box.facts_width(line) + 16 <= box.tag_rect().width()
+        assert box.rect().contains(box.tag_rect().toRect())
 
 
 def test_the_shelf_speaks_another_language_at_once(qtbot: QtBot) -> None:

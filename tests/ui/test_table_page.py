@@ -24,6 +24,7 @@ from tabletop.ui.match_page.choices import ChoiceButton
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.panel.models import LogModel, LogRow
 from tabletop.ui.panel.score_table import ScoreTable
+from tests.ui.hands import Hands
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, drag, make_page, open_curtain, speak
 from tests.ui.toy import a_play, too_low, toy_match
 
@@ -212,6 +213,34 @@ def test_dinner_is_ready_and_back(qtbot: QtBot) -> None:
     menu.swap.trigger()
     assert not page.overlay.plates[0].facts.computer
     menu.close()
+
+
+def test_a_refusal_is_over_when_something_else_is_taken_up(qtbot: QtBot) -> None:
+    page = refuse(qtbot)
+    strip, view = page.overlay.strip, page.overlay.view
+    assert strip.tone is Tone.REFUSAL
+    assert view.table_scene.marks.shown("cause")
+    token = a_play(page.session.match).tokens[0]
+    click(view.viewport(), Hands(page, LiveChance(1)).grip(token))
+    assert view.carried == (token,)
+    assert strip.tone is Tone.PROMPT
+    assert not view.table_scene.marks.shown("cause")
+
+
+def test_legal_places_are_switched_off_for_one_seat(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False, seed=2), ANN, BEN)
+    lamps = page.overlay.view.table_layout
+    assert lamps.raised, "what may be laid stands out of the hand"
+    click(page.overlay.plates[0])
+    assert page.seat_plates.menu is not None
+    page.seat_plates.menu.places.trigger()
+    assert not lamps.raised
+    by_hand(page, a_play(page.session.match))
+    assert page.session.actor == 1
+    assert lamps.raised, "the other seat still sees them"
+    page.context.settings.lit = False
+    page.apply_look()
+    assert not lamps.raised, "where a seat has said nothing, the settings hold"
 
 
 def test_race_buttons_have_keys_by_their_place(qtbot: QtBot) -> None:

@@ -39,7 +39,8 @@ _BUTTONS = ("throw", "move", "skip")
 def spec(setup: Setup) -> TableSpec:
     """The whole table."""
     legend = _legend(INFO.options_of(setup)["goose.trap"] == "two-turns")
-    return corner_table("board-goose", _board_zones(setup.seats), CORNERS[setup.seats], TRAY, _BUTTONS, legend)
+    zones, corners = _board_zones(setup.seats), CORNERS[setup.seats]
+    return corner_table("board-goose", zones, corners, TRAY, _BUTTONS, legend, tap_moves=True)
 
 
 def _board_zones(seats: int) -> tuple[ZoneSpec, ...]:

@@ -56,7 +56,8 @@ def spec(setup: Setup) -> TableSpec:
     colours, options = INFO.colours_of(setup), INFO.options_of(setup)
     stairs = (LegendRow("1–6", say(words.LEGEND_STAIRS)),) if options["ludo.stairs"] == "exact" else ()
     legend = (LegendRow("6", say(words.LEGEND_SIX)), *stairs)
-    return corner_table("board-ludo", _board_zones(colours), colours, TRAY, ("throw", "pass"), legend, turns=True)
+    zones, buttons = _board_zones(colours), ("throw", "pass")
+    return corner_table("board-ludo", zones, colours, TRAY, buttons, legend, turns=True, tap_moves=True)
 
 
 def _board_zones(colours: tuple[int, ...]) -> tuple[ZoneSpec, ...]:

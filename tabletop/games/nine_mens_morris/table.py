@@ -152,7 +152,7 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
 
     A tap on an empty point places a man; on an own man it means the one move that this man has; on a man of the other
     side, or while a removal is due on any, that it is removed. A man is removed, too, by dropping it into the own tray
-    or beside everything, and on no other place: so a click on it has one meaning only, and the table does not lift it.
+    or beside everything, and on no other place.
     """
     seat, tokens, to = gesture.seat, gesture.tokens, gesture.to
     if gesture.kind is GestureKind.BUTTON:

@@ -162,7 +162,7 @@ def spec(setup: Setup) -> TableSpec:
     palms = tuple(ButtonSpec(_SLAP_BUTTONS[seat], corner.palm) for seat, corner in enumerate(corners))
     turn = ButtonSpec("turn", Rect(228.0, 404.0, 184.0, 38.0))
     sides = tuple(corner.side for corner in corners)
-    return TableSpec(zones, (_CIRCLE,), plates, (*palms, turn), legend=_legend(setup), sides=sides)
+    return TableSpec(zones, (_CIRCLE,), plates, (*palms, turn), legend=_legend(setup), sides=sides, tap_moves=True)
 
 
 def _stack(seat: Seat, corner: _Corner) -> ZoneSpec:

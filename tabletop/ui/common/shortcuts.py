@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import StrEnum
+from functools import cache
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
@@ -200,16 +201,22 @@ def command_of(what: Do) -> Command:
 
 def usual_keys(what: Do) -> list[QKeySequence]:
     """The keys of a command where nobody has chosen others: those of the system first, and of these the one that most
-    people know. A key that an earlier row has on this system is left out, and so are keys that only the keyboards of
-    offices have."""
+    people know."""
+    return list(_usual()[what])
+
+
+@cache
+def _usual() -> dict[Do, tuple[QKeySequence, ...]]:
+    """What every command has on this system. A key that an earlier row has is left out, and so are keys that only the
+    keyboards of offices have."""
     taken: set[str] = set()
-    for other, command in _BY_NAME.items():
+    usual: dict[Do, tuple[QKeySequence, ...]] = {}
+    for what, command in _BY_NAME.items():
         system = QKeySequence.keyBindings(command.standard) if command.standard is not None else []
         known = [QKeySequence(key) for key in command.keys]
         common = [key for key in system if not key.isEmpty() and key[0].key() < Qt.Key.Key_Back]  # type: ignore[index]
         found = [*(key for key in known if key in system), *common, *known]
         mine = {key.toString(): key for key in found if key.toString() not in taken}
-        if other is what:
-            return list(mine.values())
+        usual[what] = tuple(mine.values())
         taken |= mine.keys()
-    return []
+    return usual

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import getpass
+import os
 import sys
 from hashlib import sha256
 from pathlib import Path
@@ -12,7 +12,8 @@ from PySide6.QtCore import QDir
 
 def address_of(folder: Path) -> str:
     """Where the window answers that keeps its matches in a folder: another person has another one."""
-    mark = sha256(f"{getpass.getuser()} {folder.absolute()}".encode()).hexdigest()[:16]
+    person = os.environ.get("USERNAME", "") if sys.platform == "win32" else os.getuid()
+    mark = sha256(f"{person} {folder.absolute()}".encode()).hexdigest()[:16]
     return f"tabletop-{mark}"
 
 

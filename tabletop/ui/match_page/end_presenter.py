@@ -130,6 +130,7 @@ class EndPresenter(QObject):
             self._panel.show_tab(SCORE_TAB)
         self._sheet.open(moves=not self._was_told, deaf_ms=0 if self._was_told else self._waited(DEAF_MS))
         self._was_told = True
+        self._fill_panel()
         self.changed.emit()
 
     def put_aside(self) -> None:
@@ -139,6 +140,7 @@ class EndPresenter(QObject):
         self._end_stand()
         self.is_aside = True
         self._sheet.hide()
+        self.fill()
         self.changed.emit()
 
     def bring_back(self) -> None:
@@ -168,7 +170,13 @@ class EndPresenter(QObject):
         info = shared.session.game.info
         figures = figures_of(match.view(None), shared.spec, shared.colours)
         self._sheet.show_end(result, info, self._story.story, rule, shared.colours, figures, shared.words)
-        self._panel.show_end(self._rows(), self.counts, shared.words)
+        self._fill_panel()
+
+    def _fill_panel(self) -> None:
+        """The panel tells the story where the sheet does not: it was put aside, or has no room for it."""
+        on_sheet = not self.is_aside and not self._sheet.story.isHidden()
+        story = () if on_sheet else self._story.story
+        self._panel.show_end(story, self._rows(), self.counts, self._shared.words)
 
     def take_back(self) -> None:
         """Take back what was told: the match goes on."""

@@ -75,8 +75,9 @@ def spread(
     order = sorted(taken, key=lambda seat: taken[seat].left())
     first, last = taken[order[0]], taken[order[-1]]
     near = round(table.width() * 0.04)
-    left = EDGE if first.left() - table.left() < near else first.left()
-    right = width - EDGE if table.right() - last.right() < near else last.right()
+    edge = max([EDGE, *(plate.margin for plate in plates.values())])
+    left = edge if first.left() - table.left() < near else first.left()
+    right = width - edge if table.right() - last.right() < near else last.right()
     gap = max(EDGE, taken[order[1]].left() - first.right() - 1)
     wide = (right - left + 1 - gap * (len(order) - 1)) // len(order)
     return {

@@ -18,6 +18,7 @@ TO_PERSON = QT_TRANSLATE_NOOP("Table", "A person plays here again")
 LEVEL = QT_TRANSLATE_NOOP("Table", "Level")
 LANGUAGE = QT_TRANSLATE_NOOP("Table", "Language")
 OF_TABLE = QT_TRANSLATE_NOOP("Table", "Same as the table", "language of a player")
+SHOW_PLACES = QT_TRANSLATE_NOOP("Table", "Show where things may go")
 LEVELS = {
     Level.FIRST_STEPS: QT_TRANSLATE_NOOP("Table", "First steps", "level of a computer player"),
     Level.EASY: QT_TRANSLATE_NOOP("Table", "Easy", "level of a computer player"),
@@ -27,7 +28,8 @@ LEVELS = {
 
 
 class SeatMenu(QMenu):
-    """`choose(Player)` is called with whoever sits there from now on. `looks`: what lies on the plate and may be looked
+    """`choose(Player)` is called with whoever sits there from now on. `lit`: whether legal places shine for a seat that
+    has not said so itself. `looks`: what lies on the plate and may be looked
     through, in words, and what opens it."""
 
     def __init__(
@@ -37,11 +39,13 @@ class SeatMenu(QMenu):
         choose: Callable[[Player], None],
         parent: QWidget,
         looks: Sequence[tuple[str, Callable[[], None]]] = (),
+        lit: bool = True,
     ) -> None:
         super().__init__(parent)
         self.looks = tuple(self._look(label, opens) for label, opens in looks)
         if looks:
             self.addSeparator()
+        self.places = self._places(player, words, choose, lit)
         swap = self.addAction(words.say(TO_PERSON if player.computer else TO_COMPUTER))
         swap.triggered.connect(lambda: choose(replace(player, computer=not player.computer)))
         self.swap = swap
@@ -64,6 +68,16 @@ class SeatMenu(QMenu):
             action.setChecked(code == player.language)
             action.triggered.connect(lambda checked=False, chosen=code: choose(replace(player, language=chosen)))
             spoken.addAction(action)
+
+    def _places(self, player: Player, words: Words, choose: Callable[[Player], None], lit: bool) -> QAction:
+        """Whether legal places shine for this seat; a computer player needs none."""
+        action = QAction(words.say(SHOW_PLACES), self, checkable=True)
+        action.setChecked(lit if player.lit is None else player.lit)
+        action.toggled.connect(lambda on: choose(replace(player, lit=on)))
+        if not player.computer:
+            self.addAction(action)
+            self.addSeparator()
+        return action
 
     def _look(self, label: str, opens: Callable[[], None]) -> QAction:
         action = self.addAction(label)

@@ -11,6 +11,7 @@ from tabletop.core.bot import Choice
 from tabletop.core.model import Refusal, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
 from tabletop.core.view import View
+from tabletop.match.controller import NOTHING_THERE
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.speaking import refusal_words
 from tabletop.ui.common.strip import Strip, Tone
@@ -112,7 +113,9 @@ class StripMessages:
             words = shared.words_for(self._refused_seat)
             game, setup = shared.session.game, shared.session.match.setup
             head, below, link = refusal_words(game, setup, self.refusal, words)
-            strip.speak(Tone.REFUSAL, head, below, self._offered(words) or link)
+            # A click that means nothing breaks no rule.
+            tone = Tone.NOTICE if self.refusal.rule == NOTHING_THERE else Tone.REFUSAL
+            strip.speak(tone, head, below, self._offered(words) or link)
         elif self.question is not None:
             strip.speak(Tone.PROMPT, shared.spoken_to.say(self.question), "", self._offered(shared.spoken_to))
         elif self.hint is not None:

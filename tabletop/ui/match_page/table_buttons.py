@@ -170,8 +170,12 @@ class TableButtons(Mapping[str, PaperButton]):
     # Keys
 
     def press_key(self, position: str, stamp_ms: int) -> bool:
-        """Press the buttons whose key is at this place of the keyboard; false if there is none."""
+        """Press the buttons whose key is at this place of the keyboard; false if there is none. The space bar presses
+        the main button where it belongs to no other."""
         hit = [button for button in self._shown.values() if button.key and self._key_of(button) == position]
+        if not hit and position == "Space":
+            main = (button for button in self._shown.values() if button.kind is ButtonKind.MAIN and not button.resting)
+            hit = list(main)[:1]
         for button in hit:
             if button.id in self._widgets:
                 self._widgets[button.id].stamp_ms = stamp_ms

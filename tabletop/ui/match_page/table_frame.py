@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tabletop.core.model import Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.core.view import View
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.key_positions import position_of
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.page import WIDE_PX, BarButton, Page, TopBar
 from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.board_rotation import BoardRotation
 from tabletop.ui.match_page.curtain import Curtain
+from tabletop.ui.match_page.curtain_lock import LOCK_MS
 from tabletop.ui.match_page.end_sheet import EndSheet
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.pile_sheet import PileSheet
+from tabletop.ui.match_page.reading import Reading
 from tabletop.ui.match_page.replay_bar import ReplayBar
 from tabletop.ui.match_page.table_overlay import TableOverlay
 from tabletop.ui.panel.panel import HELPS, PANEL_PX, RAIL_PX, RULES, Help, Panel, Rail, helps_of
@@ -65,6 +68,7 @@ class TableFrame(Page):
         self.overlay.colours = self.overlay.view.marking.colours = self.colours
         self.pile = PileSheet(context, self.naming, self.overlay)
         self.pile.colours = self.colours
+        self.reading = Reading(context, self.shared, self.overlay.view, self.overlay, self)
         self.panel = Panel(context, session, self.words, self)
         self.rail = Rail(context, helps_of(session), self)
         self.replay_bar = ReplayBar(context, self)
@@ -72,8 +76,8 @@ class TableFrame(Page):
         self._veil.hide()
         self.end = EndSheet(context, self.overlay)
         self.pause_sheet = PauseSheet(context, self.overlay)
-        self.overlay.sheets = (self.pile, self.end, self.pause_sheet)
-        self.curtain = Curtain(context, self)
+        self.curtain = Curtain(context, self, LOCK_MS * session.pace)
+        self.overlay.sheets = (self.pile, self.reading.sheet, self.end, self.pause_sheet)
         self.panel_open = False
         self._seen: View | None = None
         self.rotation = BoardRotation(context, session, self.spec, self.overlay, self)
@@ -139,10 +143,11 @@ class TableFrame(Page):
         """Hide everything at once, and let the curtain fall for a seat, or for several that look together."""
         self.close_panel()
         self.pile.leave()
+        self.reading.leave()
         self.overlay.set_hidden(True)
         self.panel.hide()
         called = tuple((self.session.players[seat].name, self.colours[seat]) for seat in seats)
-        self.curtain.fall(called, self.shared.words_for(seats[0]))
+        self.curtain.fall(called, self.shared.words_for(seats[0]), self.session.taking_back.refusal is None)
 
     def _close_room(self) -> None:
         """Hide everything behind the fallen curtain, from a screen reader too."""
@@ -157,6 +162,24 @@ class TableFrame(Page):
         self.overlay.set_hidden(False)
         self.overlay.take_focus()
         self.curtain.rise()
+
+    # Letters, on keys and on cards
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters for the table where its buttons or the hands of a race have them."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            position = position_of(event)
+            if plain and position and (self.session.game.info.real_time or self.overlay.buttons.has_key(position)):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def take_letters(self) -> None:
+        """Let the cards bear the letters of whoever looks."""
+        if self.context.set_letters(self.shared.letters):
+            self.overlay.apply_look()
+            self.panel.retranslate(self.words)
 
     # Sound
 
@@ -253,3 +276,17 @@ class TableFrame(Page):
     def _take_speed(self) -> None:
         self.session.set_speed(self.context.speed)
         self.overlay.view.set_speed(self.context.speed)
+
+    def retranslate_frame(self) -> None:
+        """Set the words of all that lies round the table anew."""
+        words = self.words
+        self.naming.words = words
+        title = words.say(self.session.game.info.title)
+        self.bar.title.setText(title)
+        self.overlay.view.setAccessibleName(title)
+        self.bar.retranslate()
+        self.show_sound()
+        self.rail.retranslate()
+        self.panel.retranslate(words)
+        self.overlay.view.set_words(words)
+        self.overlay.choices.retranslate(self.shared.spoken_to)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import Seat, TokenId
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec
 from tabletop.core.view import Button, Cue, Moment, RaceFact, TimerFact, View
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.key_positions import position_of
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.strip import LEAST_PX, Strip
 from tabletop.ui.common.strip import MARGIN as STRIP_MARGIN
@@ -56,6 +57,8 @@ class TableOverlay(QWidget):
         self.hidden = False
         self.view = TableView(context.art, context.theme, words, self)
         self.view.setParent(self)
+        if context.metrics.scale != 1.0:
+            self.view.set_look(context.art, context.theme, context.metrics.scale)
         for part in (self.view, self.view.viewport()):
             part.setAcceptDrops(False)  # a scene takes whatever is dropped: files are for the window
         self.view.layout_changed.connect(self.lay_out)
@@ -167,6 +170,7 @@ class TableOverlay(QWidget):
     def show_buttons(self, buttons: Sequence[Button], words: Words) -> None:
         """Show the buttons of a view."""
         self.buttons.show(buttons, words, self.colours)
+        self.view.keyboard.leaves_space = self.buttons.has_key("Space")
         self.lay_out()
 
     def set_hidden(self, hidden: bool) -> None:
@@ -184,7 +188,7 @@ class TableOverlay(QWidget):
 
     def apply_look(self) -> None:
         """Take colours and sizes."""
-        self.view.set_look(self._context.art, self._context.theme)
+        self.view.set_look(self._context.art, self._context.theme, self._context.metrics.scale)
         self.view.table_scene.sort_hands(self._context.settings.by_rank)
         for widget in self.buttons.values():
             if isinstance(widget, CornerButton):
@@ -295,3 +299,17 @@ class TableOverlay(QWidget):
             rect.setRight(min(right, rect.right() + 24))
             height = self.strip.paper_height(rect.width())
         return rect, height
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Press the button that this key belongs to; the space bar begins to play with the keys. False: it means
+        nothing here."""
+        if self.buttons.letters.learn(event):
+            self.buttons.refresh_letters()
+        if event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            return False
+        if self.buttons.press_key(position_of(event), event.timestamp()):
+            return True
+        begins = event.key() == Qt.Key.Key_Space and self.view.hasFocus()
+        if begins:
+            self.view.keyboard.begin()
+        return begins

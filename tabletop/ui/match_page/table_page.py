@@ -3,30 +3,41 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import GestureKind, Refusal, Seat
 from tabletop.core.text import Text
-from tabletop.match.viewpoint import Visibility
+from tabletop.core.view import Cue, CueKind, View
+from tabletop.match.controller import NOTHING_THERE
 from tabletop.ui.common.context import AppContext, StartRequest
-from tabletop.ui.common.key_positions import position_of
 from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.catch_up import CatchUp
 from tabletop.ui.match_page.choice_prompt import ChoicePrompt
+from tabletop.ui.match_page.end_presenter import EndPresenter
+from tabletop.ui.match_page.hints import Hints
 from tabletop.ui.match_page.history_view import HistoryView
+from tabletop.ui.match_page.looks import Looks
+from tabletop.ui.match_page.offering import Offering
+from tabletop.ui.match_page.pace import FOLLOWED_MS, THROWN_MS, Pace
 from tabletop.ui.match_page.past import Past
-from tabletop.ui.match_page.shown_table import ShownTable
+from tabletop.ui.match_page.replay import Replay
+from tabletop.ui.match_page.seat_plates import SeatPlates
+from tabletop.ui.match_page.strip_messages import StripMessages
+from tabletop.ui.match_page.table_frame import TableFrame
+from tabletop.ui.match_page.telling import Telling
+from tabletop.ui.match_page.undo_help import UndoHelp
 from tabletop.ui.panel.panel import Help
 from tabletop.ui.race.keys import RaceKeys
+from tabletop.ui.session.dice_stats import throw_number
 from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.session import Session
 
 NOTICE_MS = 6000
 
 
-class TablePage(ShownTable):
+class TablePage(TableFrame):
     """`left`: back to the shelf; `rules_wanted(rule id or None, why or None, args, language)`, where "" is the language
     of the program; `again(StartRequest)`: the same people play the same game once more."""
 
@@ -37,18 +48,28 @@ class TablePage(ShownTable):
     def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(context, session, parent)
         shared, overlay, panel = self.shared, self.overlay, self.panel
-        self._dealt = len(session.match.log) > 1
-        self.catch_up = CatchUp(shared, self.replay, self.messages, self)
+        self.messages = StripMessages(shared, overlay.strip)
+        self.pace = Pace(shared, overlay.view, self)
+        self.seat_plates = SeatPlates(shared, overlay, self.bar.fact, self, self.look_through)
+        self.hints = Hints(shared, self.messages, overlay.view.marking, overlay.buttons, panel.hint_card, self)
+        self.undo_help = UndoHelp(shared, self.messages, self.help_buttons(Help.UNDO), self)
+        self.offering = Offering(shared, overlay, panel)
+        self._present = session.view()
+        self._replay = Replay(session.match, self._show_past, self.overlay.view, self)
+        self.end_presenter = EndPresenter(shared, self.end, panel, self._replay, overlay.view, self)
+        self.telling = Telling(shared, self.pace, self.messages, panel, self.end_presenter, self)
+        self.catch_up = CatchUp(shared, self._replay, self.messages, self)
+        self.looks = Looks(self, self, self.pace, self._replay, self.catch_up)
         self._notice_over = QTimer(self, singleShot=True)
         self._connect()
         self.races = RaceKeys(self, context, session, self.colours, self.pause_sheet, overlay.buttons, overlay)
         self.prompt = ChoicePrompt(shared, overlay.choices, self.messages, self)
-        self.history = HistoryView(shared, self.replay, self.messages, panel.log, self)
+        self.history = HistoryView(shared, self._replay, self.messages, panel.log, self)
         self.past = Past(self.history, self.replay_bar, self, self)
         self._connect_parts()
         if len(session.match.log) > 1 and not session.game.info.hidden:
             # What was done last is marked in a match that is taken up again, too.
-            self.show_tokens(session.match.view(None, -2), (), False)
+            self._show_tokens(session.match.view(None, -2), (), False)
         self.retranslate()
 
     def _connect(self) -> None:
@@ -56,9 +77,8 @@ class TablePage(ShownTable):
         session.entry_added.connect(self._entry_added)
         session.undone.connect(self._undone)
         session.refused.connect(self._refused)
-        session.arranged.connect(lambda: self.refresh(animate=True))
-        session.look_changed.connect(self._look_changed)
-        session.finished.connect(lambda _: self._finished())
+        session.arranged.connect(self._arranged)
+        session.finished.connect(lambda _: self.rest_helps(Help.HINT, Help.PAUSE, Help.KEYS))
         session.notice.connect(self._noticed)
         session.players_changed.connect(self._players_changed)
         self.bar.back_wanted.connect(self.left)
@@ -69,17 +89,19 @@ class TablePage(ShownTable):
         for source in (self.rules.clicked, panel.rules_wanted):
             source.connect(lambda *_: self.rules_wanted.emit(None, None, (), ""))
         overlay.view.touched.connect(self._touched)
+        overlay.view.taken_up.connect(self._begin_anew)
         overlay.view.hastened.connect(session.hasten)
         overlay.view.hurried.connect(self.telling.hurry)
-        self.pace.landed.connect(self.landed)
-        self.pace.seen.connect(self.tell)
-        self.pace.over.connect(self.goes_on)
+        self.pace.landed.connect(self._landed)
+        self.pace.seen.connect(self._tell)
+        self.pace.over.connect(self._goes_on)
         overlay.pressed.connect(self._pressed)
         overlay.plate_clicked.connect(self.seat_plates.open_menu)
         overlay.strip.link_clicked.connect(self._follow_link)
-        self.curtain.opened.connect(self.session.open_curtain)
+        self.curtain.shelf_wanted.connect(self.left)
+        self.curtain.undo_wanted.connect(lambda: self._help(Help.UNDO))
         self._notice_over.timeout.connect(self._forget_notice)
-        self.panel_opened.connect(self.show_moves)
+        self.panel_opened.connect(self.offering.show_moves)
         end.again.connect(lambda: self.again.emit(self._request()))
         end.look.connect(self._look_at_table)
         end.shelf.connect(self.left)
@@ -88,6 +110,8 @@ class TablePage(ShownTable):
     def _connect_parts(self) -> None:
         panel, overlay, prompt, real_time = self.panel, self.overlay, self.prompt, self.session.game.info.real_time
         self.catch_up.over.connect(self._caught_up)
+        self.looks.coming.connect(self.take_letters)
+        self.looks.shown.connect(self._refresh)
         self.hints.coming.connect(self.history.leave)
         panel.hint_shown.connect(self.hints.show_again)
         panel.plan_wanted.connect(self.hints.show_plan)
@@ -101,8 +125,8 @@ class TablePage(ShownTable):
         panel.played.connect(prompt.play)
         prompt.asked.connect(overlay.lay_out)
         prompt.closed.connect(overlay.take_focus)
-        prompt.left.connect(lambda: self.refresh())
-        self.races.cover_changed.connect(self.show_moves)
+        prompt.left.connect(lambda: self._refresh())
+        self.races.cover_changed.connect(self.offering.show_moves)
         if real_time and self.session.match.result is None:
             self.panel_opened.connect(self.races.pause)
 
@@ -126,10 +150,81 @@ class TablePage(ShownTable):
         session, match = self.session, self.session.match
         return StartRequest(session.game.info.slug, match.setup, session.players, match.friendly_undo, session.seating)
 
-    # The end
+    # What is seen
 
-    def _finished(self) -> None:
-        self.rest_helps(Help.HINT, Help.PAUSE, Help.KEYS)
+    def _refresh(self, animate: bool = True) -> None:
+        """Show the present view and everything that follows from it."""
+        if self._replay.running:
+            return
+        self.pace.drop()
+        if self.shared.covered:
+            return
+        self._show_present((), animate)
+        self._offer()
+        self._landed()
+        self._tell()
+
+    def _show_entry(self, index: int, cues: tuple[Cue, ...]) -> None:
+        """Show what an entry of the log has done; what follows from it is told when it has been seen."""
+        action = self.session.match.log[index].action
+        by_itself = action is not None and action.seat not in self.session.people
+        thrown = any(cue.kind is CueKind.ROLL for cue in cues)
+        self._show_present(cues, True)
+        if thrown and self.overlay.view.is_moving and not self.session.game.info.real_time:
+            self.offering.nothing()
+        else:
+            self._offer()
+        self.looks.last.begin(index)
+        self.pace.begin(THROWN_MS if thrown else FOLLOWED_MS if by_itself else 0.0, thrown)
+
+    def _show_present(self, cues: tuple[Cue, ...], animate: bool) -> None:
+        match = self.session.match
+        self._present = self.session.view()
+        self._show_tokens(self._present, cues, animate, throw_number(match, len(match.log) - 1))
+
+    def _offer(self) -> None:
+        """Offer what may be done now."""
+        self.offering.offer(self._present)
+        if self.messages.refusal is not None:
+            self.overlay.view.marking.show_refusal(self.messages.refusal)
+        self.hints.mark()
+        self.undo_help.show()
+
+    def _landed(self) -> None:
+        """Offer what follows from how everything lies."""
+        if self.shared.covered or self._replay.running:
+            return
+        self._offer()
+        self.seat_plates.show(self._present)
+        self.telling.celebrate(self.overlay)
+
+    def _tell(self) -> None:
+        """Say in strip, log and score what has been seen."""
+        self.telling.catch_up()
+        if not (self.shared.covered or self._replay.running):
+            self.telling.tell(self._present, heard=self.isVisible())
+
+    def _goes_on(self) -> None:
+        """Let a click hasten what waits, now that nothing is shown any more."""
+        self.overlay.view.rests = self.session.may_hasten
+
+    def _show_tokens(self, view: View, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
+        """Lay the tokens of a view. `throw`: the number of the throw by which its dice lie."""
+        if not self.session.game.info.hidden:
+            people = self.session.people
+            view = msgspec.structs.replace(view, seat=next(iter(people)) if len(people) == 1 else None)
+        self.naming.see(view)
+        self.rotation.lay(view)
+        self.overlay.show_view(view, cues, animate and self.context.speed > 0, throw)
+
+    def _show_past(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
+        self.overlay.view.hand.cancel()
+        self.messages.see(view)
+        self._show_tokens(view, cues, animate, throw_number(self.session.match, self._replay.entry))
+        self.overlay.show_buttons((), self.words)
+        self.seat_plates.show(view)
+
+    # The end
 
     def _look_at_table(self) -> None:
         self.end_presenter.put_aside()
@@ -137,10 +232,10 @@ class TablePage(ShownTable):
 
     def _end_shown(self) -> None:
         self.result.setVisible(self.end_presenter.is_aside)
-        self.refresh(animate=False)
+        self._refresh(animate=False)
 
     def _caught_up(self) -> None:
-        self.refresh(animate=False)
+        self._refresh(animate=False)
         self.end_presenter.open()
 
     def look_back(self) -> None:
@@ -157,7 +252,7 @@ class TablePage(ShownTable):
         self.end.hide()
         self.close_panel()
         self.panel.show_moves((), self.words)
-        self.overlay.view.set_advice(lambda tokens: frozenset(), frozenset())
+        self.offering.nothing()
 
     # What happens
 
@@ -177,18 +272,18 @@ class TablePage(ShownTable):
             self.overlay.buttons.release_switches()
         for sound in dict.fromkeys(cue.sound for cue in cues if cue.sound):
             self.context.sound.play(sound)
-        if self.shared.covered or self.replay.running:
-            self.tell()
+        if self.shared.covered or self._replay.running:
+            self._tell()
             return
         self.telling.happened(index)
-        self.show_entry(index, cues)
+        self._show_entry(index, cues)
 
     def _undone(self, length: int) -> None:
         self._forget_words()
         self.telling.catch_up()
         self.end_presenter.take_back()
         self.rest_helps(Help.HINT, rests=False)
-        self.refresh()
+        self._refresh()
 
     def _refused(self, refusal: Refusal, seat: Seat) -> None:
         if self.end.isVisible():
@@ -196,11 +291,25 @@ class TablePage(ShownTable):
             self.end_presenter.put_aside()
         self.overlay.view.marking.show_refusal(refusal)
         self.overlay.view.answer()
+        if refusal.rule == NOTHING_THERE:
+            self.overlay.view.hand.highlighter.call()
         if not refusal.quiet:
             self.context.sound.play("refusal")
         self.prompt.drop()
         self.messages.refuse(refusal, seat)
         self.messages.speak()
+
+    def _begin_anew(self) -> None:
+        """A hand has taken something: what was refused before is over."""
+        if self.messages.refusal is not None:
+            self.messages.refusal = None
+            self.overlay.view.marking.forgive()
+            self.messages.speak()
+
+    def _arranged(self) -> None:
+        """Tokens were laid as somebody likes: what was refused before is over."""
+        self.messages.refusal = None
+        self._refresh()
 
     def _noticed(self, notice: Text) -> None:
         self.messages.notice = notice
@@ -208,7 +317,7 @@ class TablePage(ShownTable):
         self.messages.speak()
 
     def _forget_notice(self) -> None:
-        if self.replay.running:
+        if self._replay.running:
             return
         self.messages.notice = None
         self.messages.speak()
@@ -219,13 +328,13 @@ class TablePage(ShownTable):
         self.overlay.view.set_words(words)
         self.prompt.drop()
         self.panel.log.look_as(self.shared.log_reader, words, covered=self.shared.covered)
-        self._take_letters()
-        self.refresh(animate=False)
+        self.take_letters()
+        self._refresh(animate=False)
 
     # Hands
 
     def _touched(self, touch: Touch) -> None:
-        if self.session.actor is not None and not self.replay.running:
+        if self.session.actor is not None and not self._replay.running:
             touch = msgspec.structs.replace(touch, switches=self.overlay.buttons.switches)
             self.session.touched(touch, self.overlay.view.stamp_ms)
 
@@ -238,20 +347,10 @@ class TablePage(ShownTable):
         touch = Touch(GestureKind.BUTTON, button=button_id, switches=self.overlay.buttons.switches, seat=seat)
         self.session.touched(touch, stamp_ms)
 
-    def event(self, event: QEvent) -> bool:
-        """Keep letters for the table where its buttons or the hands of a race have them."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-            position = position_of(event)
-            if plain and position and (self.session.game.info.real_time or self.overlay.buttons.has_key(position)):
-                event.accept()
-                return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
-        if self.replay.running:
-            self.replay.pressed(event)
+        if self._replay.running:
+            self._replay.pressed(event)
             return
         self.overlay.finish()
         self.overlay.strip.finish()
@@ -260,11 +359,7 @@ class TablePage(ShownTable):
             return
         if event.key() == Qt.Key.Key_Escape and self.end_presenter.toggle():
             return
-        buttons, key, stamp = self.overlay.buttons, position_of(event), event.timestamp()
-        if buttons.letters.learn(event):
-            buttons.refresh_letters()
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if event.isAutoRepeat() or not plain or not buttons.press_key(key, stamp):
+        if not self.overlay.take_key(event):
             super().keyPressEvent(event)
 
     def _follow_link(self) -> None:
@@ -277,83 +372,39 @@ class TablePage(ShownTable):
         if result is not None:
             self.rules_wanted.emit(result.rule, None, (), "")
 
-    # The curtain
-
-    def _look_changed(self, look: Visibility) -> None:
-        words = self.words
-        down = look.curtain_for is not None
-        self.panel.log.look_as(self.shared.log_reader, words, covered=down)
-        if look.curtain_for is not None:
-            self.replay.stop()
-            self.panel.show_moves((), words)
-            self.fall(look.curtain_for, *look.partners)
-            return
-        self._take_letters()
-        was_down = self.curtain.is_down
-        if self.session.match.result is not None and not was_down:
-            # The last move is seen to its end by whoever made it; then everybody looks.
-            return
-        if was_down:
-            self.open_room()
-        if look.viewer is not None and was_down and self.catch_up.show_missed(look.viewer):
-            return
-        self.refresh(animate=not was_down)
-        self._deal_once()
-
-    def _deal_once(self) -> None:
-        """Show how the cards are dealt to the first person who looks at the beginning of a match."""
-        if self._dealt or not self.session.started or not self.isVisible():
-            return
-        if self.shared.covered:
-            return
-        self._dealt = True
-        if len(self.session.match.log) == 1 and self.overlay.view.deal():
-            self.pace.begin(0.0, thrown=False)
-            self.context.sound.play("shuffle")
-
     # Words, look, size
 
     def retranslate(self) -> None:
         """Set all words anew."""
         past = self.history.at if self.history.over else None
         self.history.leave()
-        words = self.words
-        self.naming.words = words
-        title = words.say(self.session.game.info.title)
-        self.bar.title.setText(title)
-        self.overlay.view.setAccessibleName(title)
-        self.bar.retranslate()
-        self.show_sound()
-        self.rail.retranslate()
-        self.panel.retranslate(words)
-        self.panel.log.look_as(self.shared.log_reader, words, covered=self.shared.covered)
-        self.overlay.view.set_words(words)
-        self.overlay.choices.retranslate(self.shared.spoken_to)
+        self.retranslate_frame()
+        self.panel.log.look_as(self.shared.log_reader, self.words, covered=self.shared.covered)
         if self.session.look.curtain_for is not None:
             self.curtain.retranslate(self.shared.words_for(self.session.look.curtain_for))
         self.end_presenter.fill()
         self.pause_sheet.retranslate()
         self.hints.tell()
-        self.refresh(animate=False)
+        self._refresh(animate=False)
         if past is not None:
             self.history.go(past)
 
-    def _take_letters(self) -> None:
-        """Let the cards bear the letters of whoever looks."""
-        if self.context.set_letters(self.shared.letters):
-            self.overlay.apply_look()
-            self.panel.retranslate(self.words)
+    def apply_look(self) -> None:
+        """Take colours and sizes, the speed of the animations, and how the people like to be shown what is legal."""
+        super().apply_look()
+        if not self.shared.covered and not self._replay.running:
+            self.offering.advise()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the match go on."""
         super().showEvent(event)
         self._take_speed()
-        self._take_letters()
+        self.take_letters()
         self.session.release("away")
         if not self.shared.covered and not self.races.rests:
             self.overlay.take_focus()
-        self.show_moves()
-        QTimer.singleShot(0, self, self._deal_once)
+        self.offering.show_moves()
+        QTimer.singleShot(0, self, self.looks.deal_once)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let nothing happen by itself while another page is shown. See `Session.hold` for races."""

@@ -281,6 +281,8 @@ class MatchesPage(Page):
         if match is not None:
             self._at = match.path
             self.go_on.emit(match.path)
+            if not match.path.exists():
+                self.model.replace(match, None)
 
     def _rename(self) -> None:
         self.list.edit(self.list.currentIndex())

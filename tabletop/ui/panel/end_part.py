@@ -1,4 +1,4 @@
-"""What the panel tells when a match is over: the evening so far, and what the dice have shown."""
+"""What the panel tells when a match is over: how it went, the evening so far, and what the dice have shown."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Text
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.painted import sized
@@ -180,14 +180,15 @@ class EndPart(QScrollArea):
         super().__init__(parent)
         self._context = context
         self._content = content = QWidget(self)
-        self.evening_head, self.throws_head, self.fair = (QLabel(content) for _ in range(3))
+        self.story, self.evening_head, self.throws_head, self.fair = (QLabel(content) for _ in range(4))
+        self.story.setWordWrap(True)
         self.evening = EveningList(context, content)
         self.chart = ThrowsChart(context, True, content)
         self.fair.setWordWrap(True)
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        for widget in (self.evening_head, self.evening, self.throws_head, self.chart, self.fair):
+        for widget in (self.story, self.evening_head, self.evening, self.throws_head, self.chart, self.fair):
             column.addWidget(widget)
         column.addStretch(1)
         self.setWidget(content)
@@ -197,20 +198,23 @@ class EndPart(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.hide()
 
-    def show_end(self, rows: tuple[Winnings, ...], counts: tuple[int, ...], words: Words) -> None:
+    def show_end(
+        self, story: tuple[Text, ...], rows: tuple[Winnings, ...], counts: tuple[int, ...], words: Words
+    ) -> None:
         """Show what there is to tell; with nothing to tell it stays away."""
+        self.story.setText("\n".join(words.say(sentence) for sentence in story))
         thrown = any(counts)
         self.evening.show_rows(rows, words)
         self.chart.show_counts(counts, words)
         for label, msg in ((self.evening_head, EVENING), (self.throws_head, THROWS), (self.fair, FAIR)):
             label.setText(words.say(msg))
         parts: tuple[tuple[QWidget, bool], ...] = (
-            (self.evening_head, bool(rows)), (self.evening, bool(rows)),
+            (self.story, bool(story)), (self.evening_head, bool(rows)), (self.evening, bool(rows)),
             (self.throws_head, thrown), (self.chart, thrown), (self.fair, thrown),
         )  # fmt: skip
         for widget, is_told in parts:
             widget.setVisible(is_told)
-        self.setVisible(bool(rows) or thrown)
+        self.setVisible(bool(story or rows) or thrown)
         self.apply_look()
 
     def apply_look(self) -> None:
@@ -219,7 +223,9 @@ class EndPart(QScrollArea):
         for label in (self.evening_head, self.throws_head):
             dress(label, metrics.body_px, theme.text, bold=True)
             label.setContentsMargins(12, metrics.px(8), 0, 0)
-        dress(self.fair, metrics.quiet_px, theme.text2)
+        for label in (self.story, self.fair):
+            dress(label, metrics.quiet_px, theme.text2)
+        self.story.setContentsMargins(12, metrics.px(8), 0, 0)
         self.fair.setContentsMargins(12, 4, 0, 8)
         palette = self.palette()
         for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base):

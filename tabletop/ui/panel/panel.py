@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from tabletop.core.game import Offer
-from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.legend import LegendArea
@@ -265,9 +265,11 @@ class Panel(QFrame):
         self.hint_card.most_height = round(self.height() * _HINT_SHARE)
         self._make_room()
 
-    def show_end(self, rows: tuple[Winnings, ...], counts: tuple[int, ...], words: Words) -> None:
-        """Let the evening so far and the throws join the score: the match is over."""
-        self.end_part.show_end(rows, counts, words)
+    def show_end(
+        self, story: tuple[Text, ...], rows: tuple[Winnings, ...], counts: tuple[int, ...], words: Words
+    ) -> None:
+        """Let how it went, the evening so far and the throws join the score: the match is over."""
+        self.end_part.show_end(story, rows, counts, words)
         self.show_score(words)
         self._score_table.setMaximumHeight(self._score_table.whole_height())
 

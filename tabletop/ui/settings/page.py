@@ -5,20 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
 
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
 from tabletop.ui.common.context import LOOKS, SPEEDS, TEXT_PERCENTS, AppContext
+from tabletop.ui.common.drop_down import CalmSlider, DropDown
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.layouts import FlowLayout
 from tabletop.ui.common.page import Page, TopBar
@@ -55,6 +54,8 @@ FOUR_COLOURS = QT_TRANSLATE_NOOP("Settings", "Four colours for the four suits")
 SOUND_ON = QT_TRANSLATE_NOOP("Settings", "Play sounds")
 BY_RANK = QT_TRANSLATE_NOOP("Settings", "Sort hands by rank, not by suit")
 NUMBERS = QT_TRANSLATE_NOOP("Settings", "Show numbers on the squares of boards")
+LIT = QT_TRANSLATE_NOOP("Settings", "Show where things may go")
+ONE_CLICK = QT_TRANSLATE_NOOP("Settings", "One click moves what can go to one place only")
 VOLUME = QT_TRANSLATE_NOOP("Settings", "Volume")
 KEYS = QT_TRANSLATE_NOOP("Settings", "Keys")
 ALL_KEYS = QT_TRANSLATE_NOOP("Settings", "See and change all keys")
@@ -114,12 +115,12 @@ class SettingsPage(Page):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.bar = TopBar(context, BACK, self)
         self.bar.back_wanted.connect(self.left)
-        self.language, self.look = QComboBox(), QComboBox()
+        self.language, self.look = DropDown(), DropDown()
         self.text_size, self.speed = Segments(context), Segments(context)
         self.numbers, self.four_colours, self.sound_on = Switch(context), Switch(context), Switch(context)
-        self.by_rank = Switch(context)
+        self.by_rank, self.lit, self.one_click = Switch(context), Switch(context), Switch(context)
         self.suits = SuitSample(context)
-        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume = CalmSlider(Qt.Orientation.Horizontal)
         self.keys = QPushButton()
         self._labels: list[tuple[QLabel, Msg]] = []
         self._titles: list[tuple[LetterLabel, Msg]] = []
@@ -133,7 +134,8 @@ class SettingsPage(Page):
     def _build(self) -> None:
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
-        table = (SPEED, self.speed), (None, self.numbers), (None, self.by_rank), (None, self.four_colours)
+        hands = (None, self.lit), (None, self.one_click)
+        table = (SPEED, self.speed), *hands, (None, self.numbers), (None, self.by_rank), (None, self.four_colours)
         cards = (
             self._card(LANGUAGE_AND_LOOK, (LANGUAGE, self.language), (LOOK, self.look), (TEXT_SIZE, self.text_size)),
             self._card(TABLE, *table, (None, self.suits)),
@@ -193,6 +195,8 @@ class SettingsPage(Page):
         self.four_colours.toggled.connect(self._set_four_colours)
         self.numbers.toggled.connect(self._set_numbers)
         self.by_rank.toggled.connect(self._set_by_rank)
+        self.lit.toggled.connect(self._set_lit)
+        self.one_click.toggled.connect(self._set_one_click)
         self.sound_on.toggled.connect(self._set_sound)
         self.volume.valueChanged.connect(self._set_volume)
         self.keys.clicked.connect(self.keys_wanted)
@@ -228,6 +232,14 @@ class SettingsPage(Page):
         self.context.settings.by_rank = is_on
         self._keep_look()
 
+    def _set_lit(self, is_on: bool) -> None:
+        self.context.settings.lit = is_on
+        self._keep_look()
+
+    def _set_one_click(self, is_on: bool) -> None:
+        self.context.settings.one_click = is_on
+        self._keep_look()
+
     def _keep_look(self) -> None:
         self.context.save_settings()
         self.context.apply_look()
@@ -250,7 +262,8 @@ class SettingsPage(Page):
     def _fill(self) -> None:
         """Fill in words and present values of every control, without taking them for a person's wish."""
         say, settings = self.context.words.say, self.context.settings
-        controls = (self.language, self.look, self.four_colours, self.numbers, self.by_rank, self.sound_on, self.volume)
+        switches = (self.lit, self.one_click, self.four_colours, self.numbers, self.by_rank, self.sound_on)
+        controls = (self.language, self.look, *switches, self.volume)
         before = [control.blockSignals(True) for control in controls]
         self.language.clear()
         self.language.addItem(say(AS_SYSTEM), "")
@@ -268,6 +281,8 @@ class SettingsPage(Page):
         self.four_colours.setChecked(settings.four_colours)
         self.numbers.setChecked(settings.numbers)
         self.by_rank.setChecked(settings.by_rank)
+        self.lit.setChecked(settings.lit)
+        self.one_click.setChecked(settings.one_click)
         self.sound_on.setChecked(not settings.muted)
         self.volume.setEnabled(not settings.muted)
         self.volume.setValue(settings.volume)
@@ -289,6 +304,8 @@ class SettingsPage(Page):
         self.four_colours.setText(say(FOUR_COLOURS))
         self.numbers.setText(say(NUMBERS))
         self.by_rank.setText(say(BY_RANK))
+        self.lit.setText(say(LIT))
+        self.one_click.setText(say(ONE_CLICK))
         self.sound_on.setText(say(SOUND_ON))
         self.keys.setText(say(ALL_KEYS))
         self._fill()
@@ -305,7 +322,7 @@ class SettingsPage(Page):
         for combo in (self.language, self.look):
             combo.setFixedSize(metrics.px(230), metrics.px(40))
         self.volume.setFixedSize(metrics.px(230), metrics.px(32))
-        for switch in (self.four_colours, self.numbers, self.by_rank, self.sound_on):
+        for switch in (self.lit, self.one_click, self.four_colours, self.numbers, self.by_rank, self.sound_on):
             switch.updateGeometry()
         self.suits.updateGeometry()
         palette = self.palette()

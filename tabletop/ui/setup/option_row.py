@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tabletop.core.options import OptionChoice, OptionSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.drop_down import DropDown
 from tabletop.ui.common.layouts import FlowLayout
 from tabletop.ui.common.picture_choice import Pictures
 from tabletop.ui.common.widgets import LampTag, RadioRow, Segments
@@ -40,7 +41,7 @@ class OptionRow(QFrame):
         self.label.setWordWrap(True)
         self.tag = LampTag(self)
         self.segments: RadioRow | None = None
-        self.combo: QComboBox | None = None
+        self.combo: DropDown | None = None
         self.ordered: OrderedChoice | None = None
         self._names: tuple[str, ...] = ()
         head = QHBoxLayout()
@@ -76,8 +77,8 @@ class OptionRow(QFrame):
             self.segments.changed.connect(self._chosen)
             flow.addWidget(self.segments)
         else:
-            self.combo = QComboBox(control)
-            self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            self.combo = DropDown(control)
+            self.combo.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
             self.combo.activated.connect(self._chosen)
             flow.addWidget(self.combo)
         return control

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from tabletop.core.bot import Level
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.players import Player
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.drop_down import DropDown
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.page import BarButton
 from tabletop.ui.common.painted import PaintedButton, paint_focus
@@ -99,7 +100,7 @@ class SeatRow(QWidget):
         self.badge = BadgeButton(context, config.colour, parent=self)
         self.name = QLineEdit(config.name, self)
         self.kind = Segments(context, self)
-        self.extra = QComboBox(self)
+        self.extra = DropDown(self)
         self.extra.setStyleSheet("padding-right: 0;")
         self.remove = BarButton(context, "cross", REMOVE_SEAT, self)
         self.name.setMaxLength(24)

@@ -16,7 +16,7 @@ from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.layouts import FlowLayout
 from tabletop.ui.common.widgets import Segments
-from tabletop.ui.shelf.game_facts import AGE_UP
+from tabletop.ui.shelf.game_facts import AGE_UP, KINDS
 
 PLAYERS = QT_TRANSLATE_NOOP("Shelf", "Players")
 
@@ -34,14 +34,6 @@ ANY_AGE = QT_TRANSLATE_NOOP("Shelf", "Any", "any age")
 
 
 ALL_KINDS = QT_TRANSLATE_NOOP("Shelf", "All", "all kinds of games")
-
-
-KINDS = {
-    Kind.BOARD: QT_TRANSLATE_NOOP("Shelf", "Board", "short for board games"),
-    Kind.DICE: QT_TRANSLATE_NOOP("Shelf", "Dice", "short for dice games"),
-    Kind.CARDS: QT_TRANSLATE_NOOP("Shelf", "Cards", "short for card games"),
-    Kind.SPEED: QT_TRANSLATE_NOOP("Shelf", "Speed", "short for games of quick reactions"),
-}
 
 
 NUMBER_UP = QT_TRANSLATE_NOOP("Shelf", "{number}+", "that many players and more")

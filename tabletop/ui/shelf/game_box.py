@@ -50,8 +50,9 @@ class GameBox(PaintedButton):
         super().__init__(parent)
         self._context = context
         self.info = info
-        self.side_px = 168.0
+        self.side_px = 168
         self.tag_height_px = 28
+        self.tag_growth = 1.0
         self.tag: list[list[tuple[str, str]]] = [[]]
         self._lean = 0.0
         self._motion: QPropertyAnimation | None = None
@@ -153,14 +154,24 @@ class GameBox(PaintedButton):
         ink = "#000000" if theme.high_contrast else INK
         if theme.high_contrast and theme.dark:
             ink = "#000000"
-        painter.setFont(sized(self.font(), metrics.smallest_px, True))
+        painter.setFont(sized(self.font(), metrics.smallest_px * self.tag_growth, True))
         height = tag.height() / len(self.tag)
         for row, line in enumerate(self.tag):
             self._paint_facts(painter, QRectF(tag.left(), tag.top() + row * height, tag.width(), height), line, ink)
 
+    def _icon_px(self) -> int:
+        return round(self._context.metrics.px(15) * self.tag_growth)
+
+    def _fact_widths(self, facts: list[tuple[str, str]]) -> list[float]:
+        measure = QFontMetricsF(sized(self.font(), self._context.metrics.smallest_px * self.tag_growth, True))
+        return [self._icon_px() + 4 + measure.horizontalAdvance(text) for _, text in facts]
+
+    def facts_width(self, facts: list[tuple[str, str]]) -> float:
+        """How wide a line of the tag is, without the room between its facts."""
+        return sum(self._fact_widths(facts))
+
     def _paint_facts(self, painter: QPainter, line: QRectF, facts: list[tuple[str, str]], ink: str) -> None:
-        side = self._context.metrics.px(15)
-        widths = [side + 4 + QFontMetricsF(painter.font()).horizontalAdvance(text) for _, text in facts]
+        side, widths = self._icon_px(), self._fact_widths(facts)
         gap = (line.width() - 16 - sum(widths)) / max(1, len(facts) - 1) if len(facts) > 1 else 0
         x = line.left() + 8
         for (name, text), width in zip(facts, widths, strict=True):

@@ -7,7 +7,7 @@ from PySide6.QtGui import (
     QGuiApplication,
 )
 
-from tabletop.core.info import GameInfo
+from tabletop.core.info import GameInfo, Kind
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import sized
@@ -25,6 +25,14 @@ PLAYERS_RANGE = QT_TRANSLATE_NOOP("Shelf", "{least} to {most} players")
 
 
 AGE_FROM = PLURAL_NOOP("Shelf", "from age %n", "age", 1)
+
+
+KINDS = {
+    Kind.BOARD: QT_TRANSLATE_NOOP("Shelf", "Board", "short for board games"),
+    Kind.DICE: QT_TRANSLATE_NOOP("Shelf", "Dice", "short for dice games"),
+    Kind.CARDS: QT_TRANSLATE_NOOP("Shelf", "Cards", "short for card games"),
+    Kind.SPEED: QT_TRANSLATE_NOOP("Shelf", "Speed", "short for games of quick reactions"),
+}
 
 
 def players_text(context: AppContext, info: GameInfo) -> str:
@@ -53,8 +61,19 @@ def tag_facts(context: AppContext, info: GameInfo) -> list[tuple[str, str]]:
     ]
 
 
-def tag_width(context: AppContext, facts: list[tuple[str, str]]) -> float:
-    """How wide a tag must be to say its facts in one line, in logical pixels."""
-    font = QFontMetricsF(sized(QGuiApplication.font(), context.metrics.smallest_px, True))
-    side = context.metrics.px(15)
-    return sum(side + 4 + font.horizontalAdvance(text) for _, text in facts) + 16 + 2 * 8
+def tag_growth(growth: float) -> float:
+    """How much the words of a tag grow with its box: less than the box, which has room for its facts anyway."""
+    return min(1.7, 1 + (growth - 1) / 2)
+
+
+def tag_lines(context: AppContext, info: GameInfo, room: float, growth: float) -> list[list[tuple[str, str]]]:
+    """The facts of a tag in as many lines as they need in this room (logical pixels)."""
+    font = QFontMetricsF(sized(QGuiApplication.font(), context.metrics.smallest_px * growth, True))
+    side = context.metrics.px(15) * growth
+    facts = tag_facts(context, info)
+    wide = [side + 4 + font.horizontalAdvance(text) for _, text in facts]
+    if sum(wide) + 2 * 8 <= room - 16:
+        return [facts]
+    if wide[0] + wide[1] + 8 <= room - 16:
+        return [facts[:2], facts[2:]]
+    return [[fact] for fact in facts]

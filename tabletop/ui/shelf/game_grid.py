@@ -4,65 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tabletop.core.info import GameInfo
+from tabletop.core.info import GameInfo, Kind
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.look.covers import BOX_HEIGHT, LID
+from tabletop.ui.look.lettering import draw_letters, letters_width
 from tabletop.ui.look.painting.tones import EVENING_WOOD, mix
+from tabletop.ui.look.theme import INK
+from tabletop.ui.shelf.arrangement import Arrangement, arrangement
 from tabletop.ui.shelf.game_box import HOVER_LIFT_PX, GameBox
-from tabletop.ui.shelf.game_facts import tag_facts, tag_width
+from tabletop.ui.shelf.game_facts import KINDS, tag_growth, tag_lines
 
-_EDGE_PX = 40
 _TOP_PX = 20
+_HEADING_PX = 6
 _PLANK_EDGE_PX = 5
-_GAP_PX = 18
+_GAP_PX = 6
+_CAP_PX = 12
+_USUAL_PX = 800
 
 
-def _columns(width: int) -> int:
-    return max(1, min(8, (width - 42) // 206))
+class _Plank(msgspec.Struct, frozen=True):
+    """A row of boxes: where it begins, where its boxes begin below the headings, and where its plank ends."""
 
-
-def _side_px(width: int) -> float:
-    """168, and up to 220 where there is room for more than eight."""
-    if _columns(width) == 8:
-        return max(168.0, min(220.0, (width - 2 * _EDGE_PX) / 8 - 38))
-    return min(168.0, max(60.0, width - 2.0 * 12))
-
-
-def _places(width: int) -> tuple[float, float]:
-    """Left edge of the first box, and the step from one to the next."""
-    side, columns = _side_px(width), _columns(width)
-    if columns == 1:
-        return max(12.0, min(_EDGE_PX, (width - side) / 2)), 0.0
-    step = min((width - 2 * _EDGE_PX - side) / (columns - 1), side * 1.75)
-    return (width - side - step * (columns - 1)) / 2, step
+    top: int
+    box_top: int
+    bottom: int
 
 
 class GameGrid(QWidget):
-    """Boxes on planks, as many in a row as fit. `chosen` carries the slug of the box that was pressed."""
+    """Boxes on planks, as many in a row as fit, kind after kind. `chosen` carries the slug of the box that was
+    pressed; `arranged`: the boxes stand elsewhere."""
 
     chosen = Signal(str)
+    arranged = Signal()
 
     def __init__(self, context: AppContext, infos: Sequence[GameInfo], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self.boxes: list[GameBox] = []
-        for info in infos:
+        kinds = list(Kind)
+        for info in sorted(infos, key=lambda info: kinds.index(info.kind)):
             box = GameBox(context, info, self)
             box.clicked.connect(lambda _=False, slug=info.slug: self.chosen.emit(slug))
             box.installEventFilter(self)
             self.boxes.append(box)
         self._shown = list(self.boxes)
-        self._facts: list[tuple[list[tuple[str, str]], float]] = []
-        self._facts_for: tuple[object, ...] = ()
         self._tags_for: tuple[object, ...] = ()
-        self._tag_rows = 1
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self._put_tab_stop(self.boxes[0] if self.boxes else None)
         self._arrange()
 
     def prepare(self) -> None:
@@ -81,6 +76,8 @@ class GameGrid(QWidget):
         self._shown = [box for box in self.boxes if box.info.slug in slugs]
         for box in self.boxes:
             box.setVisible(box.info.slug in slugs)
+        stop = next((box for box in self._shown if box.focusPolicy() & Qt.FocusPolicy.TabFocus), None)
+        self._put_tab_stop(stop or next(iter(self._shown), None))
         self._arrange()
         self.updateGeometry()
 
@@ -89,6 +86,7 @@ class GameGrid(QWidget):
         for box in self.boxes:
             box.retranslate()
         self._arrange()
+        self.update()
 
     def apply_look(self) -> None:
         """Let the planks grow with the text on the tags."""
@@ -98,84 +96,89 @@ class GameGrid(QWidget):
 
     def columns(self) -> int:
         """How many boxes stand side by side."""
-        return _columns(self.width())
+        return self._fit(self.width()).columns
 
-    def side_px(self) -> float:
-        """The width of a box."""
-        return _side_px(self.width())
+    def left_edge(self) -> float:
+        """Where the first box stands."""
+        return self._fit(self.width()).left
 
-    def left_edge(self, width: int) -> float:
-        """Where the first box would begin in a cupboard of this width."""
-        return _places(width)[0]
+    def headings(self) -> dict[int, str]:
+        """What is written over which of the boxes that are shown: the kind, where several kinds stand there."""
+        kinds = [box.info.kind for box in self._shown]
+        if len(set(kinds)) < 2:
+            return {}
+        firsts = [number for number, kind in enumerate(kinds) if not number or kinds[number - 1] is not kind]
+        return {number: self._context.words.say(KINDS[kinds[number]]) for number in firsts}
 
-    def _tag_px(self) -> int:
-        self._write_tags()
-        return self._context.metrics.px(17) * self._tag_rows + 9
+    def _fit(self, width: int) -> Arrangement:
+        return arrangement(width, len(self.boxes), self._context.metrics.factor)
 
-    def _write_tags(self) -> None:
-        """The facts on all tags, in one line or, where the text is too large, in two; only if something has changed."""
-        said = (self._context.metrics, self._context.words.code)
-        if said != self._facts_for:
-            told = [tag_facts(self._context, box.info) for box in self.boxes]
-            self._facts, self._facts_for = [(facts, tag_width(self._context, facts)) for facts in told], said
-        key = (self.side_px(), said)
-        if key == self._tags_for:
-            return
-        self._tags_for = key
-        room = self.side_px() - 16
-        for box, (facts, needed) in zip(self.boxes, self._facts, strict=True):
-            box.tag = [facts] if needed <= room else [facts[:2], facts[2:]]
-        self._tag_rows = max((len(box.tag) for box in self.boxes), default=1)
+    def _tag_lines(self, fit: Arrangement) -> int:
+        """How many lines the fullest tag needs at this size; the tags are written anew if something has changed."""
+        key = (fit.side, self._context.metrics, self._context.words.code)
+        if key != self._tags_for:
+            self._tags_for = key
+            for box in self.boxes:
+                box.tag = tag_lines(self._context, box.info, fit.side - 16, tag_growth(fit.growth))
+        return max((len(box.tag) for box in self.boxes), default=1)
 
-    def _plank_px(self) -> int:
-        return self._tag_px() + 10
+    def _tag_px(self, fit: Arrangement) -> int:
+        return round(self._context.metrics.px(17) * tag_growth(fit.growth)) * self._tag_lines(fit) + 9
 
-    def pitch(self) -> int:
-        """Height of one row with its plank."""
-        return round(_TOP_PX + self.side_px() * BOX_HEIGHT / LID + 3 + self._plank_px() + _PLANK_EDGE_PX)
+    def _plank_px(self, fit: Arrangement) -> int:
+        return self._tag_px(fit) + 10
 
-    def rows(self) -> int:
-        """How many planks the boxes need, at least one."""
-        return max(1, -(-len(self._shown) // self.columns()))
+    def _cap_px(self, fit: Arrangement) -> float:
+        return self._context.metrics.px(_CAP_PX) * tag_growth(fit.growth)
+
+    def _planks(self, width: int) -> list[_Plank]:
+        """Every row that is needed, at least one."""
+        fit = self._fit(width)
+        high = round(fit.side * BOX_HEIGHT / LID + 3 + self._plank_px(fit) + _PLANK_EDGE_PX)
+        begins = {number // fit.columns for number in self.headings()}
+        planks, top = [], 0
+        for row in range(max(1, -(-len(self._shown) // fit.columns))):
+            box_top = top + _TOP_PX + (round(self._cap_px(fit)) + _HEADING_PX if row in begins else 0)
+            planks.append(_Plank(top, box_top, box_top + high))
+            top = box_top + high
+        return planks
 
     def heightForWidth(self, width: int) -> int:
         """The height of all rows."""
-        rows = max(1, -(-len(self._shown) // _columns(width)))
-        return rows * self.pitch() + _GAP_PX
+        return self._planks(width)[-1].bottom + _GAP_PX
 
     def hasHeightForWidth(self) -> bool:
         """Always true: the narrower, the more planks."""
         return True
 
     def sizeHint(self) -> QSize:
-        """The size of as many rows as there are now."""
-        return QSize(800, self.rows() * self.pitch() + _GAP_PX)
+        """A usual width, and its height."""
+        return QSize(_USUAL_PX, self.heightForWidth(_USUAL_PX))
 
     def minimumSizeHint(self) -> QSize:
         """The size of one box."""
-        return QSize(160, self.pitch())
+        return QSize(160, self._planks(_USUAL_PX)[0].bottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the boxes in their places."""
         super().resizeEvent(event)
         self._arrange()
+        self.arranged.emit()
 
     def _arrange(self) -> None:
-        side, columns, pitch = self.side_px(), self.columns(), self.pitch()
-        left, step = _places(self.width())
-        margin = GameBox.MARGIN_PX
+        fit, planks, margin = self._fit(self.width()), self._planks(self.width()), GameBox.MARGIN_PX
+        tag, high = self._tag_px(fit), self._plank_px(fit)
         for number, box in enumerate(self._shown):
-            row, column = divmod(number, columns)
-            box.side_px = side
-            box.tag_height_px = self._tag_px()
-            x = round(left + column * step - margin)
-            y = round(row * pitch + _TOP_PX - margin - HOVER_LIFT_PX)
-            height = round(side * BOX_HEIGHT / LID + margin + HOVER_LIFT_PX + 3 + self._plank_px())
-            box.setGeometry(x, y, round(side) + 2 * margin, height + 1)
+            row, column = divmod(number, fit.columns)
+            box.side_px, box.tag_height_px, box.tag_growth = fit.side, tag, tag_growth(fit.growth)
+            x = round(fit.left + column * fit.step - margin)
+            y = round(planks[row].box_top - margin - HOVER_LIFT_PX)
+            height = round(fit.side * BOX_HEIGHT / LID + margin + HOVER_LIFT_PX + 3 + high)
+            box.setGeometry(x, y, fit.side + 2 * margin, height + 1)
             box.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the back wall and the planks, down to the lower edge."""
+        """Paint the back wall, the planks that hold boxes, and the names of the groups."""
         theme = self._context.theme
         painter = QPainter(self)
         wall, plank, edge = "#BC9A6C", "#E2C692", "#A97F50"
@@ -184,13 +187,27 @@ class GameGrid(QWidget):
         if theme.flat:
             wall, plank, edge = theme.window, theme.panel, theme.line
         painter.fillRect(self.rect(), QColor(wall))
-        pitch, high = self.pitch(), self._plank_px()
-        for row in range(self.height() // pitch + 1):
-            self._paint_row(painter, row * pitch, pitch, high, plank, edge)
+        planks, fit = self._planks(self.width()), self._fit(self.width())
+        for row in planks:
+            self._paint_row(painter, row, self._plank_px(fit), plank, edge)
+        if not theme.flat:
+            self._paint_shade(painter, planks[-1].bottom, planks[-1].bottom - planks[-1].top)
+        self._paint_headings(painter, fit, planks)
         painter.end()
 
-    def _paint_row(self, painter: QPainter, top: int, pitch: int, high: int, plank: str, edge: str) -> None:
-        bottom = top + pitch - _PLANK_EDGE_PX
+    def _paint_headings(self, painter: QPainter, fit: Arrangement, planks: list[_Plank]) -> None:
+        theme = self._context.theme
+        ink = theme.text if theme.dark or theme.flat else INK
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, text in self.headings().items():
+            row, column = divmod(number, fit.columns)
+            cap = self._cap_px(fit)
+            width = letters_width(text, cap) or 0.0
+            cap *= min(1.0, fit.side / max(1.0, width))
+            draw_letters(painter, text, cap, ink, x=fit.left + column * fit.step, y=planks[row].box_top - 10)
+
+    def _paint_row(self, painter: QPainter, row: _Plank, high: int, plank: str, edge: str) -> None:
+        top, bottom = row.top, row.bottom - _PLANK_EDGE_PX
         if not self._context.theme.flat:
             self._paint_shade(painter, top, bottom - high - top)
         painter.fillRect(0, bottom - high, self.width(), high, QColor(plank))
@@ -220,18 +237,29 @@ class GameGrid(QWidget):
                 x += length + 70 + (x * 29) % 180
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Walk by arrow keys from box to box."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and isinstance(watched, GameBox):
-            steps = {
-                Qt.Key.Key_Left: -1,
-                Qt.Key.Key_Right: 1,
-                Qt.Key.Key_Up: -self.columns(),
-                Qt.Key.Key_Down: self.columns(),
+        """Walk by arrow keys from box to box; Tab comes to one box, and leaves the cupboard from there."""
+        if not isinstance(watched, GameBox) or watched not in self._shown:
+            return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.FocusIn:
+            self._put_tab_stop(watched)
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            at, last = self._shown.index(watched), len(self._shown) - 1
+            goals = {
+                Qt.Key.Key_Left: at - 1,
+                Qt.Key.Key_Right: at + 1,
+                Qt.Key.Key_Up: at - self.columns(),
+                Qt.Key.Key_Down: at + self.columns(),
+                Qt.Key.Key_Home: 0,
+                Qt.Key.Key_End: last,
             }
-            step = steps.get(Qt.Key(event.key()))
-            if step is not None and watched in self._shown:
-                goal = self._shown.index(watched) + step
-                if 0 <= goal < len(self._shown):
+            goal = goals.get(Qt.Key(event.key()))
+            if goal is not None:
+                if 0 <= goal <= last:
                     self._shown[goal].setFocus(Qt.FocusReason.TabFocusReason)
                 return True
         return super().eventFilter(watched, event)
+
+    def _put_tab_stop(self, stop: GameBox | None) -> None:
+        """Let Tab come to this box alone."""
+        for box in self.boxes:
+            box.setFocusPolicy(Qt.FocusPolicy.StrongFocus if box is stop else Qt.FocusPolicy.ClickFocus)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -157,6 +157,7 @@ class ShelfPage(Page):
         self.filters.changed.connect(self._refilter)
         self.show_all.clicked.connect(self.clear_filters)
         self.grid.chosen.connect(self.chosen)
+        self.grid.arranged.connect(self._align_head)
         self.tickets.chosen.connect(self.continue_wanted)
         self.tickets.put_away.connect(self.put_away)
         self.all_matches.clicked.connect(self.all_wanted)
@@ -179,6 +180,14 @@ class ShelfPage(Page):
         self._continue.setVisible(has_matches)
         self.all_matches.setVisible(has_matches or self._kept())
         self.tickets.setVisible(has_matches)
+        self._put_tickets_first()
+
+    def _put_tickets_first(self) -> None:
+        """Let Tab come to the matches to continue before everything else."""
+        before: QWidget = self
+        for ticket in self.tickets.tickets:
+            QWidget.setTabOrder(before, ticket)
+            before = ticket
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look for matches: they may have changed since the last time."""
@@ -234,6 +243,7 @@ class ShelfPage(Page):
         self.bar.title.setText(say(TITLE))
         self.search.setPlaceholderText(say(FIND))
         self.search.setAccessibleName(say(FIND))
+        self._search_icon.setText(say(FIND))
         self._continue.setText(say(CONTINUE))
         self.all_matches.setText(say(ALL_MATCHES))
         self._nothing_text.setText(say(NO_GAME))
@@ -258,10 +268,9 @@ class ShelfPage(Page):
         self.grid.apply_look()
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _align_head(self) -> None:
         """Let what stands over the cupboard begin where its boxes begin."""
-        super().resizeEvent(event)
-        edge = round(self.grid.left_edge(self.width()))
+        edge = round(self.grid.left_edge())
         self._head_column.setContentsMargins(edge, 20, edge, 18)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -10,6 +10,7 @@ from tabletop.core.model import GestureKind, Place, Seat, TokenId
 Targets = Callable[[tuple[TokenId, ...]], frozenset[Place]]
 SelectedWith = Callable[[TokenId], tuple[TokenId, ...]]
 IsOpen = Callable[[tuple[TokenId, ...]], bool]
+Grows = Callable[[tuple[TokenId, ...]], bool]
 
 
 class Emit(Protocol):
@@ -34,23 +35,38 @@ def always(tokens: tuple[TokenId, ...]) -> bool:
     return True
 
 
+def never(tokens: tuple[TokenId, ...]) -> bool:
+    """Always false: nothing can be added."""
+    return False
+
+
 class Advice:
-    """Lights up places and tokens; it never forbids a gesture. Answers are kept until the next `set`."""
+    """Lights up places and tokens; it never forbids a gesture. Answers are kept until the next `set`. `lit`: whether
+    the player wants to see what is legal."""
 
     def __init__(self) -> None:
         self.actor: Seat = 0
         self.movable: frozenset[TokenId] = frozenset()
         self.selected_with: SelectedWith = alone
         self.is_open: IsOpen = always
+        self.grows: Grows = never
+        self.lit = True
         self._ask: Targets = nowhere
         self._known: dict[tuple[TokenId, ...], frozenset[Place]] = {}
 
     def set(
-        self, ask: Targets, movable: frozenset[TokenId], selected_with: SelectedWith = alone, is_open: IsOpen = always
+        self,
+        ask: Targets,
+        movable: frozenset[TokenId],
+        selected_with: SelectedWith = alone,
+        is_open: IsOpen = always,
+        grows: Grows = never,
     ) -> None:
         """Take new advice after each change of the state. `selected_with`: what a first click takes up
-        together; `is_open`: whether it has to be said to which of its places something goes."""
-        self._ask, self.movable, self.selected_with, self.is_open = ask, movable, selected_with, is_open
+        together; `is_open`: whether it has to be said to which of its places something goes; `grows`: whether more may
+        go with it."""
+        self._ask, self.movable, self.selected_with = ask, movable, selected_with
+        self.is_open, self.grows = is_open, grows
         self._known.clear()
 
     def targets(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:

@@ -1,15 +1,19 @@
-"""The hand at the table: press, carry, drop, click. It turns movements of the pointer into gestures and judges nothing.
+"""The hand at the table: press, carry, drop. It turns movements of the pointer into gestures and judges nothing.
 
-A drag carries a ghost; the real token stays, pale, until it is known what became of it. Click-click lifts with the
-first click and drops with the second. Every token that is seen may be lifted: an illegal one must get its answer.
+A drag carries a ghost; the real token stays, pale, until it is known what became of it. Every token that is seen may
+be dragged: an illegal one must get its answer. What a click means is said in `lifting`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 
 from tabletop.core.model import GestureKind, Place, TokenId
 from tabletop.core.table import ZoneKind
+from tabletop.core.view import View
 from tabletop.ui.table.advice import Advice, Emit
 from tabletop.ui.table.areas import contains
 from tabletop.ui.table.choreography import REFUSED_MS
@@ -19,6 +23,7 @@ from tabletop.ui.table.hand_sorting import HandSorting
 from tabletop.ui.table.highlighter import Highlighter
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.laid_table import LaidTable
+from tabletop.ui.table.lifting import Lifting
 from tabletop.ui.table.marks import MarkKind
 from tabletop.ui.table.motion import Track
 from tabletop.ui.table.pile_peek import PilePeek
@@ -33,30 +38,36 @@ SLIP_PX = 14.0
 
 class CarriedHand:
     """One pointer. `carried` are the tokens of a drag; `scene.lifted` those that a click or a key has lifted. `slips`:
-    what is carried has hardly moved, and may have been meant to be clicked."""
+    what is carried has hardly moved, and may have been meant to be clicked. `taken_up` is called when something new is
+    taken up."""
 
-    def __init__(self, scene: LaidTable, advice: Advice, emit: Emit) -> None:
+    def __init__(self, scene: LaidTable, advice: Advice, emit: Emit, taken_up: Callable[[], object]) -> None:
         self._scene = scene
         self._advice = advice
         self._emit = emit
         self.sorting = HandSorting(scene)
         self.carried: tuple[TokenId, ...] = ()
         self.highlighter = Highlighter(scene, advice, lambda: bool(self.carried or scene.lifted), scene)
+        self._taken_up = taken_up
+        self.lifting = Lifting(scene, advice, self.highlighter, emit, taken_up)
         self.ghosts = Ghosts(scene)
         self._pressed: TokenItem | None = None
         self._press_at: QPointF | None = None
         self._part: int | None = None
         self._carries_part = False
         self._drag_from_px = DRAG_FROM_PX
+        self._twice = False
         self.slips = False
         self._grab = QPointF()
         self._peek = PilePeek(scene, lambda token: emit(GestureKind.TAP, (token,), None), scene)
 
     # Pointer
 
-    def press(self, at: QPointF, finger: bool = False) -> None:
-        """Begin at a point of the scene where the button, or a finger, goes down."""
+    def press(self, at: QPointF, finger: bool = False, twice: bool = False) -> None:
+        """Begin at a point of the scene where the button, or a finger, goes down. `twice`: for the second time of a
+        double click."""
         self.let_go()
+        self._twice = twice
         self._press_at, self._drag_from_px = at, FINGER_FROM_PX if finger else DRAG_FROM_PX
         item = self._scene.token_at(*self._scene.geometry.units(at))
         self._pressed = self.meant(item)
@@ -89,7 +100,7 @@ class CarriedHand:
             self._lay_down_ghosts()
             self.highlighter.unlight()
         if begun is not None and not looked:
-            self._click(pressed, begun if held else at)
+            self._click(pressed, begun if held else at, self._twice)
         self._part = None
         self._fly_home(held)
 
@@ -108,7 +119,8 @@ class CarriedHand:
             self.highlighter.preview(())
         else:
             self.highlighter.offer(None)
-            self.highlighter.preview((item.token,) if item.token in self._advice.movable else ())
+            goes = item.token in self._advice.movable and not self.lifting.is_laid(item)
+            self.highlighter.preview((item.token,) if goes else ())
         return item
 
     def _point_out(self, item: TokenItem | None, x: float, y: float) -> None:
@@ -135,6 +147,12 @@ class CarriedHand:
         if self.carried:
             self.cancel()
 
+    def goes_on(self, view: View) -> bool:
+        """Whether what is held may stay so in a new view; true where nothing is."""
+        if self.carried:
+            return self.sorting.goes_on(self.carried, view)
+        return not self._scene.lifted or self.lifting.goes_on(view)
+
     def cancel(self) -> None:
         """Put down whatever is held; nothing has happened."""
         self._pressed = self._press_at = self._part = None
@@ -158,6 +176,7 @@ class CarriedHand:
         scene = self._scene
         tokens: tuple[TokenId, ...] = (item.token,)
         scene.marks.clear("part")
+        self._taken_up()
         if self._part is not None:
             self._pick_up_part(item, self._part, at)
             return
@@ -214,10 +233,7 @@ class CarriedHand:
         to = self._under(lead)
         x, y = scene.geometry.units(lead)
         if self._carries_part:
-            self._lay_down_ghosts()
-            home = scene.items_of[tokens[0]].at if tokens[0] in scene.items_of else None
-            if home is not None and not (to is not None and same_place(scene.layout.zones[home.zone], to, home)):
-                self._emit(GestureKind.DRAG, tokens, to, self._part_of(tokens[0]))
+            self._drop_part(tokens, to, (x, y))
             return
         offsets = self.ghosts.offsets
         held = self._lay_down_ghosts()
@@ -230,6 +246,21 @@ class CarriedHand:
         self.highlighter.unlight()
         self._mean(tokens, to, (x, y))
         self._fly_home(held)
+
+    def _drop_part(self, tokens: tuple[TokenId, ...], to: Place | None, point: tuple[float, float]) -> None:
+        """Let go of a part; what nobody accepts flies back to where it lies on its token."""
+        scene, ghost, number = self._scene, self.ghosts.release_part(), self._part
+        self._lay_down_ghosts()
+        item, shown = scene.items_of.get(tokens[0]), scene.placements
+        if item is not None and not (to is not None and same_place(scene.layout.zones[item.at.zone], to, item.at)):
+            self._emit(GestureKind.DRAG, tokens, to, self._part_of(tokens[0]))
+        if item is None or number is None or scene.placements is not shown:
+            scene.removeItem(ghost)
+            return
+        ghost.now = replace(ghost.now, x=point[0], y=point[1] - LIFTED, z=GHOST_Z)
+        ghost.rest = replace(scene.part_pose(item, number)[0], z=GHOST_Z)
+        scene.motion.start([Track(ghost, REFUSED_MS)])
+        scene.motion.fade(ghost, REFUSED_MS, (1.0, 1.0), gone=True)
 
     def _mean(self, tokens: tuple[TokenId, ...], to: Place | None, point: tuple[float, float]) -> None:
         """Tell what a drop means: nothing if it ended where it began, an order of the hand, or a gesture."""
@@ -278,104 +309,21 @@ class CarriedHand:
 
     # Click
 
-    def _click(self, item: TokenItem | None, at: QPointF) -> None:
-        x, y = self._scene.geometry.units(at)
-        place = self._scene.place_at(x, y)
-        if self._scene.lifted:
-            self._click_carrying(item, place)
-        elif item is not None:
-            self.click_token(item)
-        elif place is not None:
-            self._emit(GestureKind.TAP, (), place)
-
-    def _click_carrying(self, item: TokenItem | None, place: Place | None) -> None:
-        scene = self._scene
-        if item is not None and (item.token in scene.lifted or self._joins(item)):
-            self.click_token(item)
-            return
-        if item is not None and place is not None and item.at.zone != place.zone:
-            place = item.at
-        if (
-            item is not None
-            and (place is None or not self.highlighter.may_drop(place))
-            and item.token in self._advice.movable
-        ):
-            self.put_down()
-            self.click_token(item)
-            return
-        self.drop_lifted(place)
-
-    def _joins(self, item: TokenItem) -> bool:
-        """Whether a token may be picked up together with the lifted ones."""
-        scene, zones = self._scene, self._scene.layout.zones
-        return all(zones[item.at.zone].joins(zones[scene.items_of[token].at.zone]) for token in scene.lifted)
-
-    def click_token(self, item: TokenItem) -> None:
-        """A click on a token: lifts it, puts it down, or asks for the one thing that it can do; a part of it is only
-        tapped."""
+    def _click(self, item: TokenItem | None, at: QPointF, twice: bool) -> None:
         self._peek.rest_on(None)
-        scene, token = self._scene, item.token
-        part = self._part_of(token)
-        if part:
-            self.put_down()
-            self._emit(GestureKind.TAP, (token,), None, part)
-            return
-        zone = scene.layout.zones[item.at.zone]
-        if zone.multi and (token in self._advice.movable or zone.seat == self._advice.actor):
-            rest = tuple(other for other in scene.lifted if other != token)
-            more = (token,) if rest else self._advice.selected_with(token)
-            self.lift(rest if token in scene.lifted else (*rest, *more))
-        elif token in scene.lifted:
-            self.put_down()
-            self._emit(GestureKind.TAP, (token,), None)
-        elif token in self._advice.movable and not self.is_laid(item) and self.has_choice(token):
-            self.lift((token,))
-        else:
-            self._emit(GestureKind.TAP, (token,), None)
-
-    def has_choice(self, token: TokenId) -> bool:
-        """Whether the next click has to say where a token goes. Several places may mean one and the same thing."""
-        return len(self.highlighter.targets_of((token,))) > 1 and self._advice.is_open((token,))
-
-    def is_laid(self, item: TokenItem) -> bool:
-        """Whether a tap lays a token to and fro between two zones (kept dice)."""
-        zone = self._scene.layout.zones[item.at.zone]
-        return len([other for other in zone.arrange_with if other != zone.id]) == 1
-
-    # Lifted tokens, by pointer or keyboard
-
-    def lift(self, tokens: tuple[TokenId, ...]) -> None:
-        """Lift exactly these tokens; their places light up."""
-        if not tokens:
-            self.put_down()
-            return
-        scene = self._scene
-        scene.arrange(scene.layout.raised, tokens)
-        several = scene.layout.zones[scene.items_of[tokens[0]].at.zone].multi
-        numbers = [scene.highlights.number(scene.items_of[token], n) for n, token in enumerate(tokens, 1)]
-        scene.marks.show("order", numbers if several and len(tokens) > 1 else [])
-        self.highlighter.light(tokens)
+        part = self._part_of(item.token) if item is not None else ""
+        self.lifting.click(item, self._scene.place_at(*self._scene.geometry.units(at)), part, twice)
 
     def look_again(self) -> None:
-        """Light the places where what is carried may go, which may be others now."""
+        """Light the places where what is held may go, which may be others now."""
         self._scene.marks.clear("part")
         if self.carried:
             self.highlighter.light(self.carried)
+        elif self._scene.lifted:
+            self.lifting.look_again()
+        else:
+            self.highlighter.preview(())
 
     def put_down(self) -> None:
         """Lower what is lifted and take the lamp off its places."""
-        scene = self._scene
-        if scene.lifted:
-            scene.marks.clear("order")
-            scene.arrange(scene.layout.raised, ())
-        self.highlighter.unlight()
-
-    def drop_lifted(self, to: Place | None) -> None:
-        """Drop the lifted tokens on a place, or put them down where there is none."""
-        tokens = self._scene.lifted
-        self.put_down()
-        if to is None or not tokens:
-            return
-        home = self._scene.items_of[tokens[0]].at
-        if not same_place(self._scene.layout.zones[home.zone], to, home):
-            self._emit(GestureKind.DRAG, tokens, to)
+        self.lifting.put_down()

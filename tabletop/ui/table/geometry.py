@@ -13,6 +13,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect
 
+_MOST_GROWN = 1.45
+
 
 class Geometry(Struct, frozen=True):
     """Where the table lies in a viewport.
@@ -21,6 +23,7 @@ class Geometry(Struct, frozen=True):
     left, top: the corner of the table, in pixels.
     width, height: the size of the viewport, in pixels.
     dpr: device pixels a pixel.
+    text: how much larger than usual the person wants to read.
     """
 
     factor: float
@@ -29,14 +32,20 @@ class Geometry(Struct, frozen=True):
     width: int
     height: int
     dpr: float
+    text: float = 1.0
 
     @classmethod
-    def fit(cls, width: int, height: int, dpr: float) -> Geometry:
+    def fit(cls, width: int, height: int, dpr: float, text: float = 1.0) -> Geometry:
         """The largest table in a viewport."""
         width, height = max(1, width), max(1, height)
         factor = max(0.05, min(width / TABLE_WIDTH, height / TABLE_HEIGHT))
         left, top = (width - TABLE_WIDTH * factor) / 2, (height - TABLE_HEIGHT * factor) / 2
-        return cls(factor, round(left), round(top), width, height, dpr)
+        return cls(factor, round(left), round(top), width, height, dpr, text)
+
+    @property
+    def writing(self) -> float:
+        """How much larger what is written on the table is: things keep their places, so it cannot grow for ever."""
+        return min(_MOST_GROWN, max(1.0, self.text))
 
     def point(self, x: float, y: float) -> QPointF:
         """A point of the table in scene coordinates."""

@@ -92,6 +92,12 @@ class Ghosts:
         ghost.place(scene.sprites, scene.geometry.left, scene.geometry.top)
         self.items, self.offsets = [ghost], [(0.0, 0.0)]
 
+    def release_part(self) -> TokenItem:
+        """Give away the ghost of a part: it is on its own from now on."""
+        (ghost,) = self.items
+        self.items, self.offsets = [], []
+        return ghost
+
     def _goes_whole(self, token: TokenId) -> bool:
         """Whether a whole pile is carried by this token."""
         scene = self._scene

@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer
 
 from tabletop.core.model import Place, TokenId
+from tabletop.core.table import ZoneKind
 from tabletop.core.view import CellFact
 from tabletop.ui.table.advice import Advice
 from tabletop.ui.table.drops import same_place
@@ -15,9 +16,12 @@ from tabletop.ui.table.highlights import Highlights
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.mark_groups import Marks
+from tabletop.ui.table.marks import MarkKind
 
 _FEW = 4
 _WAYS_MS = 40
+_CALLED_MS = 1600
+"""So long everything shines that can be clicked, after a click that meant nothing."""
 
 
 class LitTable(Protocol):
@@ -31,20 +35,28 @@ class LitTable(Protocol):
 
 
 class Highlighter:
-    """`targets`: where what is held may go. `holds`: whether a hand holds anything now, dragged or lifted. Its timer
-    lives as long as `parent`."""
+    """`targets`: where what is held may go. `ways`: the places that are lit while nothing is held, and accept a click.
+    `holds`: whether a hand holds anything now, dragged or lifted. Its timers live as long as `parent`."""
 
     def __init__(self, scene: LitTable, advice: Advice, holds: Callable[[], bool], parent: QObject) -> None:
         self._scene = scene
         self._advice = advice
         self._holds = holds
         self.targets: frozenset[Place] = frozenset()
+        self.ways: frozenset[Place] = frozenset()
         self._over: Place | None = None
         # Asking where every piece may go takes longer than a frame should: it is done when the frame is out.
         self._ways = QTimer(parent)
         self._ways.setSingleShot(True)
         self._ways.setInterval(_WAYS_MS)
         self._ways.timeout.connect(self.light_ways)
+        self._called = QTimer(parent, singleShot=True, interval=_CALLED_MS)
+        self._called.timeout.connect(lambda: scene.marks.clear("called"))
+
+    @property
+    def waits(self) -> bool:
+        """Whether places will be lit in a moment."""
+        return self._ways.isActive()
 
     def targets_of(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:
         """Where these tokens may go; not where they lie already (the own hand may always be put in order)."""
@@ -54,6 +66,13 @@ class Highlighter:
         zones = self._scene.layout.zones
         return frozenset(to for to in self._advice.targets(tokens) if not same_place(zones[to.zone], to, item.at))
 
+    def only_target(self, tokens: tuple[TokenId, ...]) -> Place | None:
+        """The place where these tokens go, if only one is legal; of several that mean the same any."""
+        targets = self.targets_of(tokens)
+        if len(targets) > 1 and self._advice.is_open(tokens):
+            return None
+        return min(targets, key=lambda place: (place.zone, place.slot), default=None)
+
     def may_drop(self, place: Place) -> bool:
         """Whether what is lifted may go to a place."""
         zones = self._scene.layout.zones
@@ -61,11 +80,19 @@ class Highlighter:
 
     def light(self, tokens: tuple[TokenId, ...]) -> None:
         """Let the places of these tokens shine, which are held from now on."""
-        scene = self._scene
         self.targets = self.targets_of(tokens)
-        found = [scene.highlights.target(place, scene.cells) for place in self.targets]
-        scene.marks.show("targets", [mark for mark in found if mark is not None])
-        scene.marks.clear("movable", "ways", "hover")
+        self._show_targets(self.targets)
+        self._scene.marks.clear("movable", "ways", "called", "hover")
+
+    def _show_targets(self, targets: frozenset[Place]) -> None:
+        """The lamp on these places. On a score sheet the points on offer are seen anyway: only the box that is pointed
+        at has the lamp."""
+        scene = self._scene
+        lit = [place for place in targets if scene.layout.zones[place.zone].kind is not ZoneKind.SHEET]
+        found = [scene.highlights.target(place, scene.cells) for place in lit] if self._advice.lit else []
+        marks = [mark for mark in found if mark is not None]
+        if set(marks) != set(scene.marks.shown("targets")):
+            scene.marks.show("targets", marks)
 
     def unlight(self) -> None:
         """Let no place shine: nothing is held any more."""
@@ -77,17 +104,29 @@ class Highlighter:
         """The lamp on what may be picked up, while nothing is held."""
         scene = self._scene
         if not self._holds():
-            scene.marks.show("movable", scene.highlights.movable(self._advice.movable))
+            scene.marks.show("movable", scene.highlights.movable(self._advice.movable) if self._advice.lit else [])
             self._ways.start()
 
     def light_ways(self) -> None:
-        """Light also the places where a few pieces may go, while nothing is held and there are not many of either."""
+        """Where a click on a piece is its move, light also the places where a few of them may go, while nothing is held
+        and there are not many of either."""
         scene, ways = self._scene, frozenset[Place]()
         pieces = [token for token in self._advice.movable if self._stands(token)]
-        if not self._holds() and len(pieces) <= _FEW:
+        wanted = self._advice.lit and scene.layout.spec.tap_moves
+        if wanted and not self._holds() and len(pieces) <= _FEW:
             ways = ways.union(*(self.targets_of((token,)) for token in pieces))
-        found = [scene.highlights.target(place, scene.cells) for place in ways] if len(ways) <= _FEW else []
+        self.ways = ways if len(ways) <= _FEW else frozenset()
+        found = [scene.highlights.target(place, scene.cells) for place in self.ways]
         scene.marks.show("ways", [mark for mark in found if mark is not None])
+
+    def call(self) -> None:
+        """Let everything shine for a moment that can be clicked: a click has meant nothing."""
+        scene = self._scene
+        if self._advice.lit and not self._holds():
+            items = [scene.items_of[token] for token in self._advice.movable if token in scene.items_of]
+            seen = [scene.highlights.token(MarkKind.FRAME, item) for item in items if item.rest.shown]
+            scene.marks.show("called", seen)
+            self._called.start()
 
     def _stands(self, token: TokenId) -> bool:
         item = self._scene.items_of.get(token)
@@ -99,7 +138,7 @@ class Highlighter:
             return
         self._over = place
         mark = None
-        if place is not None and self.may_drop(place):
+        if place is not None and self.may_drop(place) and self._advice.lit:
             mark = self._scene.highlights.target(place, self._scene.cells, grow=5.0)
         self._scene.marks.show("hover", [mark] if mark is not None else [], fade=False)
 
@@ -113,9 +152,4 @@ class Highlighter:
 
     def preview(self, tokens: tuple[TokenId, ...]) -> None:
         """Light where a token may go, while the pointer only rests on it."""
-        scene = self._scene
-        targets = self.targets_of(tokens) if tokens else frozenset()
-        found = [scene.highlights.target(place, scene.cells) for place in targets]
-        marks = [mark for mark in found if mark is not None]
-        if set(marks) != set(scene.marks.shown("targets")):
-            scene.marks.show("targets", marks)
+        self._show_targets(self.targets_of(tokens) if tokens else frozenset())

@@ -153,6 +153,10 @@ class Highlights:
                 framed.setdefault((zone.id, item.true_face), []).append(self.token(MarkKind.FRAME, item))
         return [*found, *(_round_all(group) for marks in framed.values() for group in _close(marks))]
 
+    def chosen(self, tokens: Iterable[TokenId]) -> list[Mark]:
+        """A frame round what a click has lifted, whatever it is."""
+        return [self.token(MarkKind.FRAME, self._items[token]) for token in tokens if token in self._items]
+
     def last_move(self, changes: Iterable[Change], cues: Iterable[Cue]) -> list[Mark]:
         """Where a piece came from and its way, or brackets on its squares."""
         spots = [change for change in changes if change.moved and self._between_spots(change)]

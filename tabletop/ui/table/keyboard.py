@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
@@ -22,7 +21,9 @@ from tabletop.ui.table.hand_sorting import HandSorting
 from tabletop.ui.table.highlighter import Highlighter
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.laid_table import LaidTable
+from tabletop.ui.table.lifting import Lifting
 from tabletop.ui.table.marks import Mark, MarkKind
+from tabletop.ui.table.things import Thing
 
 _WAYS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -30,15 +31,7 @@ _WAYS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
-class Thing(Struct, frozen=True):
-    """What can have the focus: a token where it lies or a part of it, by its number, or a place."""
-
-    place: Place
-    token: TokenId | None = None
-    part: int | None = None
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Names:
@@ -55,29 +48,19 @@ class LiftingHand(Protocol):
 
     carried: tuple[TokenId, ...]
     highlighter: Highlighter
+    lifting: Lifting
     sorting: HandSorting
 
     def meant(self, item: TokenItem | None) -> TokenItem | None:
         """The token by which a thing is held."""
-
-    def is_laid(self, item: TokenItem) -> bool:
-        """Whether a tap lays a token to and fro between two zones."""
-
-    def click_token(self, item: TokenItem) -> None:
-        """Lift a token, put it down, or ask for the one thing that it can do."""
-
-    def lift(self, tokens: tuple[TokenId, ...]) -> None:
-        """Lift exactly these tokens."""
-
-    def drop_lifted(self, to: Place | None) -> None:
-        """Drop the lifted tokens on a place, or put them down where there is none."""
 
     def cancel(self) -> None:
         """Put down whatever is held; nothing has happened."""
 
 
 class Keyboard:
-    """The focus of a table and what keys do with it. `say` announces a sentence."""
+    """The focus of a table and what keys do with it. `say` announces a sentence. `leaves_space`: the space bar belongs
+    to a button of the table."""
 
     def __init__(
         self, scene: LaidTable, advice: Advice, hand: LiftingHand, names: Names, emit: Emit, say: Callable[[str], None]
@@ -89,6 +72,7 @@ class Keyboard:
         self._emit = emit
         self._say = say
         self.focus: Thing | None = None
+        self.leaves_space = False
 
     # Keys
 
@@ -98,7 +82,9 @@ class Keyboard:
             return self._shift(_WAYS[key][0])
         if key in _WAYS:
             self._step(*_WAYS[key])
-        elif key in _ENTER:
+        elif key in ENTER:
+            if key == Qt.Key.Key_Space and (self.leaves_space or self.focus is None):
+                return False
             self._activate()
         elif key == Qt.Key.Key_Escape and (self._scene.lifted or self._hand.carried):
             self._put_down()
@@ -121,7 +107,7 @@ class Keyboard:
         if not 0 <= to < len(stops):
             self.leave()
             return False
-        self._go(stops[to])
+        self.go(stops[to])
         return True
 
     def leave(self) -> None:
@@ -137,7 +123,7 @@ class Keyboard:
             return
         if self.focus.token is not None:
             item = self._scene.items_of.get(self.focus.token)
-            if item is None or self._scene.is_covered(item):
+            if item is None or self._scene.is_covered(item) or self._left_pile(item):
                 top = self._scene.highlights.top_of(self.focus.place.zone)
                 self.focus = Thing(self.focus.place, top.token if top is not None else None)
             else:
@@ -149,6 +135,12 @@ class Keyboard:
             top = self._scene.highlights.top_of(self.focus.place.zone)
             self.focus = Thing(self.focus.place, top.token if top is not None else None)
         self.show()
+
+    def _left_pile(self, item: TokenItem) -> bool:
+        """Whether the token of the focus was the top of a pile and has gone: the focus stays with the pile, or the next
+        key would touch another one."""
+        zone = self._scene.layout.zones[self.focus.place.zone] if self.focus is not None else None
+        return zone is not None and zone.kind is ZoneKind.PILE and item.at.zone != zone.id
 
     def show(self) -> None:
         """Draw the focus."""
@@ -246,7 +238,7 @@ class Keyboard:
                 if ahead > 0.5 and aside <= 3 * ahead + 8 and (best is None or ahead + 2 * aside < best[0]):
                     best = (ahead + 2 * aside, thing)
             if best is not None:
-                self._go(best[1])
+                self.go(best[1])
                 return
 
     def _shift(self, step: int) -> bool:
@@ -269,7 +261,8 @@ class Keyboard:
         centre = self._scene.layout.centre(thing.place)
         return centre.x, centre.y
 
-    def _go(self, thing: Thing) -> None:
+    def go(self, thing: Thing) -> None:
+        """Take the focus to a thing and say what it is."""
         self.focus = thing
         zone = self._scene.layout.zones[thing.place.zone]
         self._scene.open_pile(zone.id if zone.visible_edge and not self._scene.lifted else "")
@@ -291,7 +284,7 @@ class Keyboard:
     def _activate(self) -> None:
         scene, thing = self._scene, self.focus
         if thing is None:
-            self.tab(True)
+            self.begin()
             return
         if scene.lifted:
             self._drop_on(thing)
@@ -303,45 +296,47 @@ class Keyboard:
             meant = self._hand.meant(scene.items_of[thing.token])
             assert meant is not None
             self.focus = Thing(thing.place, meant.token)
-            self._lift(meant.token)
+            self._touch(meant)
+
+    def begin(self) -> None:
+        """Begin where something can be moved, if there is such a thing."""
+        stops = self.stops()
+        movable = [stop for stop in stops if stop.token in self._advice.movable or self._on_offer(stop)]
+        for stop in (movable or stops)[:1]:
+            self.go(stop)
 
     def _drop_on(self, thing: Thing) -> None:
-        """Put down (and tap) on the own place, pick up more on another token of it, drop elsewhere."""
+        """Put down on the own place, pick up more on another token of it, drop elsewhere."""
         scene, tokens = self._scene, self._scene.lifted
         home = scene.items_of[tokens[0]].at
-        zone = scene.layout.zones[home.zone]
         if thing.token is not None and self._lifted_from(scene.layout.zones[thing.place.zone]):
             if tokens == (thing.token,):
                 self._put_down()
                 return
-            self._hand.click_token(scene.items_of[thing.token])
+            if thing.token in tokens:
+                self._hand.lifting.touch_lifted(thing.token)
+            else:
+                self._hand.lifting.add(scene.items_of[thing.token])
             self._say_lifted()
             self.show()
             return
-        if same_place(zone, thing.place, home):
+        if same_place(scene.layout.zones[home.zone], thing.place, home):
             self._put_down()
-            if not zone.multi:
-                self._emit(GestureKind.TAP, tokens, None)
             return
         self.focus = Thing(thing.place)
-        self._hand.drop_lifted(thing.place)
+        self._hand.lifting.drop_lifted(thing.place)
         self.refresh()
 
-    def _lift(self, token: TokenId) -> None:
-        scene, item = self._scene, self._scene.items_of[token]
-        movable = token in self._advice.movable
-        targets = self._hand.highlighter.targets_of((token,)) if movable else frozenset()
-        if scene.layout.zones[item.at.zone].multi:
-            self._hand.click_token(item)
-        elif targets and not self._hand.is_laid(item):
-            self._hand.lift((token,))
-        else:
-            self._emit(GestureKind.TAP, (token,), None)
+    def _touch(self, item: TokenItem) -> None:
+        """What a click does; what is lifted then goes to its only place, for Enter to lay it down."""
+        scene = self._scene
+        self._hand.lifting.touch(item)
+        if not scene.lifted:
             return
         self._say_lifted()
         stops = self.stops()
         if len(stops) == 1 and len(scene.lifted) == 1:
-            self._go(stops[0])
+            self.go(stops[0])
         else:
             self.show()
 
@@ -371,7 +366,7 @@ class Keyboard:
             return words.say(say(speech.PART_OF, part=part, token=self._names.token(thing.token), place=place))
         if thing.token is not None:
             return self.words_for_token(thing.token, thing.place)
-        if self._scene.lifted:
+        if self._scene.lifted and self._advice.lit:
             allowed = self._hand.highlighter.may_drop(thing.place)
             return words.say(say(speech.ALLOWED if allowed else speech.NOT_ALLOWED, place=place))
         cell = self._scene.cells.get(thing.place)

@@ -47,6 +47,11 @@ class Marking:
         tokens, places = ((), ()) if refusal.quiet else (refusal.tokens, refusal.places)
         self._tell("cause", MarkKind.CAUSE, tokens, places)
 
+    def forgive(self) -> None:
+        """Take away the cause of a refusal: the next attempt has begun."""
+        self._told.pop("cause", None)
+        self._scene.marks.clear("cause", "called")
+
     def show_hint(self, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
         """Mark what a hint speaks of."""
         self._tell("hint", MarkKind.HINT, tuple(tokens), tuple(places))
@@ -97,4 +102,4 @@ class Marking:
     def clear(self) -> None:
         """Take away causes, hints and lamps; the last move stays marked."""
         self._told.clear()
-        self._scene.marks.clear("cause", "hint", "plan", "hover", "ways")
+        self._scene.marks.clear("cause", "hint", "plan", "hover", "ways", "called")

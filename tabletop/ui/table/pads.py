@@ -20,7 +20,7 @@ from tabletop.ui.look.painting.tones import mix
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.marks import FIGURE, FIGURE_RIGHT
-from tabletop.ui.table.pictures import font_of, painted, write
+from tabletop.ui.table.pictures import font_of, painted, text_width, write
 from tabletop.ui.table.sheet_grid import SheetGrid
 
 _EDGE = "#D9CBA8"
@@ -56,6 +56,7 @@ class Pad:
         self._pictures: dict[tuple[int | Text, CellStyle], tuple[QPixmap, QPointF]] = {}
         self._paint: tuple[Geometry, Theme, Words] | None = None
         self._high = FIGURE
+        self._growth = 1.0
 
     def set_look(self, geometry: Geometry, theme: Theme, art: Faces, words: Words) -> None:
         """Paint paper and figures for a size, a look and a language."""
@@ -104,9 +105,9 @@ class Pad:
     def _fitting(self, cell: CellFact) -> float:
         """How high a figure may be in a box; all of a sheet are as high as the widest one."""
         assert self._paint is not None
-        _, theme, words = self._paint
+        geometry, theme, words = self._paint
         pill = self.grid.pill(0)
-        height = min(FIGURE, pill.height * 0.7)
+        height = min(FIGURE * geometry.writing, pill.height * (0.7 if geometry.writing == 1 else 0.78))
         if not isinstance(cell.value, int):
             return height
         wide = letters_width(words.number(cell.value), height, self._ink(cell, theme)[1]) or 1.0
@@ -147,6 +148,7 @@ class Pad:
             painter.setPen(edge)
             painter.setBrush(QColor(mix(pad, theme.wood.beech, shade * 3)))
             painter.drawRoundedRect(sheet.translated(offset, offset), 4, 4)
+        self._growth = self._label_growth(words)
         self._strip(painter, sheet, theme)
         self._head(painter, theme, art, words)
         for index, row in enumerate(self.grid.sheet.rows):
@@ -187,9 +189,21 @@ class Pad:
             art.render(painter, row.face, QRectF(left, top + (high - side) / 2, side, side))
             left += side + 7.3
         colour = theme.paper.ink if row.box or row.strong or theme.flat else _SUM_INK
-        size = min(10.0 if row.box or row.strong else 9.3, high * 0.62)
+        size = min(10.0 if row.box or row.strong else 9.3, high * 0.62) * self._growth
         room = QRectF(left, top, grid.area.x + grid.label_width - 3 - left, high)
         write(painter, room, _LEFT, words.say(row.label), font_of(size, bold=row.strong), colour)
+
+    def _label_growth(self, words: Words) -> float:
+        """How much larger all names of rows can be written: as the person wants, as far as the widest one has room."""
+        assert self._paint is not None
+        wanted, high = self._paint[0].writing, self.grid.row_height
+        for row in self.grid.sheet.rows:
+            size = min(10.0 if row.box or row.strong else 9.3, high * 0.62)
+            face = min(14.0, high * 0.72) + 7.3 if row.face else 0.0
+            room = self.grid.label_width - 3 - _MARGIN - face
+            width = text_width(words.say(row.label), font_of(size, bold=row.strong))
+            wanted = min(wanted, room / max(1.0, width), high * 0.8 / size)
+        return max(1.0, wanted)
 
     def _rules(self, painter: QPainter, theme: Theme) -> None:
         grid, area = self.grid, self.grid.area
@@ -213,7 +227,7 @@ class Pad:
         if cell.style is CellStyle.OFFER:
             self._offer(painter, box, theme)
         if not isinstance(cell.value, int):
-            font = font_of(min(8.0, box.height() * 0.6), italic=True)
+            font = font_of(min(8.0, box.height() * 0.6) * min(1.2, self._growth), italic=True)
             flags = Qt.AlignmentFlag.AlignCenter
             write(painter, box, flags, words.say(cell.value), font, theme.paper.ink if theme.flat else _REMARK_INK)
             return

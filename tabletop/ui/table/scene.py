@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import cos, radians, sin
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
 from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
 )
 
-from tabletop.core.model import Placement, Seat, TokenId
+from tabletop.core.model import Placement, Seat, TokenId, TokenKind
 from tabletop.core.table import Rect, TableSpec
 from tabletop.core.view import (
     CellFact,
@@ -84,9 +85,10 @@ class TableScene(LaidTable):
         self._seat_all()
         self.sharpen()
 
-    def set_look(self, art: Faces, theme: Theme) -> None:
-        """Paint everything again in another look."""
+    def set_look(self, art: Faces, theme: Theme, text: float = 1.0) -> None:
+        """Paint everything again in another look. `text`: how much larger than usual the person wants to read."""
         self.art, self.theme = art, theme
+        self.geometry = replace(self.geometry, text=text)
         self.layout.size_of = art.size
         self._seat_all()
         self.sharpen()
@@ -97,7 +99,7 @@ class TableScene(LaidTable):
 
     def resize(self, width: int, height: int, dpr: float) -> None:
         """Take another size: everything is in place at once, its pictures follow when the size stays."""
-        old, new = self.geometry, Geometry.fit(width, height, dpr)
+        old, new = self.geometry, Geometry.fit(width, height, dpr, self.geometry.text)
         if new == old and not self._stale:
             return
         self.geometry = new
@@ -193,10 +195,13 @@ class TableScene(LaidTable):
         return changes
 
     def _throw(self, view: View, cues: Iterable[Cue], throw: int | None) -> None:
-        """Let dice that are thrown come to lie at other spots than before."""
+        """Let dice lie as they were thrown: at other spots than before, if nothing says where."""
         rolled = {cue.token for cue in cues if cue.kind is CueKind.ROLL}
-        for zone in {p.place.zone for p in view.placements if p.token in rolled}:
-            self.layout.throws[zone] = self.layout.throws.get(zone, 0) + 1 if throw is None else throw
+        for placement in view.placements:
+            if throw is not None and placement.kind is TokenKind.DIE:
+                self.layout.throws[placement.place.zone] = throw
+        for zone in {p.place.zone for p in view.placements if throw is None and p.token in rolled}:
+            self.layout.throws[zone] = self.layout.throws.get(zone, 0) + 1
 
     def _appear(self, placement: Placement, pose: Pose, fade: bool) -> None:
         item = TokenItem(placement.token, face_of(placement), placement.place, pose, self.root)

@@ -113,8 +113,9 @@ class Signs:
     def _sign(self, fact: SignFact) -> QGraphicsPixmapItem:
         beside = self._bounds(fact.zone)
         text = self._words.say(fact.text)
-        font = font_of(10.0, bold=True)
-        width = min(max(_SIGN_WIDTH, text_width(text, font) + 14), 92.0)
+        grown = self._geometry.writing
+        font = font_of(10.0 * grown, bold=True)
+        width = min(max(_SIGN_WIDTH, text_width(text, font) + 14), 92.0 * grown)
         left = beside.x + beside.width + 13
         if left + width > 632:
             left = beside.x - 13 - width
@@ -147,24 +148,25 @@ class Signs:
 
     def _caption(self, fact: CaptionFact) -> QGraphicsPixmapItem:
         text = self._words.say(fact.text)
-        font = font_of(10.0, bold=True)
-        width = text_width(text, font) + 4
+        grown = self._geometry.writing
+        font = font_of(10.0 * grown, bold=True)
+        width, height = text_width(text, font) + 4, 15.0 * grown
         over = self._bounds(fact.zone)
         kind = self._layout.zones[fact.zone].kind
         loose = kind is ZoneKind.SCATTER
-        left, top = over.x + 13, over.y + 11
+        left, top = over.x + 13, over.y + 11 - (height - 15) / 2
         if kind is ZoneKind.PILE:
             # On the empty place itself.
-            left, top = over.x + (over.width - width) / 2 + 2, over.y + over.height / 2 - 7.5
+            left, top = over.x + (over.width - width) / 2 + 2, over.y + (over.height - height) / 2
         elif not loose:
-            left, top = self._above(over)
+            left, top = self._above(over, height)
             if kind is ZoneKind.ROW and left == over.x + 2:
                 left = over.x + (over.width - width) / 2
         elif over.width < _SMALL_TRAY:
             # No room inside: in the middle over the tray.
-            left, top = over.x + (over.width - width) / 2, self._above(over)[1] + 2
+            left, top = over.x + (over.width - width) / 2, self._above(over, height)[1] + 2
         left = min(max(left, 2.0), max(2.0, 638 - width))
-        line = Rect(left, top, min(width, 638 - left), 15.0)
+        line = Rect(left, top, min(width, 638 - left), height)
         colour = self._theme.on_felt
 
         def draw(painter: QPainter) -> None:
@@ -172,13 +174,13 @@ class Signs:
 
         return picture_item(self._geometry, line, draw, Z_CAPTION)
 
-    def _above(self, over: Rect) -> tuple[float, float]:
+    def _above(self, over: Rect, height: float) -> tuple[float, float]:
         """Where a caption over a zone begins: over the rail or tray, if the zone lies in one."""
         for backdrop in self._layout.spec.backdrops:
             area = backdrop.area
             if contains(area, over.x, over.y) and contains(area, over.x + over.width, over.y + over.height):
-                return area.x + 6.7, max(1.0, area.y - 18.0)
-        return over.x + 2, max(1.0, over.y - 18.0)
+                return area.x + 6.7, max(1.0, area.y - 3 - height)
+        return over.x + 2, max(1.0, over.y - 3 - height)
 
     def _burst(self, fact: BurstFact) -> QGraphicsPixmapItem:
         zone, centre = self._layout.zones[fact.zone], self._layout.centre(Place(fact.zone, fact.slot))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.core.model import GestureKind, Place, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec
-from tabletop.core.view import Cue, View
+from tabletop.core.view import Cue, Fact, View
 from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.faces import Faces
@@ -18,13 +18,14 @@ from tabletop.ui.look.theme import Theme
 from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.table import access
-from tabletop.ui.table.advice import Advice, IsOpen, SelectedWith, Targets, alone, always, nowhere
+from tabletop.ui.table.advice import Advice, Grows, IsOpen, SelectedWith, Targets, alone, always, never, nowhere
 from tabletop.ui.table.dragging import CarriedHand
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.keyboard import Keyboard, Names
+from tabletop.ui.table.keyboard import ENTER, Keyboard, Names
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.marking import Marking
 from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.spoken import Spoken
 
 
 class TableView(QGraphicsView):
@@ -34,8 +35,8 @@ class TableView(QGraphicsView):
     announced by itself), `hastened` (a click or Enter while `rests`: what lies there has been seen), `layout_changed`
     (size or table), `settled` (nothing moves any more), `rested` (what was to be looked at has been), `hurried` (a
     click while nothing is shown, not on a card of the own hand), `leafed` (the zone that somebody wants to look
-    through), `seen` (the view that is shown now). `stamp_ms`: the time stamp of the event that began the last gesture;
-    of a drag, that of its end.
+    through), `taken_up` (a hand takes something, and begins anew), `seen` (the view that is shown now). `stamp_ms`: the
+    time stamp of the event that began the last gesture; of a drag, that of its end.
     """
 
     touched = Signal(object)
@@ -46,6 +47,7 @@ class TableView(QGraphicsView):
     rested = Signal()
     hurried = Signal()
     leafed = Signal(str)
+    taken_up = Signal()
     seen = Signal(object)
 
     def __init__(self, art: Faces, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
@@ -59,8 +61,10 @@ class TableView(QGraphicsView):
         self.rests = False
         self.marking = Marking(self.table_scene)
         self._shown: View | None = None
-        self.hand = CarriedHand(self.table_scene, self.advice, self._gesture)
+        self.hand = CarriedHand(self.table_scene, self.advice, self._gesture, self.taken_up.emit)
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
+        may_drop = self.hand.highlighter.may_drop
+        self.spoken = Spoken(self.table_scene, self.advice, self.keyboard, may_drop, self._shown_facts)
         self._set_up_view()
         self.table_scene.motion.settled.connect(self.settled)
         self.table_scene.motion.rested.connect(self.rested)
@@ -68,6 +72,9 @@ class TableView(QGraphicsView):
 
     def _set_up_view(self) -> None:
         viewport = access.Viewport(self)
+        self._tree = viewport.tree
+        for source in (self.seen, self.layout_changed, self.table_scene.arranged):
+            source.connect(self._tree.news)
         viewport.left.connect(self.hand.leave)
         self.setViewport(viewport)
         self.setScene(self.table_scene)
@@ -115,9 +122,9 @@ class TableView(QGraphicsView):
         self.keyboard.refresh()
         self.layout_changed.emit()
 
-    def set_look(self, art: Faces, theme: Theme) -> None:
-        """Change colours, letters on the cards or suits."""
-        self.table_scene.set_look(art, theme)
+    def set_look(self, art: Faces, theme: Theme, text: float = 1.0) -> None:
+        """Change colours, letters on the cards or suits, and the size of what is written on the table."""
+        self.table_scene.set_look(art, theme, text)
         self.viewport().update()
 
     def set_words(self, words: Words) -> None:
@@ -128,10 +135,15 @@ class TableView(QGraphicsView):
     def retranslate(self) -> None:
         """Write everything again after a change of language."""
         self.table_scene.retranslate()
+        self._tree.news()
 
-    def set_actor(self, seat: Seat) -> None:
-        """Say whose cards clicks gather, whether or not they may be moved."""
-        self.advice.actor = seat
+    def set_hands(self, seat: Seat, one_click: bool, lit: bool) -> None:
+        """Say whose hands are at the table now, whether a click is a move where there is nothing to choose, and whether
+        they want to see what is legal."""
+        if seat != self.advice.actor:
+            self.hand.cancel()
+        self.advice.actor, self.advice.lit = seat, lit
+        self.hand.lifting.one_click = one_click
 
     def set_names(
         self,
@@ -152,12 +164,14 @@ class TableView(QGraphicsView):
         """Show a view; what differs from the last one moves. Marks of the last answer go, the last move is marked.
         `throw`: on which number hangs where thrown dice lie.
 
-        What is held in the hand is put down first: a new view is a new situation. Only who is dragging a card of the
-        own hand goes on, if it is still there, and puts the hand in order while others play.
+        What is dragged is put down first: a new view is a new situation. Only who is dragging a card of the own hand
+        goes on, if it is still there, and puts the hand in order while others play. What a click has lifted stays so
+        where it lies, if whoever lifted it still looks.
         """
         scene = self.table_scene
         seated = view.seat != scene.layout.viewer
-        if (self.hand.carried or scene.lifted) and not self.hand.sorting.goes_on(self.hand.carried, view):
+        self.hand.lifting.forget_click()
+        if not self.hand.goes_on(view):
             self.hand.cancel()
         self.marking.clear()
         self._shown = view
@@ -186,16 +200,19 @@ class TableView(QGraphicsView):
         movable: frozenset[TokenId],
         selected_with: SelectedWith = alone,
         is_open: IsOpen = always,
+        grows: Grows = never,
     ) -> None:
-        """What may be moved now, where to, what a click takes up together, and whether it has to be said to which
-        place that goes. Asked again only after the next call."""
-        self.advice.set(targets, movable, selected_with, is_open)
+        """What may be moved now, where to, what a click takes up together, whether it has to be said to which place
+        that goes, and whether more may go with it. Asked again only after the next call."""
+        self.advice.set(targets, movable, selected_with, is_open, grows)
         scene = self.table_scene
-        if scene.layout.raised != movable:
-            scene.arrange(movable, scene.lifted)
+        raised = movable if self.advice.lit else frozenset[TokenId]()
+        if scene.layout.raised != raised:
+            scene.arrange(raised, scene.lifted)
         self.hand.look_again()
         self.hand.highlighter.light_movable()
         self.keyboard.refresh()
+        self._tree.news()
 
     def finish_animations(self) -> None:
         """End all movement at once."""
@@ -208,6 +225,7 @@ class TableView(QGraphicsView):
             self.keyboard.leave()
             self.finish_animations()
         self.table_scene.set_hidden(hidden)
+        self._tree.news()
 
     # Where things are
 
@@ -288,12 +306,14 @@ class TableView(QGraphicsView):
         """The token that has the keyboard's focus."""
         return self.keyboard.focus.token if self.keyboard.focus is not None else None
 
+    def _shown_facts(self) -> tuple[Fact, ...]:
+        return self._shown.facts if self._shown is not None else ()
+
     def _announce(self, sentence: str) -> None:
         self.announced.emit(sentence)
         announce(self, sentence, urgent=True)
-        item = self.table_scene.items_of.get(self.focused_token() or "")
-        if item is not None:
-            access.tell_focus(item)
+        if self.keyboard.focus is not None:
+            self._tree.tell_focus(self.keyboard.focus)
 
     def _gesture(self, kind: GestureKind, tokens: tuple[TokenId, ...], to: Place | None, part: str = "", /) -> None:
         at = self.table_scene.items_of[tokens[0]].at if tokens and tokens[0] in self.table_scene.items_of else to
@@ -315,16 +335,18 @@ class TableView(QGraphicsView):
         self.finish_animations()
         self.keyboard.leave()
         if rests and not moving:
+            self.hand.lifting.forget_click()
             self.hastened.emit()
             return
         item = self.item_at(event.position().toPoint())
         own = item is not None and self.table_layout.is_own_hand(self.table_layout.zones[item.at.zone])
         if not showing and not own:
             self.hurried.emit()
-        self.hand.press(event.position(), event.pointerType() is QPointingDevice.PointerType.Finger)
+        finger = event.pointerType() is QPointingDevice.PointerType.Finger
+        self.hand.press(event.position(), finger, twice=event.type() is QEvent.Type.MouseButtonDblClick)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second press of a double click as a press."""
+        """Press for the second time."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -365,6 +387,8 @@ class TableView(QGraphicsView):
             self.hastened.emit()
             return
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.isAutoRepeat() and event.key() in ENTER:
+            return  # a key that is held does nothing twice
         others = event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier)
         if others or self.table_scene.hidden or not self.keyboard.key(Qt.Key(event.key()), control):
             event.ignore()
