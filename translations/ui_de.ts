@@ -826,6 +826,11 @@
         <comment>heading of an example of what a rule forbids</comment>
         <translation>Was nicht erlaubt ist</translation>
     </message>
+    <message>
+        <source>The table at the start</source>
+        <comment>below a picture in the printed rules</comment>
+        <translation>Der Tisch am Anfang</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>

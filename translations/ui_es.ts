@@ -826,6 +826,11 @@
         <comment>heading of an example of what a rule forbids</comment>
         <translation>Lo que no está permitido</translation>
     </message>
+    <message>
+        <source>The table at the start</source>
+        <comment>below a picture in the printed rules</comment>
+        <translation>La mesa al principio</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>

@@ -809,12 +809,12 @@
     <message>
         <source>One step back</source>
         <comment>button: an example is shown step by step</comment>
-        <translation>Eén stap terug</translation>
+        <translation>Een stap terug</translation>
     </message>
     <message>
         <source>One step on</source>
         <comment>button: an example is shown step by step</comment>
-        <translation>Eén stap verder</translation>
+        <translation>Een stap verder</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -825,6 +825,11 @@
         <source>What is not allowed</source>
         <comment>heading of an example of what a rule forbids</comment>
         <translation>Wat niet mag</translation>
+    </message>
+    <message>
+        <source>The table at the start</source>
+        <comment>below a picture in the printed rules</comment>
+        <translation>De tafel aan het begin</translation>
     </message>
 </context>
 <context>

@@ -132,8 +132,10 @@ def shown(game: Game[Any], course: Course) -> Shown | None:
 
 def taken(game: Game[Any], state: Any, step: Step) -> Any:
     """The state after a step; None if it is not allowed there."""
-    if step.gesture is not None and step.action not in meant(game, state, step.gesture):
-        return None
+    if step.gesture is not None:
+        meanings = {game.canonical(state, action) for action in meant(game, state, step.gesture)}
+        if game.canonical(state, step.action) not in meanings:
+            return None
     if game.check(state, step.action) is not None:
         return None
     try:

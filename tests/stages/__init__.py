@@ -52,6 +52,6 @@ def tap(seat: Seat, token: TokenId) -> Gesture:
     return Gesture(GestureKind.TAP, seat, (token,))
 
 
-def press(seat: Seat, button: str) -> Gesture:
-    """A button is pressed."""
-    return Gesture(GestureKind.BUTTON, seat, button=button)
+def press(seat: Seat, button: str, laid: tuple[tuple[TokenId, Place], ...] = ()) -> Gesture:
+    """A button is pressed; `laid`: where the player has laid tokens before."""
+    return Gesture(GestureKind.BUTTON, seat, button=button, laid=laid)

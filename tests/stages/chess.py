@@ -60,6 +60,8 @@ def stages() -> Iterator[Stage]:
 def plays() -> Iterator[Play]:
     """The worked examples."""
     table = Setup(2, FIRST)
+    state = position("8/2P5/4k3/8/8/8/8/4K3 w - - 0 1")
+    yield Play("chess.promotion", table, state, (_moved(state, "c7-c8", "q"),))
     state = position("4k3/8/8/8/8/8/5PPP/4K2R w K - 0 1")
     yield Play("chess.castling", table, state, (_moved(state, "e1-g1"),))
     state = position("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1")
@@ -67,8 +69,8 @@ def plays() -> Iterator[Play]:
     yield Play("chess.en-passant", table, state, steps)
 
 
-def _moved(state: State, way: str) -> Done:
+def _moved(state: State, way: str, choice: str | None = None) -> Done:
     """A piece is carried to a square."""
     action = move(state, way)
     assert action.to is not None
-    return Done(drag(action.seat, action.tokens, action.to))
+    return Done(drag(action.seat, action.tokens, action.to), choice=choice)

@@ -28,6 +28,10 @@ def stages() -> Iterator[Stage]:
 
 def plays() -> Iterator[Play]:
     """The worked examples."""
-    for rule, squares, to in (("goose", (3, 34), 15), ("swap", (20, 26), 26)):
+    for rule, squares, to, held in (
+        ("goose", (3, 34), 15, ()),
+        ("swap", (20, 26), 26, ()),
+        ("relief", (25, 31), 31, (1,)),
+    ):
         steps = (Done(tap(0, "d1"), (4, 2)), Done(drag(0, piece(0), square(to))))
-        yield Play(f"goose.{rule}", Setup(2), position(*squares), steps)
+        yield Play(f"goose.{rule}", Setup(2), position(*squares, held=held), steps)

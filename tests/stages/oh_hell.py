@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.core.model import Place, Seat, Setup
+from tabletop.core.model import CLOCK, Action, Place, Seat, Setup
 from tabletop.games.oh_hell.state import State
 from tabletop.kit.trick_game import TRICK
 from tests.games.oh_hell_positions import BENCH, at, token
-from tests.stages import Play, Stage, drag, press
+from tests.stages import Done, Play, Stage, drag, press
 
 Options = dict[str, str]
 OVER: Options = {"overtrump": "on"}
@@ -45,4 +45,9 @@ def stages() -> Iterator[Stage]:
 
 def plays() -> Iterator[Play]:
     """The worked examples."""
-    yield from ()
+    state = at("9D KD JH 8C", "3S AC 9H 5C", "AD 7H 2C 4S", bids=(1, 1, 1))
+    laid = enumerate(("9D", "3S", "AD"))
+    steps = tuple(Done(drag(seat, (token(state, name),), Place(TRICK, seat))) for seat, name in laid)
+    yield Play("oh_hell.trump-wins", _setup(state), state, (*steps, Done(Action(CLOCK, "go_on"))))
+    state = at("AS KS 9H 4D 2C", 5, 5, 5, bids=(-1, 2, 1, 1))
+    yield Play("oh_hell.last-bid-not-even", _setup(state), state, (Done(press(0, "bid-2")),))

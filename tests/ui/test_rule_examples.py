@@ -227,6 +227,7 @@ def test_an_example_of_other_rules_is_not_shown(qtbot: QtBot, monkeypatch: pytes
 def test_every_worked_example_can_be_played(slug: str) -> None:
     game, said = games.load(slug), games.examples(slug)
     assert [one.rule for one in said] == list(courses_of(slug)), f"python -m tests.examples {slug}"
+    assert 2 <= len(said) <= 3
     assert {one.rule for one in said} <= {rule.text_id for rule in game.rules}
     for _, course in courses_of(slug).values():
         book = {row.rule.text_id for row in game.rulebook(course.setup)}

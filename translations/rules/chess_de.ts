@@ -706,6 +706,14 @@
         <translation>Umwandlung!</translation>
     </message>
     <message>
+        <source>A pawn becomes a queen</source>
+        <translation>Ein Bauer wird zur Dame</translation>
+    </message>
+    <message>
+        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <translation>Der Bauer hat es bis auf die letzte Reihe geschafft. Das Spiel fragt, was er wird, und Weiß wählt eine Dame.</translation>
+    </message>
+    <message>
         <source>Castling</source>
         <translation>Die Rochade</translation>
     </message>

@@ -706,6 +706,14 @@
         <translation>Promotion!</translation>
     </message>
     <message>
+        <source>A pawn becomes a queen</source>
+        <translation>A pawn becomes a queen</translation>
+    </message>
+    <message>
+        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <translation>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</translation>
+    </message>
+    <message>
         <source>Castling</source>
         <translation>Castling</translation>
     </message>

@@ -706,6 +706,14 @@
         <translation>¡Promoción!</translation>
     </message>
     <message>
+        <source>A pawn becomes a queen</source>
+        <translation>Un peón se convierte en dama</translation>
+    </message>
+    <message>
+        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <translation>El peón ha llegado hasta la última fila. Se elige en qué se convierte: aquí, en una dama.</translation>
+    </message>
+    <message>
         <source>Castling</source>
         <translation>El enroque</translation>
     </message>

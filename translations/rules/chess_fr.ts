@@ -706,6 +706,14 @@
         <translation>Promotion&#x202f;!</translation>
     </message>
     <message>
+        <source>A pawn becomes a queen</source>
+        <translation>Un pion devient dame</translation>
+    </message>
+    <message>
+        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <translation>Le pion est arrivé tout au bout, sur la dernière rangée. On choisit ce qu’il devient&#x202f;: ici, une dame.</translation>
+    </message>
+    <message>
         <source>Castling</source>
         <translation>Le roque</translation>
     </message>

@@ -706,6 +706,14 @@
         <translation>Promotie!</translation>
     </message>
     <message>
+        <source>A pawn becomes a queen</source>
+        <translation>Een pion wordt een dame</translation>
+    </message>
+    <message>
+        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <translation>De pion heeft de laatste rij gehaald. Het spel vraagt wat hij wordt, en wit kiest een dame.</translation>
+    </message>
+    <message>
         <source>Castling</source>
         <translation>De rokade</translation>
     </message>

@@ -565,5 +565,13 @@
         <source>The piece comes to rest where another one stands. The other one has to go back to the square that the newcomer came from.</source>
         <translation>The piece comes to rest where another one stands. The other one has to go back to the square that the newcomer came from.</translation>
     </message>
+    <message>
+        <source>Freed from the well</source>
+        <translation>Freed from the well</translation>
+    </message>
+    <message>
+        <source>A piece is held in the well on 31. Another one arrives: now that one is held, and the first goes to where the newcomer came from.</source>
+        <translation>A piece is held in the well on 31. Another one arrives: now that one is held, and the first goes to where the newcomer came from.</translation>
+    </message>
 </context>
 </TS>

@@ -565,5 +565,13 @@
         <source>The piece comes to rest where another one stands. The other one has to go back to the square that the newcomer came from.</source>
         <translation>La ficha se detiene donde ya hay otra. La otra tiene que ir a la casilla de la que venía la nueva.</translation>
     </message>
+    <message>
+        <source>Freed from the well</source>
+        <translation>Libre del pozo</translation>
+    </message>
+    <message>
+        <source>A piece is held in the well on 31. Another one arrives: now that one is held, and the first goes to where the newcomer came from.</source>
+        <translation>Una ficha está retenida en el pozo, en la 31. Llega otra: ahora esta queda retenida, y la primera va a donde estaba la nueva.</translation>
+    </message>
 </context>
 </TS>

@@ -565,5 +565,13 @@
         <source>The piece comes to rest where another one stands. The other one has to go back to the square that the newcomer came from.</source>
         <translation>Le pion s’arrête là où un autre se trouve déjà. L’autre doit aller sur la case d’où vient le nouveau.</translation>
     </message>
+    <message>
+        <source>Freed from the well</source>
+        <translation>Délivrance du puits</translation>
+    </message>
+    <message>
+        <source>A piece is held in the well on 31. Another one arrives: now that one is held, and the first goes to where the newcomer came from.</source>
+        <translation>Un pion est retenu dans le puits, case 31. Un autre arrive&#x202f;: c’est lui qui est retenu, et le premier va sur la case d’où vient le nouveau.</translation>
+    </message>
 </context>
 </TS>

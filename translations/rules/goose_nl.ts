@@ -565,5 +565,13 @@
         <source>The piece comes to rest where another one stands. The other one has to go back to the square that the newcomer came from.</source>
         <translation>De pion komt terecht waar al een andere staat. Die andere moet naar het vakje waar de nieuwe vandaan kwam.</translation>
     </message>
+    <message>
+        <source>Freed from the well</source>
+        <translation>Bevrijd uit de put</translation>
+    </message>
+    <message>
+        <source>A piece is held in the well on 31. Another one arrives: now that one is held, and the first goes to where the newcomer came from.</source>
+        <translation>Een pion zit vast in de put op 31. Er komt een andere aan: nu zit die vast, en de eerste gaat naar waar de nieuwe vandaan kwam.</translation>
+    </message>
 </context>
 </TS>

@@ -7,6 +7,15 @@ from tabletop.core.text import QT_TRANSLATE_NOOP
 
 EXAMPLES = (
     WorkedExample(
+        "chess.promotion",
+        QT_TRANSLATE_NOOP("chess", "A pawn becomes a queen"),
+        QT_TRANSLATE_NOOP(
+            "chess",
+            "The pawn has come all the way to the last rank. The table asks what it becomes, and White "
+            "chooses a queen.",
+        ),
+    ),
+    WorkedExample(
         "chess.castling",
         QT_TRANSLATE_NOOP("chess", "Castling"),
         QT_TRANSLATE_NOOP(

@@ -24,4 +24,13 @@ EXAMPLES = (
             "that the newcomer came from.",
         ),
     ),
+    WorkedExample(
+        "goose.relief",
+        QT_TRANSLATE_NOOP("goose", "Freed from the well"),
+        QT_TRANSLATE_NOOP(
+            "goose",
+            "A piece is held in the well on 31. Another one arrives: now that one is held, and the first "
+            "goes to where the newcomer came from.",
+        ),
+    ),
 )

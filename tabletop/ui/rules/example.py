@@ -12,6 +12,8 @@ from PySide6.QtGui import QBrush, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop import games
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Setup
 from tabletop.core.rules import WorkedExample
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.examples import Attempt, Course, Example, Frame, Shown, attempt_of, shown
@@ -19,8 +21,8 @@ from tabletop.resources import data_path
 from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
+from tabletop.ui.common.page import BarButton
 from tabletop.ui.common.painted import sized
-from tabletop.ui.common.strip import LinkButton
 from tabletop.ui.common.widgets import BADGES
 from tabletop.ui.table.picture import attempt_picture, step_picture
 
@@ -46,6 +48,20 @@ def courses_of(slug: str) -> dict[str, tuple[WorkedExample, Course]]:
     """The worked examples of a game by the sentences that they show, with what is said of them."""
     courses = {course.sentence: course for course in _read("courses", slug, Course)}
     return {one.rule: (one, courses[one.rule]) for one in games.examples(slug) if one.rule in courses}
+
+
+def start_picture(slug: str, setup: Setup, width_px: int, *, context: AppContext, words: Words) -> QImage:
+    """The table before the first move, as the first seat sees it."""
+    game = games.load(slug)
+    state = game.masked(game.start(setup, LiveChance(0)), 0)
+    still = Shown(game, setup, 0, (Frame(state, game.view(state, 0).prompt),))
+    return step_picture(still, 0, width_px, 1.0, context, by_badges(words, slug, setup))
+
+
+def by_badges(words: Words, slug: str, setup: Setup) -> Words:
+    """Words in which seats are called by the letters of their badges."""
+    colours = games.info(slug).colours_of(setup)
+    return words.with_names(lambda seat: BADGES[colours[seat]])
 
 
 def _read(folder: str, slug: str, kind: type[_T]) -> list[_T]:
@@ -75,8 +91,7 @@ class ExamplePictures:
         if sentence in examples_of(slug):
             example = examples_of(slug)[sentence]
             self._attempt, setup = attempt_of(game, example), setup or example.setup
-        colours = games.info(slug).colours_of(setup) if setup is not None else ()
-        self._words = words.with_names(lambda seat: BADGES[colours[seat]])
+        self._words = by_badges(words, slug, setup) if setup is not None else words
 
     def __len__(self) -> int:
         return len(self._frames) + (self._attempt is not None)
@@ -84,6 +99,11 @@ class ExamplePictures:
     @property
     def _frames(self) -> tuple[Frame, ...]:
         return self._shown.frames if self._shown is not None else ()
+
+    @property
+    def steps(self) -> int:
+        """How many pictures the worked example has; they come first."""
+        return len(self._frames)
 
     @property
     def forbidden(self) -> int:
@@ -106,7 +126,7 @@ class ExamplePictures:
             why = self._attempt.why if self._attempt is not None else None
             return self._words.say(why) if why is not None else ""
         frame = self._frames[at]
-        return " ".join(self._words.say(text) for text in (frame.text, frame.more) if text is not None)
+        return "\n".join(self._words.say(text) for text in (frame.text, frame.more) if text is not None)
 
     def image(self, at: int, width_px: int, dpr: float) -> QImage:
         """One picture."""
@@ -176,7 +196,7 @@ class RuleExample(QWidget):
             label.setFont(sized(self.font(), context.metrics.log_px))
         for label in (self.title, self.explained, self.why):
             label.setWordWrap(True)
-        self.back, self.on = LinkButton(context, 14, self), LinkButton(context, 14, self)
+        self.back, self.on = BarButton(context, "back", BACK, self), BarButton(context, "forward", ON, self)
         self.at = 0
         self._build()
         if len(self.pictures):
@@ -187,17 +207,17 @@ class RuleExample(QWidget):
         column.setContentsMargins(0, 4, 0, 8)
         column.setSpacing(6)
         steps = QHBoxLayout()
-        steps.setSpacing(12)
-        for button, label, way in ((self.back, BACK, -1), (self.on, ON, 1)):
-            button.set_words(self._own_words.say(label))
+        steps.setSpacing(4)
+        for button, way in ((self.back, -1), (self.on, 1)):
             button.clicked.connect(lambda _=False, way=way: self.show_picture(self.at + way))
         for widget in (self.back, self._number, self.on):
             steps.addWidget(widget)
             widget.setVisible(len(self.pictures) > 1)
         steps.addStretch(1)
-        for text in (self.title, self.explained, self.why):
+        for text in (self.title, self.explained):
             column.addWidget(text)
         column.addLayout(steps)
+        column.addWidget(self.why)
 
     def show_picture(self, at: int) -> None:
         """Show one of the pictures."""
@@ -217,7 +237,7 @@ class RuleExample(QWidget):
         if at not in self._painted:
             painted = _Picture(self.pictures.image(at, self._width, self.devicePixelRatioF()), self)
             painted.setAccessibleName(said)
-            self._column.insertWidget(self._column.indexOf(self.why), painted)
+            self._column.insertWidget(2, painted)
             self._painted[at] = painted
         self.picture = self._painted[at]
         self.picture.show()

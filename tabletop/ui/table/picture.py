@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from tabletop.core.model import Gesture, Place, Seat, TokenId
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec, ZoneKind
 from tabletop.core.view import Button, ButtonKind, View
-from tabletop.match.examples import Attempt, Shown
+from tabletop.match.examples import Attempt, Frame, Shown
 from tabletop.match.match import Match
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
@@ -78,11 +78,12 @@ def attempt_picture(attempt: Attempt, width_px: int, dpr: float, context: AppCon
 def step_picture(shown: Shown, at: int, width_px: int, dpr: float, context: AppContext, words: Words) -> QImage:
     """One frame of an example, with an arrow and a tick for what is done next. All frames show the same part of the
     table."""
-    game, viewer, frame, spec = shown.game, shown.viewer, shown.frames[at], shown.game.table(shown.setup)
+    viewer, frame, spec = shown.viewer, shown.frames[at], shown.game.table(shown.setup)
     table = _Table(spec, viewer, shown.setup.seats, context, words)
-    buttons = [_pressed(game.view(one.state, viewer), spec, one.gesture) for one in shown.frames]
+    views = [_laid_out(shown, one) for one in shown.frames]
+    buttons = [_pressed(view, spec, one.gesture) for view, one in zip(views, shown.frames, strict=True)]
     area = _WITH_HAND if table.has_hand else table.middle(_SHAPE, *(place for _, place in buttons if place is not None))
-    table.lay(game.view(frame.state, viewer), area, width_px, dpr)
+    table.lay(views[at], area, width_px, dpr)
     image = table.painted(QSize(width_px, round(width_px * area.height / area.width)), dpr)
     signs = _Signs(image, area, fails=False)
     signs.press(*buttons[at], words, context)
@@ -90,6 +91,16 @@ def step_picture(shown: Shown, at: int, width_px: int, dpr: float, context: AppC
         table.gesture(signs, frame.gesture)
     signs.end()
     return image
+
+
+def _laid_out(shown: Shown, frame: Frame) -> View:
+    """What the viewer sees, once what the gesture asks for has been laid elsewhere."""
+    view = shown.game.view(frame.state, shown.viewer)
+    laid = dict(frame.gesture.laid) if frame.gesture is not None else {}
+    if not laid:
+        return view
+    placements = tuple(replace(one, place=laid.get(one.token, one.place)) for one in view.placements)
+    return shown.game.arranged(frame.state, replace(view, placements=placements), laid)
 
 
 def _pressed(view: View, spec: TableSpec, gesture: Gesture | None) -> tuple[Button | None, Rect | None]:
