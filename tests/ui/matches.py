@@ -219,9 +219,10 @@ class Family:
         settle()  # a change of language that is still on its way would make the tickets anew
         self.window.shelf.refresh()
         settle()
-        ticket = self.window.shelf.tickets.tickets[0]
-        _into_sight(self.window.shelf.area, ticket)
-        click(ticket)
+        tickets = self.window.shelf.tickets
+        _into_sight(self.window.shelf.area, tickets.tickets[0])
+        settle()  # on the way into sight they may have been made anew
+        click(tickets.tickets[0])
         settle()
         self.pass_key_test()
 
