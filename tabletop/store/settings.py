@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, eq=False):
     lit: what is legal shines, for every seat that wants nothing else.
     one_click: a click moves what can go to one place only.
     window: geometry of the window in base 64, or "".
+    names: of people who played, the last ones first.
     setups: the last set-up of each game by its slug, in plain JSON values.
     keys: a key of a button -> the key that the family has chosen in its stead.
     shortcuts: a command of the window -> the keys that the family has chosen for it, in portable spelling.
@@ -48,6 +49,7 @@ class Settings(msgspec.Struct, eq=False):
     lit: bool = True
     one_click: bool = False
     window: str = ""
+    names: list[str] = []
     setups: dict[str, dict[str, Any]] = {}
     keys: dict[str, str] = {}
     shortcuts: dict[str, list[str]] = {}

@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Setup
+from tabletop.core.view import CaptionFact
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.common.paper_buttons import PaperButton
 from tabletop.ui.look.lettering import draw_letters
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.table import pads
-from tabletop.ui.table.pictures import font_of
 from tests.ui.table_kit import make_page
 
 PEOPLE = (Player("Mila"), Player("Jonas"), Player("Oma"))
@@ -67,19 +67,15 @@ def test_the_key_of_a_grown_button_covers_neither_button_nor_sheet(qtbot: QtBot,
         assert not stop.intersects(view.unit_rect(sheet.area))
 
 
-def test_sheets_and_captions_are_written_larger_with_large_text(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    heights: dict[int, float] = {}
-    real: Callable[..., Any] = font_of
-    for percent in (100, 200):
-
-        def noted(height: float, *how: Any, at: int = percent, **more: Any) -> Any:
-            heights[at] = max(heights.get(at, 0.0), height)
-            return real(height, *how, **more)
-
-        monkeypatch.setattr(pads, "font_of", noted)
+def test_captions_are_written_larger_with_large_text(qtbot: QtBot) -> None:
+    heights = []
+    for percent, writing in ((100, 1.0), (200, 1.45)):
         page, _ = make_page(qtbot, thrown(), *PEOPLE, percent=percent)
-        assert page.overlay.view.table_scene.geometry.writing == (1.0 if percent == 100 else 1.45)
-    assert heights[200] > 1.15 * heights[100]
+        scene = page.overlay.view.table_scene
+        assert scene.geometry.writing == writing
+        captions = [item for fact, item in scene.notes.signs.items() if isinstance(fact, CaptionFact)]
+        heights.append(max(item.boundingRect().height() / scene.geometry.factor for item in captions))
+    assert heights[1] > 1.3 * heights[0]
 
 
 def test_the_lamp_of_a_plate_at_the_edge_is_whole(qtbot: QtBot) -> None:

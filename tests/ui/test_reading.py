@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.match.players import Player
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page import reading
 from tabletop.ui.match_page.reading import ReadingSheet
 from tabletop.ui.match_page.table_page import TablePage
@@ -41,7 +42,11 @@ def table_of(qtbot: QtBot, slug: str, seats: int, plies: int, *players: Player) 
 
 
 def press(page: TablePage, key: Qt.Key = Qt.Key.Key_F2) -> None:
-    QTest.keyClick(page.window().focusWidget() or page, key)
+    """A key of the page; the window has the one that reads."""
+    if key == Qt.Key.Key_F2:
+        page.do(Do.READ)
+    else:
+        QTest.keyClick(page.window().focusWidget(), key)
     settle()
 
 
@@ -136,3 +141,12 @@ def test_it_speaks_the_language_of_the_table(qtbot: QtBot) -> None:
     press(page)
     assert sheet_of(page).title.text() == "Der Tisch in Worten"
     assert lines(page)[-1] == "Möglich: Würfeln."
+
+
+def test_its_heading_is_seen_whole_in_large_letters(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BOT, language="fr", percent=200, size=(640, 900))
+    page.reading.read()
+    title = sheet_of(page).title
+    assert title.text() == "La table en mots"
+    assert title.height() >= title.heightForWidth(title.width())
+    assert max(title.fontMetrics().horizontalAdvance(word) for word in title.text().split()) <= title.width()

@@ -110,3 +110,13 @@ def test_the_page_fits_any_window(qtbot: QtBot, width: int) -> None:
     QApplication.processEvents()
     assert not page.grab().isNull()
     page.context.language.use("en")
+
+
+def test_the_controls_stand_in_line_again_when_the_text_is_smaller(qtbot: QtBot) -> None:
+    page = settings_page(qtbot)
+    controls = (page.language, page.look, page.text_size, page.speed, page.volume)
+    before = [control.mapTo(page, control.rect().topLeft()).x() for control in controls]
+    for percent in ("200", "100"):
+        click(page.text_size.button(percent))
+        QApplication.processEvents()
+    assert [control.mapTo(page, control.rect().topLeft()).x() for control in controls] == before

@@ -45,7 +45,7 @@ def test_start_carries_players_and_the_printed_rules(qtbot: QtBot) -> None:
     request = started.args[0]
     assert request.slug == "ludo"
     assert request.setup == Setup(2)
-    assert request.players == (Player("Mila"), Player("Computer 2", True, Level.EASY))
+    assert request.players == (Player("Mila"), Player("Owl", True, Level.EASY))
     assert not request.friendly_undo
 
 
@@ -108,7 +108,7 @@ def test_person_and_computer_have_language_or_level(qtbot: QtBot) -> None:
     first.extra.setCurrentIndex(first.extra.findData("hard"))
     first.extra.activated.emit(first.extra.currentIndex())
     assert page.seats.players() == (
-        Player("Computer 1", True, Level.HARD),
+        Player("Fox", True, Level.HARD),
         Player("Player 2", False, Level.EASY, "de"),
     )
 
@@ -232,7 +232,7 @@ def test_the_set_up_is_remembered_for_the_game(qtbot: QtBot) -> None:
     page.show_game(CARDS)
     assert page.setup() == Setup(3, (("cards.deals", "3"),))
     assert page.friendly.isChecked()
-    assert page.seats.players() == (Player("Oma"), Player("Computer 2", True), Player("Player 3"))
+    assert page.seats.players() == (Player("Oma"), Player("Owl", True), Player("Player 3"))
 
 
 def test_where_nothing_is_luck_no_throw_can_be_taken_back(qtbot: QtBot) -> None:
@@ -276,7 +276,7 @@ def test_a_name_in_no_language_is_given_anew_when_the_language_changes(qtbot: Qt
     page.context.apply_language()
     tell_language()
     assert page.seats.rows[0].player().name == "Mila"
-    assert page.seats.rows[1].player().name == "Ordinateur 2"
+    assert page.seats.rows[1].player().name == "Hibou"
     assert page.start_button.text() == "Commencer"
     page.context.language.use("en")
 
@@ -371,3 +371,27 @@ def shown_values(row: OptionRow) -> list[str]:
         return [str(row.combo.itemData(at)) for at in range(row.combo.count())]
     assert row.segments is not None
     return [choice.value for choice in row.spec.choices if not row.segments.button(choice.value).isHidden()]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_four_seats_are_seen_at_once(qtbot: QtBot, language: str) -> None:
+    page = setup_page(qtbot, BOARD, fresh_context(language))
+    while page.seats.add.isVisible():
+        click(page.seats.add)
+        QApplication.processEvents()
+    assert len(page.seats.rows) == 4
+    page.resize(1280, 800)
+    QApplication.processEvents()
+    assert page.area.verticalScrollBar().maximum() == 0
+    for row in page.seats.rows:
+        assert row.rect().contains(row.name.geometry())
+        assert row.rect().contains(row.badge.geometry())
+
+
+def test_the_switches_of_the_set_up_stand_in_line(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, BOARD)
+    click(page.seats.rows[1].kind.button("person"))
+    QApplication.processEvents()
+    assert page.seating.turning.isVisible()
+    lefts = {switch.mapTo(page, QPoint()).x() for switch in (page.friendly, page.seating.turning)}
+    assert len(lefts) == 1

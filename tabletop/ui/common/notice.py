@@ -52,6 +52,7 @@ class Notice(QFrame):
         self._texts, self._offer, self._quiet, self._lasting = texts, offer, quiet, lasting
         self.retranslate()
         self.show()
+        self.update()
         announce(self, self.label.text())
 
     def leave(self) -> None:

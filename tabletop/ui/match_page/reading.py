@@ -5,7 +5,7 @@ Pressed again it reads on, in full.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from tabletop.core.game import Offer
@@ -15,12 +15,13 @@ from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import sized
 from tabletop.ui.common.paper_buttons import PaperButton, dress
+from tabletop.ui.common.scrolling import scroll_by_finger
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.pile_sheet import CLOSE
 from tabletop.ui.match_page.table_report import TableReport
 from tabletop.ui.table.view import TableView
 
-KEYS = ("F2", "Ctrl+L")
 TITLE = QT_TRANSLATE_NOOP("Table", "The table in words")
 MORE = QT_TRANSLATE_NOOP("Table", "{key} again reads everything out.")
 _WIDE, _HIGH_PART, _PAD = 520, 0.8, 18
@@ -36,10 +37,12 @@ class ReadingSheet(QFrame):
         self.setObjectName("reading")
         self.title, self.below, self.text = QLabel(self), QLabel(self), QPlainTextEdit(self)
         self.text.setReadOnly(True)
+        scroll_by_finger(self.text)
         self.text.setTabChangesFocus(True)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         flags = Qt.TextInteractionFlag
         self.text.setTextInteractionFlags(flags.TextSelectableByKeyboard | flags.TextSelectableByMouse)
+        self.title.setWordWrap(True)
         self.below.setWordWrap(True)
         self.close_button = PaperButton(context, parent=self)
         self.close_button.clicked.connect(self.leave)
@@ -111,7 +114,7 @@ class ReadingSheet(QFrame):
 
 
 class Reading(QObject):
-    """The key of one table `page`, and its sheet, which lies on `overlay` above the `table`."""
+    """Reads the table of one `page`, and lays a sheet, on `overlay` above the `table`."""
 
     def __init__(
         self, context: AppContext, shared: MatchContext, table: TableView, overlay: QWidget, page: QWidget
@@ -122,9 +125,6 @@ class Reading(QObject):
         self._view: View | None = None
         self._is_full = False
         self.sheet = ReadingSheet(context, overlay)
-        self._shortcut = QShortcut(page)
-        self._shortcut.setKeys([QKeySequence(key) for key in KEYS])
-        self._shortcut.activated.connect(self.read)
         table.seen.connect(self._see)
 
     def read(self) -> None:
@@ -136,8 +136,8 @@ class Reading(QObject):
         seen = {item.token for item in self._table.seen_items()}
         report = TableReport(self._view, shared.spec.zones, seen, self._offers(), shared.naming)
         sentences = report.in_full() if self._is_full else report.in_short()
-        key = self._shortcut.keys()[0].toString(QKeySequence.SequenceFormat.NativeText)
-        below = "" if self._is_full else words.say(MORE, key=key)
+        key = shared.app.shortcuts.text(Do.READ)
+        below = words.say(MORE, key=key) if key and not self._is_full else ""
         self.sheet.open(words.say(TITLE), "\n".join(sentences), below, words.say(CLOSE), self._table)
         announce(self._table, " ".join(sentences), urgent=True)
 

@@ -142,6 +142,7 @@ class TablePage(TableFrame):
             Do.FRIENDLY_UNDO: self.undo_help.switch_friendly,
             Do.HINT: self.hints.ask,
             Do.LOOK_BACK: self.look_back,
+            Do.READ: self.reading.read,
             Do.MAIN_BUTTON: self.overlay.buttons.press_main,
         }
         doing[what]()

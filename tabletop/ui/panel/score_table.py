@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -26,7 +26,25 @@ _FIGURES_PX, _FIGURES_LEAST_PX = 40, 31
 """How wide a column of the score is at least: where few sit, and where otherwise it would have to be scrolled."""
 
 
+_LEAST_NAME = 0.8
+"""How much smaller a name over a column may be written."""
 _ELIDE = Qt.TextElideMode.ElideRight
+
+
+def short_name(name: str, font: QFont, room: float) -> tuple[str, QFont]:
+    """A name over a narrow column, and how it is written: smaller, then by its first word and initials, and cut only
+    at last. Names that differ at their end alone stay different."""
+    words = name.split()
+    first, *others = words or [""]
+    ways = [name, " ".join([first, *(f"{word[0]}." if word[0].isalpha() else word for word in others)])]
+    if others:
+        ways.append("".join(word[0] if word[0].isalpha() else word for word in words))
+    for way in ways:
+        for px in range(font.pixelSize(), round(font.pixelSize() * _LEAST_NAME) - 1, -1):
+            if QFontMetricsF(sized(font, px)).horizontalAdvance(way) <= room:
+                return way, sized(font, px)
+    smallest = sized(font, font.pixelSize() * _LEAST_NAME)
+    return QFontMetricsF(smallest).elidedText(ways[0 if not others else -1], _ELIDE, room), smallest
 
 
 class _FigurePainter(QStyledItemDelegate):
@@ -132,11 +150,10 @@ class _SeatHeader(QHeaderView):
         for at, seat in enumerate(party):
             look = theme.seats[self._colours[seat] % 8]
             draw_badge(painter, look, left + at * step, rect.top() + metrics.px(20), radius, theme)
-        font = sized(painter.font(), metrics.smallest_px)
+        name = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
+        shown, font = short_name(name, sized(painter.font(), metrics.smallest_px), rect.width() - 4)
         painter.setFont(font)
         painter.setPen(QColor(theme.text))
-        name = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
-        shown = QFontMetricsF(font).elidedText(name, _ELIDE, rect.width() - 4)
         below = QRectF(rect.left(), rect.top() + metrics.px(38), rect.width(), metrics.px(24))
         painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), shown)
         painter.restore()

@@ -75,6 +75,7 @@ class SettingRow(QWidget):
     def set_label_width(self, width_px: int) -> None:
         """Set the width of the label, so that the controls of all rows stand in one line."""
         self._label.setMinimumWidth(width_px)
+        self._label.setWordWrap(False)  # else it goes by the size that it had worked out with another least width
 
 
 class SuitSample(QWidget):

@@ -32,7 +32,7 @@ from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.setup.about import AboutGame
 from tabletop.ui.setup.options import HouseRules
 from tabletop.ui.setup.position import StartPosition
-from tabletop.ui.setup.seat_config import seat_configs_from
+from tabletop.ui.setup.seat_config import seat_configs_from, with_names
 from tabletop.ui.setup.seating import HowSeated, seating_from
 from tabletop.ui.setup.seats import Seats
 from tabletop.ui.shelf.game_facts import middle_minutes
@@ -94,8 +94,11 @@ class SetupPage(Page):
         self.who.body.addWidget(self.seats)
         self.who.body.addWidget(self.seating)
         self.who.body.addSpacing(6)
-        self.who.body.addWidget(self.friendly)
-        self.who.body.addWidget(self.position)
+        in_line = QVBoxLayout()  # with the switch above
+        in_line.setContentsMargins(8, 0, 8, 0)
+        in_line.addWidget(self.friendly)
+        in_line.addWidget(self.position)
+        self.who.body.addLayout(in_line)
         self.who.body.addStretch(1)
         self._grid.setContentsMargins(32, 30, 32, 24)
         self._grid.setHorizontalSpacing(22)
@@ -128,7 +131,7 @@ class SetupPage(Page):
         self.info = info
         data = self.context.settings.setups.get(info.slug)
         options = data.get("options") if data else None
-        self.seats.show_game(info, seat_configs_from(data, info))
+        self.seats.show_game(info, seat_configs_from(data, info, self.context.settings.names))
         self.house.show_game(info, len(self.seats.rows), options if isinstance(options, dict) else {})
         self.seating.show_game(info.turns, seating_from(data.get("seating") if data else None))
         self.seating.setVisible(info.seats[1] > 1)
@@ -160,7 +163,9 @@ class SetupPage(Page):
         """Remember the set-up and ask for the match."""
         if self.info is None:
             return
-        self.context.settings.setups[self.info.slug] = self._data()
+        settings = self.context.settings
+        settings.setups[self.info.slug] = self._data()
+        settings.names = with_names(settings.names, (row.config for row in self.seats.rows))
         self.context.save_settings()
         players, friendly = self.seats.players(), self.friendly.isChecked()
         self.start.emit(StartRequest(self.info.slug, self.setup(), players, friendly, self.seating.value))

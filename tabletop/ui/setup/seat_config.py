@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -13,7 +14,18 @@ from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.language import LANGUAGES
 
 PERSON_NAME = QT_TRANSLATE_NOOP("Setup", "Player {number}", "name of a person who has given none")
-COMPUTER_NAME = QT_TRANSLATE_NOOP("Setup", "Computer {number}", "name of a computer player without a name")
+COMPUTER_NAMES = (
+    QT_TRANSLATE_NOOP("Setup", "Fox", "name of a computer player"),
+    QT_TRANSLATE_NOOP("Setup", "Owl", "name of a computer player"),
+    QT_TRANSLATE_NOOP("Setup", "Bear", "name of a computer player"),
+    QT_TRANSLATE_NOOP("Setup", "Hare", "name of a computer player"),
+    QT_TRANSLATE_NOOP("Setup", "Hedgehog", "name of a computer player"),
+    QT_TRANSLATE_NOOP("Setup", "Badger", "name of a computer player"),
+    QT_TRANSLATE_NOOP("Setup", "Otter", "name of a computer player"),
+    QT_TRANSLATE_NOOP("Setup", "Mouse", "name of a computer player"),
+)
+"""By seats: who sits there when nobody has given a name."""
+_MOST_NAMES = 16
 
 
 class SeatConfig(Struct):
@@ -26,8 +38,18 @@ class SeatConfig(Struct):
     language: str = ""
 
 
-def seat_configs_from(data: dict[str, Any] | None, info: GameInfo) -> list[SeatConfig]:
-    """The seats of the last time, as far as they make sense; else one person and computer players."""
+def with_names(known: Sequence[str], configs: Iterable[SeatConfig]) -> list[str]:
+    """The names that people have typed, the last ones first, each once whatever its capitals; the oldest go."""
+    typed = [" ".join(config.name.split()) for config in configs if not config.computer]
+    kept: dict[str, str] = {}
+    for name in (*filter(None, typed), *known):
+        kept.setdefault(name.casefold(), name)
+    return list(kept.values())[:_MOST_NAMES]
+
+
+def seat_configs_from(data: dict[str, Any] | None, info: GameInfo, names: Sequence[str] = ()) -> list[SeatConfig]:
+    """The seats of the last time, as far as they make sense; else one person, whoever played last, and computer
+    players."""
     least, most = info.seats
     given = data.get("seats") if data else None
     configs: list[SeatConfig] = []
@@ -37,6 +59,7 @@ def seat_configs_from(data: dict[str, Any] | None, info: GameInfo) -> list[SeatC
     if len(configs) < least:
         count = max(least, min(2, most))
         configs = [SeatConfig(-1, computer=seat > 0) for seat in range(count)]
+        configs[0].name = names[0] if names else ""
     colours = [config.colour for config in configs]
     if len(set(colours)) < len(colours) or not all(0 <= colour < info.colours for colour in colours):
         for config, colour in zip(configs, info.colours_of(Setup(len(configs))), strict=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.core.bot import Level
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -15,7 +15,8 @@ from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.page import BarButton
 from tabletop.ui.common.painted import PaintedButton, paint_focus
 from tabletop.ui.common.widgets import BADGES, Segments
-from tabletop.ui.setup.seat_config import COMPUTER_NAME, PERSON_NAME, SeatConfig
+from tabletop.ui.setup.name_edit import NameEdit
+from tabletop.ui.setup.seat_config import COMPUTER_NAMES, PERSON_NAME, SeatConfig
 
 PERSON = QT_TRANSLATE_NOOP("Setup", "Person", "who sits on a seat")
 COMPUTER = QT_TRANSLATE_NOOP("Setup", "Computer", "who sits on a seat")
@@ -97,8 +98,9 @@ class SeatRow(QWidget):
         self._context = context
         self.number = number
         self.config = config
+        self.is_low = False
         self.badge = BadgeButton(context, config.colour, parent=self)
-        self.name = QLineEdit(config.name, self)
+        self.name = NameEdit(config.name, self)
         self.kind = Segments(context, self)
         self.extra = DropDown(self)
         self.extra.setStyleSheet("padding-right: 0;")
@@ -122,10 +124,12 @@ class SeatRow(QWidget):
 
     def shown_name(self) -> str:
         """The name typed, or the one that the seat's number gives."""
-        typed = " ".join(self.config.name.split())
-        return typed or self._context.words.say(
-            COMPUTER_NAME if self.config.computer else PERSON_NAME, number=self.number
-        )
+        return " ".join(self.config.name.split()) or self._given_name()
+
+    def _given_name(self) -> str:
+        if self.config.computer:
+            return self._context.words.say(COMPUTER_NAMES[(self.number - 1) % len(COMPUTER_NAMES)])
+        return self._context.words.say(PERSON_NAME, number=self.number)
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
@@ -150,8 +154,8 @@ class SeatRow(QWidget):
         self.kind.set_value("computer" if self.config.computer else "person")
         self.kind.setAccessibleName(say(KIND_OF, number=number))
         self.name.setAccessibleName(say(NAME_OF, number=number))
-        name = COMPUTER_NAME if self.config.computer else PERSON_NAME
-        self.name.setPlaceholderText(say(name, number=number))
+        self.name.setPlaceholderText(self._given_name())
+        self.name.suggest(() if self.config.computer else self._context.settings.names)
         badge = say(COLOUR_OF, number=number, colour=say(COLOURS[self.config.colour % 8]))
         self.badge.setAccessibleName(badge)
         self.badge.setToolTip(badge)
@@ -195,8 +199,9 @@ class SeatRow(QWidget):
     def _is_narrow(self, width: int) -> bool:
         metrics = self._context.metrics
         fixed = self.badge.sizeHint().width() + self.kind.sizeHint().width() + metrics.target_px + 24
-        longest = self._context.words.say(COMPUTER_NAME, number=8)  # so that all rows do the same
-        name = self.name.fontMetrics().horizontalAdvance(longest) + 2 * metrics.px(_NAME_PAD)
+        say, measure = self._context.words.say, self.name.fontMetrics()
+        given = (say(PERSON_NAME, number=8), *map(say, COMPUTER_NAMES))  # so that all rows do the same
+        name = max(map(measure.horizontalAdvance, given)) + 2 * metrics.px(_NAME_PAD)
         return width < fixed + max(metrics.px(76), name) + metrics.px(138)
 
     def hasHeightForWidth(self) -> bool:
@@ -206,7 +211,9 @@ class SeatRow(QWidget):
     def heightForWidth(self, width: int) -> int:
         """Height at a width."""
         metrics = self._context.metrics
-        return metrics.px(116) if self._is_narrow(width) else metrics.px(74)
+        if self._is_narrow(width):
+            return metrics.px(104 if self.is_low else 116)
+        return metrics.px(56 if self.is_low else 74)
 
     def sizeHint(self) -> QSize:
         """The size of one line."""
@@ -216,7 +223,7 @@ class SeatRow(QWidget):
     def minimumSizeHint(self) -> QSize:
         """The least size: two lines need less width."""
         metrics = self._context.metrics
-        return QSize(metrics.px(250), metrics.px(74))
+        return QSize(metrics.px(250), metrics.px(56 if self.is_low else 74))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the row out."""

@@ -18,6 +18,8 @@ from tabletop.ui.common.widgets import BADGES
 from tabletop.ui.setup.seat_config import SeatConfig
 from tabletop.ui.setup.seat_row import COLOURS, SeatRow
 
+_MANY = 3
+"""More rows than these are lower, so that the whole set-up is seen at once."""
 ADD_SEAT = QT_TRANSLATE_NOOP("Setup", "Add a seat")
 
 
@@ -163,7 +165,10 @@ class Seats(QFrame):
     def _settle(self) -> None:
         """Numbers, and whether seats may come or go."""
         least, most = self._info.seats if self._info is not None else (1, 8)
+        is_crowded = len(self.rows) > _MANY
+        self._column.setSpacing(6 if is_crowded else 10)
         for number, row in enumerate(self.rows, 1):
+            row.is_low = is_crowded
             row.set_number(number)
             row.remove.setVisible(len(self.rows) > least)
             row.show()

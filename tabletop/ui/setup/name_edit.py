@@ -1,0 +1,43 @@
+"""The field of a name: it suggests who has played before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
+
+
+class NameEdit(QLineEdit):
+    """A name is typed once: from then on its first letters are enough, and the arrow down or a click into the empty
+    field shows all names."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(name, parent)
+        self._names = QStringListModel(self)
+        completer = QCompleter(self._names, self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setCompleter(completer)
+
+    def suggest(self, names: Sequence[str]) -> None:
+        """Offer these names, the likeliest first."""
+        self._names.setStringList(list(names))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the list by the arrow down."""
+        if event.key() == Qt.Key.Key_Down and self._names.rowCount():
+            self._show_all()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the list by a click into the empty field."""
+        super().mouseReleaseEvent(event)
+        if not self.text() and self._names.rowCount() and event.button() == Qt.MouseButton.LeftButton:
+            self._show_all()
+
+    def _show_all(self) -> None:
+        completer = self.completer()
+        completer.setCompletionPrefix("")
+        completer.complete()
