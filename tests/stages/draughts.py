@@ -35,6 +35,7 @@ _MOVES: tuple[tuple[str, str, int, int], ...] = (
 _PLAYS = (
     ("chain", "38", "32,22,8", (38, 27, 18)),
     ("most-pieces", "38,40", "32,22,34,8", (38, 27, 18)),
+    ("king-captures", "K46", "28,6", (46, 19)),
 )
 """A rule, white and black pieces, and the squares of the piece that captures."""
 

@@ -54,6 +54,9 @@ def stages() -> Iterator[Stage]:
 def plays() -> Iterator[Play]:
     """The worked examples."""
     table, fresh = Setup(2), opened(begin())
+    kept = (("d1", Place(RAIL, 0)), ("d2", Place(RAIL, 1)))
+    again = Done(press(0, "throw", kept), (2, 4, 6))
+    yield Play("ten_thousand.bust", table, lying(fresh, 1, 5, 2, 3, 3), (again,))
     for rule, pips, count, luck in (
         ("set-aside-scoring", (1, 5, 2, 3, 3), 2, (5, 3, 6)),
         ("hot-dice", _FIVE, 5, _NEXT),

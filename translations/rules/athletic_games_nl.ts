@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>One card fits, the other does not. Whoever stops now keeps it and draws three more for the next turn.</source>
-        <translation>De ene kaart past, de andere niet. Wie nu stopt, houdt die kaart en pakt er drie bij voor de volgende beurt.</translation>
+        <translation>De ene kaart past, de andere niet. Wie nu stopt, houdt die kaart en trekt er drie bij voor de volgende beurt.</translation>
     </message>
 </context>
 </TS>

@@ -893,11 +893,11 @@
     </message>
     <message>
         <source>A 2 makes somebody draw</source>
-        <translation>Bij een 2 moet er gepakt worden</translation>
+        <translation>Bij een 2 moet er getrokken worden</translation>
     </message>
     <message>
         <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
-        <translation>De harten 2 wordt gelegd, en de volgende speler pakt meteen twee kaarten. Daarna speelt die gewoon verder.</translation>
+        <translation>De harten 2 wordt gelegd, en de volgende speler trekt meteen twee kaarten. Daarna speelt die gewoon verder.</translation>
     </message>
 </context>
 </TS>

@@ -622,5 +622,13 @@
         <source>One man could take one piece, another man two. The capture that takes two has to be played.</source>
         <translation>Ein Stein könnte einen schlagen, ein anderer zwei. Der Zug, der zwei schlägt, muss gespielt werden.</translation>
     </message>
+    <message>
+        <source>A king captures from afar</source>
+        <translation>Eine Dame schlägt von weit her</translation>
+    </message>
+    <message>
+        <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
+        <translation>Die Dame saust über die freie Schräge, springt über den Stein und landet auf einem beliebigen freien Feld dahinter: hier etwas weiter weg.</translation>
+    </message>
 </context>
 </TS>

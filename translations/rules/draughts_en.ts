@@ -622,5 +622,13 @@
         <source>One man could take one piece, another man two. The capture that takes two has to be played.</source>
         <translation>One man could take one piece, another man two. The capture that takes two has to be played.</translation>
     </message>
+    <message>
+        <source>A king captures from afar</source>
+        <translation>A king captures from afar</translation>
+    </message>
+    <message>
+        <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
+        <translation>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</translation>
+    </message>
 </context>
 </TS>

@@ -622,5 +622,13 @@
         <source>One man could take one piece, another man two. The capture that takes two has to be played.</source>
         <translation>Un peón podría capturar una pieza y otro podría capturar dos. Hay que jugar la captura de dos.</translation>
     </message>
+    <message>
+        <source>A king captures from afar</source>
+        <translation>Una dama captura desde lejos</translation>
+    </message>
+    <message>
+        <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
+        <translation>La dama recorre la diagonal libre, salta la pieza y cae en cualquier casilla vacía detrás: aquí, un poco más lejos.</translation>
+    </message>
 </context>
 </TS>

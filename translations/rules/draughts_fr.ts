@@ -622,5 +622,13 @@
         <source>One man could take one piece, another man two. The capture that takes two has to be played.</source>
         <translation>Un pion pourrait prendre une pièce, un autre pourrait en prendre deux. Il faut jouer la prise de deux pièces.</translation>
     </message>
+    <message>
+        <source>A king captures from afar</source>
+        <translation>Une dame prend de loin</translation>
+    </message>
+    <message>
+        <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
+        <translation>La dame file sur la diagonale libre, saute la pièce et se pose sur n’importe quelle case vide derrière&#x202f;: ici, un peu plus loin.</translation>
+    </message>
 </context>
 </TS>

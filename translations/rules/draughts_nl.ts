@@ -622,5 +622,13 @@
         <source>One man could take one piece, another man two. The capture that takes two has to be played.</source>
         <translation>De ene schijf kan één stuk slaan, de andere twee. De slag met twee stukken moet gespeeld worden.</translation>
     </message>
+    <message>
+        <source>A king captures from afar</source>
+        <translation>Een dam slaat van ver</translation>
+    </message>
+    <message>
+        <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
+        <translation>De dam schuift over de vrije diagonaal, springt over het stuk en landt op een leeg veld erachter naar keuze: hier iets verder weg.</translation>
+    </message>
 </context>
 </TS>

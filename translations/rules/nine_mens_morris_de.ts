@@ -575,6 +575,14 @@
         <translation>Der dritte Stein steht mit zwei anderen in einer Reihe: eine Mühle. Sofort wird ein Stein der anderen Seite vom Brett genommen.</translation>
     </message>
     <message>
+        <source>Opening and closing a mill</source>
+        <translation>Eine Mühle öffnen und schließen</translation>
+    </message>
+    <message>
+        <source>White moves a man out of the mill and, in the next turn, back in again. The mill is closed anew, and another black man has to go.</source>
+        <translation>Weiß zieht einen Stein aus der Mühle und im nächsten Zug wieder hinein. Die Mühle ist neu geschlossen, und ein schwarzer Stein muss gehen.</translation>
+    </message>
+    <message>
         <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
         <translation>Weiß hat nur noch drei Steine. Darum darf ein Stein auf jeden leeren Kreuzungspunkt des ganzen Bretts springen, und hier schließt er eine Mühle.</translation>
     </message>

@@ -575,6 +575,14 @@
         <translation>The third man stands in a row with two others: a mill. A man of the other side is taken off the board at once.</translation>
     </message>
     <message>
+        <source>Opening and closing a mill</source>
+        <translation>Opening and closing a mill</translation>
+    </message>
+    <message>
+        <source>White moves a man out of the mill and, in the next turn, back in again. The mill is closed anew, and another black man has to go.</source>
+        <translation>White moves a man out of the mill and, in the next turn, back in again. The mill is closed anew, and another black man has to go.</translation>
+    </message>
+    <message>
         <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
         <translation>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</translation>
     </message>

@@ -575,6 +575,14 @@
         <translation>La tercera ficha queda en línea con otras dos: es un molino. Enseguida se quita del tablero una ficha del rival.</translation>
     </message>
     <message>
+        <source>Opening and closing a mill</source>
+        <translation>Abrir y cerrar un molino</translation>
+    </message>
+    <message>
+        <source>White moves a man out of the mill and, in the next turn, back in again. The mill is closed anew, and another black man has to go.</source>
+        <translation>Las blancas sacan una ficha del molino y la devuelven en el turno siguiente. El molino se cierra otra vez y una ficha negra tiene que salir.</translation>
+    </message>
+    <message>
         <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
         <translation>Las blancas tienen solo tres fichas, así que una puede ir a cualquier cruce vacío de todo el tablero, y aquí cierra un molino.</translation>
     </message>

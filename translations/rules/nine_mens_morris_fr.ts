@@ -575,6 +575,14 @@
         <translation>Le troisième pion s’aligne avec deux autres&#x202f;: c’est un moulin. Un pion de l’autre camp est aussitôt retiré du plateau.</translation>
     </message>
     <message>
+        <source>Opening and closing a mill</source>
+        <translation>Ouvrir et refermer un moulin</translation>
+    </message>
+    <message>
+        <source>White moves a man out of the mill and, in the next turn, back in again. The mill is closed anew, and another black man has to go.</source>
+        <translation>Les Blancs sortent un pion du moulin et le ramènent au coup suivant. Le moulin est de nouveau fermé, et un pion noir doit partir.</translation>
+    </message>
+    <message>
         <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
         <translation>Les Blancs n’ont plus que trois pions&#x202f;: un pion peut aller sur n’importe quel croisement vide, d’un bout à l’autre du plateau, et ici il ferme un moulin.</translation>
     </message>

@@ -575,6 +575,14 @@
         <translation>De derde pion staat met twee andere op een rij: een molen. Meteen wordt een pion van de andere kant van het bord weggenomen.</translation>
     </message>
     <message>
+        <source>Opening and closing a mill</source>
+        <translation>Een molen openen en sluiten</translation>
+    </message>
+    <message>
+        <source>White moves a man out of the mill and, in the next turn, back in again. The mill is closed anew, and another black man has to go.</source>
+        <translation>Wit haalt een pion uit de molen en zet hem in de volgende beurt terug. De molen is opnieuw gesloten, en een zwarte pion moet weg.</translation>
+    </message>
+    <message>
         <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
         <translation>Wit heeft nog maar drie pionnen. Daarom mag een pion naar elk leeg kruispunt van het hele bord vliegen, en hier sluit hij een molen.</translation>
     </message>

@@ -557,6 +557,14 @@
         <translation>noch draußen</translation>
     </message>
     <message>
+        <source>One throw too many</source>
+        <translation>Ein Wurf zu viel</translation>
+    </message>
+    <message>
+        <source>The 1 and the 5 were worth 150 points. But the other three dice bring nothing, so the turn is over and the points are lost.</source>
+        <translation>Die 1 und die 5 waren 150 Punkte wert. Aber die anderen drei Würfel bringen nichts: Der Zug ist vorbei, und die Punkte sind verloren.</translation>
+    </message>
+    <message>
         <source>Going on, then stopping</source>
         <translation>Weitermachen, dann aufhören</translation>
     </message>

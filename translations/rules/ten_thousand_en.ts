@@ -557,6 +557,14 @@
         <translation>not opened yet</translation>
     </message>
     <message>
+        <source>One throw too many</source>
+        <translation>One throw too many</translation>
+    </message>
+    <message>
+        <source>The 1 and the 5 were worth 150 points. But the other three dice bring nothing, so the turn is over and the points are lost.</source>
+        <translation>The 1 and the 5 were worth 150 points. But the other three dice bring nothing, so the turn is over and the points are lost.</translation>
+    </message>
+    <message>
         <source>Going on, then stopping</source>
         <translation>Going on, then stopping</translation>
     </message>

@@ -557,6 +557,14 @@
         <translation>aún sin abrir</translation>
     </message>
     <message>
+        <source>One throw too many</source>
+        <translation>Una tirada de más</translation>
+    </message>
+    <message>
+        <source>The 1 and the 5 were worth 150 points. But the other three dice bring nothing, so the turn is over and the points are lost.</source>
+        <translation>El 1 y el 5 valían 150 puntos. Pero los otros tres dados no dan nada: el turno se acaba y los puntos se pierden.</translation>
+    </message>
+    <message>
         <source>Going on, then stopping</source>
         <translation>Seguir y luego parar</translation>
     </message>

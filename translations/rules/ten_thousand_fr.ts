@@ -557,6 +557,14 @@
         <translation>pas ouvert</translation>
     </message>
     <message>
+        <source>One throw too many</source>
+        <translation>Un lancer de trop</translation>
+    </message>
+    <message>
+        <source>The 1 and the 5 were worth 150 points. But the other three dice bring nothing, so the turn is over and the points are lost.</source>
+        <translation>Le 1 et le 5 valaient 150 points. Mais les trois autres dés ne rapportent rien&#x202f;: le tour est fini et les points sont perdus.</translation>
+    </message>
+    <message>
         <source>Going on, then stopping</source>
         <translation>Continuer, puis s’arrêter</translation>
     </message>

@@ -557,6 +557,14 @@
         <translation>nog buiten</translation>
     </message>
     <message>
+        <source>One throw too many</source>
+        <translation>Een worp te veel</translation>
+    </message>
+    <message>
+        <source>The 1 and the 5 were worth 150 points. But the other three dice bring nothing, so the turn is over and the points are lost.</source>
+        <translation>De 1 en de 5 waren 150 punten waard. Maar de andere drie stenen leveren niets op: de beurt is voorbij en de punten zijn weg.</translation>
+    </message>
+    <message>
         <source>Going on, then stopping</source>
         <translation>Doorgaan en dan stoppen</translation>
     </message>

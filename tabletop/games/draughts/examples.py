@@ -23,4 +23,13 @@ EXAMPLES = (
             "One man could take one piece, another man two. The capture that takes two has to be played.",
         ),
     ),
+    WorkedExample(
+        "draughts.king-captures",
+        QT_TRANSLATE_NOOP("draughts", "A king captures from afar"),
+        QT_TRANSLATE_NOOP(
+            "draughts",
+            "The king flies along the free diagonal, over the piece, and lands on any empty square behind "
+            "it: here, a little further on.",
+        ),
+    ),
 )

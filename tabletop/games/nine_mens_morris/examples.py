@@ -16,6 +16,15 @@ EXAMPLES = (
         ),
     ),
     WorkedExample(
+        "nine_mens_morris.mill-again",
+        QT_TRANSLATE_NOOP("nine_mens_morris", "Opening and closing a mill"),
+        QT_TRANSLATE_NOOP(
+            "nine_mens_morris",
+            "White moves a man out of the mill and, in the next turn, back in again. The mill is closed "
+            "anew, and another black man has to go.",
+        ),
+    ),
+    WorkedExample(
         "nine_mens_morris.flying-at-three",
         QT_TRANSLATE_NOOP("nine_mens_morris", "Flying with three men"),
         QT_TRANSLATE_NOOP(

@@ -7,6 +7,15 @@ from tabletop.core.text import QT_TRANSLATE_NOOP
 
 EXAMPLES = (
     WorkedExample(
+        "ten_thousand.bust",
+        QT_TRANSLATE_NOOP("ten_thousand", "One throw too many"),
+        QT_TRANSLATE_NOOP(
+            "ten_thousand",
+            "The 1 and the 5 were worth 150 points. But the other three dice bring nothing, so the turn is "
+            "over and the points are lost.",
+        ),
+    ),
+    WorkedExample(
         "ten_thousand.set-aside-scoring",
         QT_TRANSLATE_NOOP("ten_thousand", "Going on, then stopping"),
         QT_TRANSLATE_NOOP(
