@@ -41,6 +41,12 @@ DEBIAN_X11 = {  # and what a window on an X11 screen needs besides
     "xcb-xkb": "libxcb-xkb1",
     "xkbcommon-x11": "libxkbcommon-x11-0",
 }
+DEBIAN_READER = {  # path -> Debian package: what the tests with a screen reader use
+    "/usr/bin/Xvfb": "xvfb",
+    "/usr/bin/dbus-run-session": "dbus",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+    "/usr/lib/python3/dist-packages/pyatspi": "python3-pyatspi",
+}
 
 # arguments of pytest that want one process, or say themselves how many
 ALONE = ("-n", "--numprocesses", "-s", "--capture=no", "--benchmark", "--pdb", "--trace", "-pno:xdist", "no:xdist")
@@ -64,6 +70,20 @@ def check_libraries(window: bool) -> None:
     missing = [package for library, package in wanted.items() if not ctypes.util.find_library(library)]
     if missing:
         get_debian(missing, "Qt needs system libraries")
+
+
+def plays_by_ear(arguments: list[str]) -> bool:
+    """Whether the matches with a screen reader are among the tests; only Debian and its kin have them."""
+    paths = [argument for argument in arguments if argument.startswith("tests") or ".py" in argument]
+    named = any("reader" in path or path.rstrip("/") == "tests" for path in paths)
+    return bool(shutil.which("apt-get")) and "not slow" not in arguments and (named or not paths)
+
+
+def check_reader() -> None:
+    """Make sure of a screen, a bus and a client for the tests with a screen reader."""
+    missing = [package for path, package in DEBIAN_READER.items() if not Path(path).exists()]
+    if missing:
+        get_debian(missing, "Tests play with a screen reader")
 
 
 def fingerprint() -> str:
@@ -125,8 +145,11 @@ def main() -> int:
     offscreen = what == "test" or "--self-test" in rest or env.get("QT_QPA_PLATFORM") == "offscreen"
     try:
         if sys.platform.startswith("linux"):
-            # The benchmark of drops opens a real window under Xvfb.
-            check_libraries(window=not offscreen or any("benchmark" in argument for argument in rest))
+            by_ear = what == "test" and plays_by_ear(rest)
+            # The benchmark of drops, and whoever plays by ear, open a real window under Xvfb.
+            check_libraries(window=not offscreen or by_ear or any("benchmark" in argument for argument in rest))
+            if by_ear:
+                check_reader()
         install()
     except subprocess.CalledProcessError as error:
         sys.exit(f"failed ({error.returncode}): {' '.join(error.cmd)}")

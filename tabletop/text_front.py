@@ -52,7 +52,8 @@ class TextFront:
         self._people = frozenset(range(people))
         computers = games.info(slug).known_computers(range(people, seats))
         self.match: Match[Any] = Match(games.load(slug), Setup(seats, computers=computers), self._fresh())
-        self._eyes = Viewpoint(self.match.game.info.hidden, self._people, self.match.game.info.teams)
+        info = self.match.game.info
+        self._eyes = Viewpoint(info.hidden, self._people, info.teams, info.has_secrets)
 
     def run(self, ask: Callable[[str], str], out: TextIO) -> int:
         """Play to the end, or until the input ends. 0: the match was played to its end."""

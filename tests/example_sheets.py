@@ -31,7 +31,7 @@ def cell(context: AppContext, slug: str, sentence: str, text: str) -> QImage:
     head.setWordWrap(True)
     head.setFont(sized(page.font(), context.metrics.log_px))
     column.addWidget(head)
-    column.addWidget(RuleExample(context, slug, examples_of(slug)[sentence], context.words, page, width))
+    column.addWidget(RuleExample(context, slug, sentence, context.words, page, width, breaks=True))
     page.resize(page.width(), column.heightForWidth(page.width()))
     return page.grab().toImage()
 

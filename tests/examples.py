@@ -2,6 +2,8 @@
 
     python -m tests.examples [SLUG…]
 
+Worked examples are staged by hand, too.
+
 Those that are staged by hand (`tests/stages`) come first; for all others matches are played at random, and simple
 attempts are preferred: by the printed rules, answered with a short sentence of their own, made with a token, early.
 `python -m tests.example_sheets` makes pictures of them to look at.
@@ -11,7 +13,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from math import hypot
@@ -23,15 +25,15 @@ import msgspec
 from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
-from tabletop.core.model import CLOCK, Gesture, GestureKind, Place, Seat, Setup, TokenId
-from tabletop.match.examples import Attempt, Example, attempted
+from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Place, Seat, Setup, TokenId
+from tabletop.match.examples import Attempt, Course, Example, Step, attempted, meant, taken
 from tabletop.match.match import Match
 from tabletop.text_front import english
 from tabletop.ui.table.layout import TableLayout
 from tests.conformance.playing import drop_places, fair_action, gestures, setups
-from tests.stages import Stage
+from tests.stages import Done, Play, Stage
 
-FOLDER = Path(__file__).parent.parent / "assets" / "examples"
+ASSETS = Path(__file__).parent.parent / "assets"
 MATCHES = 200
 """So many are played at random, as far as these lengths."""
 LENGTHS = (4, 8, 16, 32, 64, 128, 256, 400)
@@ -97,6 +99,33 @@ def example_of(attempt: Attempt, at_ms: int = 0) -> Example:
     """An attempt as it is kept."""
     state = msgspec.Raw(msgspec.json.encode(attempt.state))
     return Example(attempt.sentence, attempt.setup, state, attempt.gesture, at_ms)
+
+
+def played(game: Game[Any]) -> dict[str, Course]:
+    """The worked examples, by the sentences that they show."""
+    module = _stages(game.info.slug)
+    plays: Iterator[Play] = module.plays() if module is not None else iter(())
+    return {play.sentence: course_of(game, play) for play in plays}
+
+
+def course_of(game: Game[Any], play: Play) -> Course:
+    """A play as it is kept."""
+    state, steps = play.state, list[Step]()
+    for done in play.steps:
+        step = step_of(game, state, done)
+        state = taken(game, state, step)
+        assert state is not None, f"{play.sentence}: this is not allowed: {done.what}"
+        steps.append(step)
+    return Course(play.sentence, play.setup, msgspec.Raw(msgspec.json.encode(play.state)), play.viewer, tuple(steps))
+
+
+def step_of(game: Game[Any], state: Any, done: Done) -> Step:
+    """What a gesture means there, with the answer to what the table asks."""
+    if isinstance(done.what, Action):
+        return Step(game.timed(done.what, done.at_ms), None, done.luck)
+    meanings = [action for action in meant(game, state, done.what) if done.choice in (None, action.choice)]
+    assert len(meanings) == 1, f"{done.what} means {meanings}"
+    return Step(game.timed(meanings[0], done.at_ms), done.what, done.luck)
 
 
 # By random play
@@ -169,17 +198,23 @@ def found(game: Game[Any], wanted: set[str], matches: int = MATCHES) -> dict[str
     return {sentence: example for sentence, (_, example) in best.items()}
 
 
+def write(folder: str, slug: str, items: Sequence[Example | Course]) -> None:
+    """Write one file, an item a line."""
+    (ASSETS / folder).mkdir(exist_ok=True)
+    text = b",\n".join(msgspec.json.encode(item) for item in items)
+    (ASSETS / folder / f"{slug}.json").write_bytes(b"[\n" + text + b"\n]\n")
+
+
 def main(slugs: list[str]) -> None:
     """Write the files of these games, of all if none is named."""
-    FOLDER.mkdir(exist_ok=True)
     for slug in slugs or games.slugs():
         game = games.load(slug)
         examples = staged(game)
         count = len(examples)
         open_ones = breakable(game) - examples.keys() - without(slug).keys()
         examples |= found(game, open_ones)
-        text = b",\n".join(msgspec.json.encode(examples[sentence]) for sentence in sorted(examples))
-        (FOLDER / f"{slug}.json").write_bytes(b"[\n" + text + b"\n]\n")
+        write("examples", slug, [examples[sentence] for sentence in sorted(examples)])
+        write("courses", slug, list(played(game).values()))
         print(slug, len(examples), "examples,", count, "by hand; none for", *sorted(open_ones - examples.keys()))
 
 

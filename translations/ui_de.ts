@@ -801,6 +801,36 @@
         <source>Look whether it is switched on and has paper, and print again.</source>
         <translation>Sieh nach, ob er an ist und Papier hat, und drucke noch einmal.</translation>
     </message>
+    <message>
+        <source>See step by step: {title}</source>
+        <comment>what is shown is a good example</comment>
+        <translation>Schritt für Schritt ansehen: {title}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of an example is shown</comment>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <comment>heading of an example of what a rule forbids</comment>
+        <translation>Was nicht erlaubt ist</translation>
+    </message>
+    <message>
+        <source>The table at the start</source>
+        <comment>below a picture in the printed rules</comment>
+        <translation>Der Tisch am Anfang</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>
@@ -858,6 +888,16 @@
     <message>
         <source>{place}: {content}</source>
         <translation>{place}: {content}</translation>
+    </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>kann jetzt gespielt werden</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>was in der Hand ist, darf hierher</translation>
     </message>
 </context>
 <context>
@@ -1071,46 +1111,6 @@
         <translation>Person {number}</translation>
     </message>
     <message>
-        <source>Fox</source>
-        <comment>name of a computer player</comment>
-        <translation>Fuchs</translation>
-    </message>
-    <message>
-        <source>Owl</source>
-        <comment>name of a computer player</comment>
-        <translation>Eule</translation>
-    </message>
-    <message>
-        <source>Bear</source>
-        <comment>name of a computer player</comment>
-        <translation>Bär</translation>
-    </message>
-    <message>
-        <source>Hare</source>
-        <comment>name of a computer player</comment>
-        <translation>Hase</translation>
-    </message>
-    <message>
-        <source>Hedgehog</source>
-        <comment>name of a computer player</comment>
-        <translation>Igel</translation>
-    </message>
-    <message>
-        <source>Badger</source>
-        <comment>name of a computer player</comment>
-        <translation>Dachs</translation>
-    </message>
-    <message>
-        <source>Otter</source>
-        <comment>name of a computer player</comment>
-        <translation>Otter</translation>
-    </message>
-    <message>
-        <source>Mouse</source>
-        <comment>name of a computer player</comment>
-        <translation>Maus</translation>
-    </message>
-    <message>
         <source>Name on seat {number}</source>
         <translation>Name auf Platz {number}</translation>
     </message>
@@ -1267,6 +1267,46 @@
         <comment>language of a seat: the one of the table; code: EN</comment>
         <translation>Tisch ({code})</translation>
     </message>
+    <message>
+        <source>Fox</source>
+        <comment>name of a computer player</comment>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <comment>name of a computer player</comment>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <comment>name of a computer player</comment>
+        <translation>Bär</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <comment>name of a computer player</comment>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <comment>name of a computer player</comment>
+        <translation>Igel</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <comment>name of a computer player</comment>
+        <translation>Dachs</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <comment>name of a computer player</comment>
+        <translation>Otter</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <comment>name of a computer player</comment>
+        <translation>Maus</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1307,11 +1347,6 @@
         <source>Continue</source>
         <comment>heading over matches that can be played on</comment>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>button: the list of all saved matches</comment>
-        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1418,6 +1453,11 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>{title} weiterspielen: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -2137,6 +2177,59 @@
         </translation>
     </message>
     <message>
+        <source>The table in words</source>
+        <translation>Der Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Noch einmal {key} liest alles vor.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n Figur oder Karte</numerusform>
+            <numerusform>%n Figuren oder Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n Figur oder Karte, oben: {token}</numerusform>
+            <numerusform>%n Figuren oder Karten, oben: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Möglich: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Es gibt %n möglichen Zug.</numerusform>
+            <numerusform>Es gibt %n mögliche Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Im Moment gibt es nichts zu tun.</translation>
+    </message>
+    <message>
         <source>This is how it was then. {move}</source>
         <translation>So war es damals. {move}</translation>
     </message>
@@ -2385,17 +2478,17 @@
             <numerusform>%n Knöpfe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Shelf</source>
         <translation>Regal</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>menu: the list of all saved matches</comment>
-        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2506,6 +2599,11 @@
         <translation>Die Stellung ist kopiert: {position}</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <comment>menu: step through the match on the table</comment>
         <translation>Zurückblicken</translation>
@@ -2603,6 +2701,11 @@
     <message>
         <source>Throw the dice, or press the bright button</source>
         <translation>Würfeln oder den leuchtenden Knopf drücken</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <comment>menu: whose turn it is, what lies where</comment>
+        <translation>Den Tisch vorlesen</translation>
     </message>
     <message>
         <source>Same as the system</source>

@@ -801,6 +801,36 @@
         <source>Look whether it is switched on and has paper, and print again.</source>
         <translation>Mira si está encendida y tiene papel, y vuelve a imprimir.</translation>
     </message>
+    <message>
+        <source>See step by step: {title}</source>
+        <comment>what is shown is a good example</comment>
+        <translation>Ver paso a paso: {title}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Un paso más</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of an example is shown</comment>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <comment>heading of an example of what a rule forbids</comment>
+        <translation>Lo que no está permitido</translation>
+    </message>
+    <message>
+        <source>The table at the start</source>
+        <comment>below a picture in the printed rules</comment>
+        <translation>La mesa al principio</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>
@@ -858,6 +888,16 @@
     <message>
         <source>{place}: {content}</source>
         <translation>{place}: {content}</translation>
+    </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>se puede jugar ahora</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>lo que está en la mano puede ir aquí</translation>
     </message>
 </context>
 <context>
@@ -1071,46 +1111,6 @@
         <translation>Jugador {number}</translation>
     </message>
     <message>
-        <source>Fox</source>
-        <comment>name of a computer player</comment>
-        <translation>Zorro</translation>
-    </message>
-    <message>
-        <source>Owl</source>
-        <comment>name of a computer player</comment>
-        <translation>Búho</translation>
-    </message>
-    <message>
-        <source>Bear</source>
-        <comment>name of a computer player</comment>
-        <translation>Oso</translation>
-    </message>
-    <message>
-        <source>Hare</source>
-        <comment>name of a computer player</comment>
-        <translation>Liebre</translation>
-    </message>
-    <message>
-        <source>Hedgehog</source>
-        <comment>name of a computer player</comment>
-        <translation>Erizo</translation>
-    </message>
-    <message>
-        <source>Badger</source>
-        <comment>name of a computer player</comment>
-        <translation>Tejón</translation>
-    </message>
-    <message>
-        <source>Otter</source>
-        <comment>name of a computer player</comment>
-        <translation>Nutria</translation>
-    </message>
-    <message>
-        <source>Mouse</source>
-        <comment>name of a computer player</comment>
-        <translation>Ratón</translation>
-    </message>
-    <message>
         <source>Name on seat {number}</source>
         <translation>Nombre en el sitio {number}</translation>
     </message>
@@ -1267,6 +1267,46 @@
         <comment>language of a seat: the one of the table; code: EN</comment>
         <translation>Mesa ({code})</translation>
     </message>
+    <message>
+        <source>Fox</source>
+        <comment>name of a computer player</comment>
+        <translation>Zorro</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <comment>name of a computer player</comment>
+        <translation>Búho</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <comment>name of a computer player</comment>
+        <translation>Oso</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <comment>name of a computer player</comment>
+        <translation>Liebre</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <comment>name of a computer player</comment>
+        <translation>Erizo</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <comment>name of a computer player</comment>
+        <translation>Tejón</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <comment>name of a computer player</comment>
+        <translation>Nutria</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <comment>name of a computer player</comment>
+        <translation>Ratón</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1307,11 +1347,6 @@
         <source>Continue</source>
         <comment>heading over matches that can be played on</comment>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>button: the list of all saved matches</comment>
-        <translation>Todas las partidas</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1418,6 +1453,11 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continuar {title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Todas las partidas</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -2137,6 +2177,59 @@
         </translation>
     </message>
     <message>
+        <source>The table in words</source>
+        <translation>La mesa en palabras</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Otra vez {key}: se lee todo.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n ficha o carta</numerusform>
+            <numerusform>%n fichas o cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n ficha o carta; encima: {token}</numerusform>
+            <numerusform>%n fichas o cartas; encima: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Posible: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Hay %n jugada posible.</numerusform>
+            <numerusform>Hay %n jugadas posibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Ahora mismo no hay nada que hacer.</translation>
+    </message>
+    <message>
         <source>This is how it was then. {move}</source>
         <translation>Así estaba entonces la mesa. {move}</translation>
     </message>
@@ -2385,17 +2478,17 @@
             <numerusform>%n botones</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Deshacer la jugada</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Shelf</source>
         <translation>Estantería</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>menu: the list of all saved matches</comment>
-        <translation>Todas las partidas</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2506,6 +2599,11 @@
         <translation>Se ha copiado la posición: {position}</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <comment>menu: step through the match on the table</comment>
         <translation>Mirar atrás</translation>
@@ -2603,6 +2701,11 @@
     <message>
         <source>Throw the dice, or press the bright button</source>
         <translation>Tirar los dados o pulsar el botón luminoso</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <comment>menu: whose turn it is, what lies where</comment>
+        <translation>Leer la mesa en voz alta</translation>
     </message>
     <message>
         <source>Same as the system</source>

@@ -801,6 +801,36 @@
         <source>Look whether it is switched on and has paper, and print again.</source>
         <translation>Regarde si elle est allumée et s’il y a du papier, puis imprime de nouveau.</translation>
     </message>
+    <message>
+        <source>See step by step: {title}</source>
+        <comment>what is shown is a good example</comment>
+        <translation>Voir pas à pas&#x202f;: {title}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Un pas de plus</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of an example is shown</comment>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <comment>heading of an example of what a rule forbids</comment>
+        <translation>Ce qui n’est pas permis</translation>
+    </message>
+    <message>
+        <source>The table at the start</source>
+        <comment>below a picture in the printed rules</comment>
+        <translation>La table au début</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>
@@ -858,6 +888,16 @@
     <message>
         <source>{place}: {content}</source>
         <translation>{place}&#x202f;: {content}</translation>
+    </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>jouable maintenant</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>ce qui est en main peut aller ici</translation>
     </message>
 </context>
 <context>
@@ -1071,46 +1111,6 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
-        <source>Fox</source>
-        <comment>name of a computer player</comment>
-        <translation>Renard</translation>
-    </message>
-    <message>
-        <source>Owl</source>
-        <comment>name of a computer player</comment>
-        <translation>Hibou</translation>
-    </message>
-    <message>
-        <source>Bear</source>
-        <comment>name of a computer player</comment>
-        <translation>Ours</translation>
-    </message>
-    <message>
-        <source>Hare</source>
-        <comment>name of a computer player</comment>
-        <translation>Lièvre</translation>
-    </message>
-    <message>
-        <source>Hedgehog</source>
-        <comment>name of a computer player</comment>
-        <translation>Hérisson</translation>
-    </message>
-    <message>
-        <source>Badger</source>
-        <comment>name of a computer player</comment>
-        <translation>Blaireau</translation>
-    </message>
-    <message>
-        <source>Otter</source>
-        <comment>name of a computer player</comment>
-        <translation>Loutre</translation>
-    </message>
-    <message>
-        <source>Mouse</source>
-        <comment>name of a computer player</comment>
-        <translation>Souris</translation>
-    </message>
-    <message>
         <source>Name on seat {number}</source>
         <translation>Nom à la place {number}</translation>
     </message>
@@ -1267,6 +1267,46 @@
         <comment>language of a seat: the one of the table; code: EN</comment>
         <translation>Table ({code})</translation>
     </message>
+    <message>
+        <source>Fox</source>
+        <comment>name of a computer player</comment>
+        <translation>Renard</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <comment>name of a computer player</comment>
+        <translation>Hibou</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <comment>name of a computer player</comment>
+        <translation>Ours</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <comment>name of a computer player</comment>
+        <translation>Lièvre</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <comment>name of a computer player</comment>
+        <translation>Hérisson</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <comment>name of a computer player</comment>
+        <translation>Blaireau</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <comment>name of a computer player</comment>
+        <translation>Loutre</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <comment>name of a computer player</comment>
+        <translation>Souris</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1307,11 +1347,6 @@
         <source>Continue</source>
         <comment>heading over matches that can be played on</comment>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>button: the list of all saved matches</comment>
-        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1418,6 +1453,11 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continuer {title}&#x202f;: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -2137,6 +2177,59 @@
         </translation>
     </message>
     <message>
+        <source>The table in words</source>
+        <translation>La table en mots</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Encore {key}&#x202f;: tout est lu en détail.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}&#x202f;: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n pion ou carte</numerusform>
+            <numerusform>%n pions ou cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n pion ou carte, au-dessus&#x202f;: {token}</numerusform>
+            <numerusform>%n pions ou cartes, au-dessus&#x202f;: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Possible&#x202f;: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Il y a %n coup possible.</numerusform>
+            <numerusform>Il y a %n coups possibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Il n’y a rien à faire pour le moment.</translation>
+    </message>
+    <message>
         <source>This is how it was then. {move}</source>
         <translation>La table comme elle était alors. {move}</translation>
     </message>
@@ -2385,17 +2478,17 @@
             <numerusform>%n boutons</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Reprendre le coup</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Shelf</source>
         <translation>Étagère</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>menu: the list of all saved matches</comment>
-        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2506,6 +2599,11 @@
         <translation>La position est copiée&#x202f;: {position}</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <comment>menu: step through the match on the table</comment>
         <translation>Revoir les coups</translation>
@@ -2603,6 +2701,11 @@
     <message>
         <source>Throw the dice, or press the bright button</source>
         <translation>Lancer les dés, ou appuyer sur le bouton lumineux</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <comment>menu: whose turn it is, what lies where</comment>
+        <translation>Lire la table à voix haute</translation>
     </message>
     <message>
         <source>Same as the system</source>

@@ -801,6 +801,36 @@
         <source>Look whether it is switched on and has paper, and print again.</source>
         <translation>Kijk of hij aan staat en papier heeft, en druk opnieuw af.</translation>
     </message>
+    <message>
+        <source>See step by step: {title}</source>
+        <comment>what is shown is a good example</comment>
+        <translation>Stap voor stap bekijken: {title}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Een stap terug</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: an example is shown step by step</comment>
+        <translation>Een stap verder</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of an example is shown</comment>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <comment>heading of an example of what a rule forbids</comment>
+        <translation>Wat niet mag</translation>
+    </message>
+    <message>
+        <source>The table at the start</source>
+        <comment>below a picture in the printed rules</comment>
+        <translation>De tafel aan het begin</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>
@@ -858,6 +888,16 @@
     <message>
         <source>{place}: {content}</source>
         <translation>{place}: {content}</translation>
+    </message>
+    <message>
+        <source>can be played now</source>
+        <comment>of a card, a die or a piece</comment>
+        <translation>kan nu gespeeld worden</translation>
+    </message>
+    <message>
+        <source>what is carried may go here</source>
+        <comment>of a card or a piece on the table</comment>
+        <translation>wat in de hand is, mag hierheen</translation>
     </message>
 </context>
 <context>
@@ -1071,46 +1111,6 @@
         <translation>Speler {number}</translation>
     </message>
     <message>
-        <source>Fox</source>
-        <comment>name of a computer player</comment>
-        <translation>Vos</translation>
-    </message>
-    <message>
-        <source>Owl</source>
-        <comment>name of a computer player</comment>
-        <translation>Uil</translation>
-    </message>
-    <message>
-        <source>Bear</source>
-        <comment>name of a computer player</comment>
-        <translation>Beer</translation>
-    </message>
-    <message>
-        <source>Hare</source>
-        <comment>name of a computer player</comment>
-        <translation>Haas</translation>
-    </message>
-    <message>
-        <source>Hedgehog</source>
-        <comment>name of a computer player</comment>
-        <translation>Egel</translation>
-    </message>
-    <message>
-        <source>Badger</source>
-        <comment>name of a computer player</comment>
-        <translation>Das</translation>
-    </message>
-    <message>
-        <source>Otter</source>
-        <comment>name of a computer player</comment>
-        <translation>Otter</translation>
-    </message>
-    <message>
-        <source>Mouse</source>
-        <comment>name of a computer player</comment>
-        <translation>Muis</translation>
-    </message>
-    <message>
         <source>Name on seat {number}</source>
         <translation>Naam op stoel {number}</translation>
     </message>
@@ -1267,6 +1267,46 @@
         <comment>language of a seat: the one of the table; code: EN</comment>
         <translation>Tafel ({code})</translation>
     </message>
+    <message>
+        <source>Fox</source>
+        <comment>name of a computer player</comment>
+        <translation>Vos</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <comment>name of a computer player</comment>
+        <translation>Uil</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <comment>name of a computer player</comment>
+        <translation>Beer</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <comment>name of a computer player</comment>
+        <translation>Haas</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <comment>name of a computer player</comment>
+        <translation>Egel</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <comment>name of a computer player</comment>
+        <translation>Das</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <comment>name of a computer player</comment>
+        <translation>Otter</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <comment>name of a computer player</comment>
+        <translation>Muis</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1307,11 +1347,6 @@
         <source>Continue</source>
         <comment>heading over matches that can be played on</comment>
         <translation>Verder spelen</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>button: the list of all saved matches</comment>
-        <translation>Alle partijen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1418,6 +1453,11 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>{title} verder spelen: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Alle partijen</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -2137,6 +2177,59 @@
         </translation>
     </message>
     <message>
+        <source>The table in words</source>
+        <translation>De tafel in woorden</translation>
+    </message>
+    <message>
+        <source>{key} again reads everything out.</source>
+        <translation>Nog een keer {key} leest alles voor.</translation>
+    </message>
+    <message>
+        <source>{subject}: {told}.</source>
+        <comment>what is told of a player or of a box</comment>
+        <translation>{subject}: {told}.</translation>
+    </message>
+    <message>
+        <source>{zone} – {told}.</source>
+        <comment>what lies in a part of the table</comment>
+        <translation>{zone} – {told}.</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <comment>equal pieces or cards</comment>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s)</source>
+        <translation>
+            <numerusform>%n stuk of kaart</numerusform>
+            <numerusform>%n stukken of kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s), on top: {token}</source>
+        <translation>
+            <numerusform>%n stuk of kaart, bovenop: {token}</numerusform>
+            <numerusform>%n stukken of kaarten, bovenop: {token}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Possible: {move}.</source>
+        <comment>one of the moves that may be made now</comment>
+        <translation>Mogelijk: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n possible move(s).</source>
+        <translation>
+            <numerusform>Er is %n mogelijke zet.</numerusform>
+            <numerusform>Er zijn %n mogelijke zetten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to be done at this moment.</source>
+        <translation>Er valt nu niets te doen.</translation>
+    </message>
+    <message>
         <source>This is how it was then. {move}</source>
         <translation>Zo was het toen. {move}</translation>
     </message>
@@ -2385,17 +2478,17 @@
             <numerusform>%n knoppen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Terugnemen</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Shelf</source>
         <translation>Spellenkast</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <comment>menu: the list of all saved matches</comment>
-        <translation>Alle partijen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2506,6 +2599,11 @@
         <translation>De stelling is gekopieerd: {position}</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <comment>menu: step through the match on the table</comment>
         <translation>Terugkijken</translation>
@@ -2603,6 +2701,11 @@
     <message>
         <source>Throw the dice, or press the bright button</source>
         <translation>Dobbelen, of op de lichte knop drukken</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <comment>menu: whose turn it is, what lies where</comment>
+        <translation>De tafel voorlezen</translation>
     </message>
     <message>
         <source>Same as the system</source>

@@ -28,10 +28,11 @@ class Kind(StrEnum):
 class GameInfo(Struct, frozen=True):
     """What the shelf and the set-up know of a game without its engine.
 
-    `seats`, `minutes`: least and most. `hidden`: something is hidden from somebody. `luck`: dice or cards decide
-    something after the set-up. `race_verbs`: actions whose order in time matters; at the same millisecond the earlier
-    in this tuple wins. `real_time`: the whole match is a race, and its rules themselves count time (see `Game.timed`);
-    it rests while nobody looks, and nothing in it is taken back.
+    `seats`, `minutes`: least and most. `hidden`: something is hidden from somebody; `hidden_from_all`: from everybody
+    alike, so that nobody has to look away. `luck`: dice or cards decide something after the set-up. `race_verbs`:
+    actions whose order in time matters; at the same millisecond the earlier in this tuple wins. `real_time`: the whole
+    match is a race, and its rules themselves count time (see `Game.timed`); it rests while nobody looks, and nothing in
+    it is taken back.
     `ending_verbs`: those that end a match by word alone (giving up, agreeing to a draw); the table asks back before
     them, and before `confirm_verbs`: those that may lead to such an end (offering a draw). `max_plies`: bound of a
     match.
@@ -59,6 +60,7 @@ class GameInfo(Struct, frozen=True):
     max_plies: int
     options: tuple[OptionSpec, ...] = ()
     hidden: bool = False
+    hidden_from_all: bool = False
     luck: bool = True
     race_verbs: tuple[str, ...] = ()
     real_time: bool = False
@@ -76,6 +78,11 @@ class GameInfo(Struct, frozen=True):
     score_sheet_log: bool = False
     by_players: bool = False
     teams: tuple[tuple[Seat, ...], ...] = ()
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether some seat may see something that another may not."""
+        return self.hidden and not self.hidden_from_all
 
     def options_of(self, setup: Setup) -> dict[str, str]:
         """Every option with its value in force. Raises UnknownOption."""

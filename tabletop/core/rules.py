@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from tabletop.core.model import Action, Place, TokenId
 from tabletop.core.options import Options
-from tabletop.core.text import Text
+from tabletop.core.text import Msg, Text
 
 S = TypeVar("S")
 
@@ -65,6 +65,17 @@ class NumberedRule(Struct, frozen=True):
     number: int | None
     rule: Rule
     changed: bool
+
+
+class WorkedExample(Struct, frozen=True):
+    """What is said of a course of play that the rulebook shows with a rule: its title, and what is to be seen.
+
+    `rule` is a `Rule.text_id`. The course itself is staged (see `match.examples`).
+    """
+
+    rule: str
+    title: Msg
+    words: Msg
 
 
 class Violation(Struct, frozen=True):

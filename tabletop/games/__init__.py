@@ -11,6 +11,7 @@ from tabletop.core.info import GameInfo
 if TYPE_CHECKING:
     from tabletop.core.bot import Policy
     from tabletop.core.game import Game
+    from tabletop.core.rules import WorkedExample
 
 SLUGS: tuple[str, ...] = (
     "ludo",
@@ -57,4 +58,13 @@ def policy(slug: str) -> Policy[Any]:
     if slug not in SLUGS:
         raise KeyError(slug)
     found: Policy[Any] = import_module(f"tabletop.games.{slug}.bot").POLICY
+    return found
+
+
+@cache
+def examples(slug: str) -> tuple[WorkedExample, ...]:
+    """The worked examples of a game, in the order of its rules. Raises KeyError for an unknown game."""
+    if slug not in SLUGS:
+        raise KeyError(slug)
+    found: tuple[WorkedExample, ...] = import_module(f"tabletop.games.{slug}.examples").EXAMPLES
     return found

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from tabletop.core.model import Action
+
+LONGEST_MS = 10 * 366 * 86_400_000
+"""Ten years: no match takes longer, and what counts with its milliseconds need not be ready for more."""
+
+Moment = Annotated[int, Meta(ge=-LONGEST_MS, le=LONGEST_MS)]
+"""Milliseconds since the match began; what was pressed just before it has a moment, too."""
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -12,7 +20,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
     action: Action | None = None
     outcomes: tuple[int, ...] = ()
-    at_ms: int = 0
+    at_ms: Moment = 0
 
 
 class DamagedLog(Exception):

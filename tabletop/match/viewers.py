@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.core.model import Seat
+from tabletop.match.log import Entry
 from tabletop.match.viewpoint import Team, Viewpoint, Visibility
 
 
@@ -11,18 +14,24 @@ class Viewers:
     that of the log."""
 
     def __init__(
-        self, hidden: bool, people: frozenset[Seat], seats: int, length: int, teams: tuple[Team, ...] = ()
+        self,
+        hidden: bool,
+        people: frozenset[Seat],
+        seats: int,
+        length: int,
+        teams: tuple[Team, ...] = (),
+        secrets: bool = True,
     ) -> None:
         self.look = Visibility(None)
-        self._viewpoint = Viewpoint(hidden, people, teams)
+        self._viewpoint = Viewpoint(hidden, people, teams, secrets)
         self._unopened: Seat | None = None
         self._seen_upto = dict.fromkeys(range(seats), length)
 
     def set_people(self, people: frozenset[Seat]) -> None:
         """Persons sit on these seats from now on."""
-        before = self._viewpoint.people
-        self._viewpoint = Viewpoint(self._viewpoint.hidden, people, self._viewpoint.teams)
-        if len(before) > 1 and len(people) == 1 and self.look.viewer not in people:
+        before, secrets = self._viewpoint.people, self._viewpoint.secrets
+        self._viewpoint = Viewpoint(self._viewpoint.hidden, people, self._viewpoint.teams, secrets)
+        if secrets and len(before) > 1 and len(people) == 1 and self.look.viewer not in people:
             # Whoever leaves may still sit there: the one who stays opens the curtain once more.
             (self._unopened,) = people
         looked = sorted(people & {self.look.viewer, *self.look.partners})
@@ -53,6 +62,19 @@ class Viewers:
         """Who looks now sees the last entry."""
         if self.look.viewer is not None:
             self._seen_upto.update(dict.fromkeys((self.look.viewer, *self.look.partners), length))
+
+    def witnesses(self, log: Sequence[Entry]) -> frozenset[Seat]:
+        """The people whom taking back concerns: all; but behind the curtain only whoever acted last, as long as nobody
+        else has looked since."""
+        people = self._viewpoint.people
+        if self.look.curtain_for is None:
+            return people
+        for index in range(len(log) - 1, 0, -1):
+            action = log[index].action
+            if action is not None and action.seat in people:
+                unseen = all(self._seen_upto[other] <= index for other in people - {action.seat})
+                return frozenset({action.seat}) if unseen else people
+        return people
 
     def rewound(self, length: int) -> None:
         """Entries were taken back."""

@@ -20,10 +20,14 @@ class Visibility(Struct, frozen=True):
 
 class Viewpoint:
     """Decides who looks, from who is active. `people` are the seats where persons sit at this screen; those of one of
-    the `teams` look together while nobody else is active, at what the first of them sees."""
+    the `teams` look together while nobody else is active, at what the first of them sees. Without `secrets` what is
+    hidden is hidden from everybody alike: people look together, and there is no curtain."""
 
-    def __init__(self, hidden: bool, people: frozenset[Seat], teams: tuple[Team, ...] = ()) -> None:
+    def __init__(
+        self, hidden: bool, people: frozenset[Seat], teams: tuple[Team, ...] = (), secrets: bool = True
+    ) -> None:
         self.hidden = hidden
+        self.secrets = secrets
         self.people = people
         self.teams = teams
         self._shown: Team = ()
@@ -48,6 +52,8 @@ class Viewpoint:
             return ()
         if len(self.people) == 1:
             return tuple(self.people)
+        if not self.secrets:
+            return ()
         seats = active - {CLOCK}
         if len(seats) > 1 and not any(seats <= set(team) for team in self.teams):
             return ()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 LARGE_SCREEN = QT_TRANSLATE_NOOP("Window", "This screen is very large. Larger text can be read from further away.")
 LARGER_TEXT = QT_TRANSLATE_NOOP("Window", "Text twice as large", "button")
 SAVED = QT_TRANSLATE_NOOP("Window", "The match is saved after every move, all by itself.")
-AT_TABLE = (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.LOOK_BACK, Do.MAIN_BUTTON)
+AT_TABLE = (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.LOOK_BACK, Do.READ, Do.MAIN_BUTTON)
 
 
 class Desk(Protocol):
@@ -126,7 +126,12 @@ class WindowCommands(QObject):
         writes = session is not None and session.game.notation is not None
         offered = dict.fromkeys(AT_TABLE, info is not None and not info.real_time)
         offered |= dict.fromkeys((Do.SAVE_AS, Do.COPY_POSITION), info is not None and writes)
-        offered |= {Do.LOOK_BACK: info is not None, Do.SAVE: desk.at_table, Do.OPEN: session is None}
+        offered |= {
+            Do.LOOK_BACK: info is not None,
+            Do.READ: info is not None,
+            Do.SAVE: desk.at_table,
+            Do.OPEN: session is None,
+        }
         self._menu.show_place(offered)
         self._menu[Do.SHELF].setEnabled(desk.page is not desk.shelf)
         self._menu[Do.FRIENDLY_UNDO].setChecked(session is not None and session.match.friendly_undo)

@@ -35,6 +35,7 @@ LATER: dict[str, set[str]] = {
         *(
             "Kind.SPEED",
             "GameInfo.real_time",
+            "GameInfo.hidden_from_all",
             "Game.timed",
             "Game.precedence",
             "View.turn",

@@ -12,7 +12,7 @@ from msgspec import Struct
 from tabletop import games
 from tests.architecture.source import PACKAGE
 
-SHAPE = ("__init__", "state", "rules", "checks", "engine", "table", "words", "story", "bot")
+SHAPE = ("__init__", "state", "rules", "checks", "engine", "table", "words", "story", "examples", "bot")
 """The modules of every package, in the order in which one reads them."""
 MORE = {
     "board": "the geometry of a board of its own",
@@ -59,7 +59,8 @@ def test_house_rules_are_fields_named_after_their_options(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_the_tables_of_rules_and_checks_have_one_name(slug: str) -> None:
-    for module, name in (("rules", "RULES"), ("checks", "CHECKS"), ("engine", "GAME"), ("bot", "POLICY")):
+    tables = {"rules": "RULES", "checks": "CHECKS", "engine": "GAME", "examples": "EXAMPLES", "bot": "POLICY"}
+    for module, name in tables.items():
         assert hasattr(import_module(f"tabletop.games.{slug}.{module}"), name)
 
 

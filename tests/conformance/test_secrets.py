@@ -28,6 +28,16 @@ def test_dealing_again_changes_nothing_that_the_seat_knows(game: Game[Any]) -> N
     assert (changed > 0) == game.info.hidden
 
 
+def test_somebody_has_a_secret_unless_all_is_hidden_from_everybody(game: Game[Any]) -> None:
+    """The curtain falls where somebody has to look away, and nowhere else."""
+    differ = {
+        match.masked(seat) != match.masked(None)
+        for match in any_positions(game, seed=19, count=8)
+        for seat in range(match.setup.seats)
+    }
+    assert (True in differ) == game.info.has_secrets
+
+
 def test_refusals_tell_no_secret(game: Game[Any]) -> None:
     for match in any_positions(game, seed=12, count=6):
         for seat in range(match.setup.seats):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabletop.core.model import Action
+from tabletop.match.log import Entry
 from tabletop.match.viewers import Viewers
 from tabletop.match.viewpoint import Visibility
 
@@ -60,3 +62,26 @@ def test_a_team_opens_the_curtain_and_sees_together() -> None:
     eyes.set_people(frozenset({1, 2}))
     assert eyes.turn(frozenset({0, 2}), over=False)
     assert eyes.look == Visibility(2), "who has looked goes on without a curtain"
+
+
+def test_nobody_is_called_to_a_table_without_secrets() -> None:
+    eyes = Viewers(hidden=True, people=ALL, seats=2, length=1, secrets=False)
+    assert not eyes.turn(FIRST, over=False)
+    eyes.set_people(SECOND)
+    eyes.turn(FIRST, over=False)
+    assert eyes.look == Visibility(1), "the one who stays sees what was seen all the time"
+
+
+def test_taking_back_behind_the_curtain_concerns_whoever_acted_while_nobody_else_has_looked() -> None:
+    eyes = Viewers(hidden=True, people=ALL, seats=2, length=1)
+    log = [Entry(), Entry(Action(0, "play")), Entry(Action(2, "play"))]
+    eyes.turn(FIRST, over=False)
+    eyes.open_curtain()
+    eyes.turn(FIRST, over=False)
+    assert eyes.witnesses(log) == ALL, "no curtain is down"
+    eyes.see(2)
+    eyes.turn(SECOND, over=False)
+    assert eyes.witnesses(log) == FIRST
+    assert eyes.witnesses(log[:1]) == ALL, "nobody has acted"
+    eyes.missed(1, 3)
+    assert eyes.witnesses(log) == ALL, "the second has seen it"

@@ -65,3 +65,9 @@ def test_the_people_of_a_team_look_together_while_they_alone_are_active() -> Non
 def test_without_teams_several_see_what_everybody_sees() -> None:
     eyes = Viewpoint(hidden=True, people=active(0, 2))
     assert eyes.look(active(0, 2), over=False) == Visibility(None)
+
+
+def test_where_nobody_has_a_secret_people_look_together() -> None:
+    eyes = Viewpoint(hidden=True, people=active(0, 2), secrets=False)
+    assert eyes.look(active(0), over=False) == Visibility(None)
+    assert Viewpoint(hidden=True, people=active(2), secrets=False).look(active(0), over=False) == Visibility(2)

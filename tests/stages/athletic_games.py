@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.core.model import Place, Setup, TokenId
 from tabletop.games.athletic_games.state import MEDAL_TOKENS, SPOTS, STOCK, TOKENS, WON, State
 from tests.games.athletic_games_positions import SLUG, at, ident
-from tests.stages import Stage, drag, press
+from tests.stages import Done, Play, Stage, drag, press
 
 _WHOLE = "whoever takes a card of a pile takes the whole pile, or its top card"
 WITHOUT = {
@@ -23,6 +23,7 @@ FREE: Options = {"free-card-moves": "on"}
 STUCK: Options = {"stop-rule": "when-stuck"}
 _HAND = "B7 K1 O4 R9"
 _PILES = ("B2", "Y8", "K10", "O5", "P6")
+_OPEN = ("B8", "K2", "O5", "R3", "P3")
 
 
 def _stage(state: State, token: TokenId, to: Place, options: Options | None = None) -> Stage:
@@ -55,3 +56,17 @@ def stages() -> Iterator[Stage]:
     state = at("", 4, piles=("R8", "R9", "K6", "B2", "P4"))
     yield _stage(state, _top(state, 1), SPOTS[1])  # empty-hand-turn
     yield Stage(_table(STUCK), at(_HAND, 4, piles=_PILES, options=STUCK), press(0, "end"))
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    state = at("B7 K1 Y9", 4, piles=_OPEN)
+    ways = (ident(state, "B7"), 0), (ident(state, "K1"), 1), (_top(state, 5), 3), (ident(state, "Y9"), 4)
+    steps = tuple(Done(drag(0, token, SPOTS[spot])) for token, spot in ways)
+    yield Play(f"{SLUG}.all-out-medal", _table(None), state, steps)
+    state = at("O5 R1", 4, piles=("B8", "R5 R6", "R7", "K1", "P3"))
+    steps = (Done(drag(0, _top(state, 2), SPOTS[2])), Done(drag(0, ident(state, "O5"), SPOTS[2])))
+    yield Play(f"{SLUG}.pile-move-reverses", _table(None), state, steps)
+    state = at("B7 R1", 4, piles=_OPEN)
+    steps = (Done(drag(0, ident(state, "B7"), SPOTS[0])), Done(press(0, "end")))
+    yield Play(f"{SLUG}.refill-three", _table(None), state, steps)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from tabletop.core.model import Setup
 from tabletop.games.chess.moves import BOARD
+from tabletop.games.chess.state import State
 from tabletop.kit.draw_offers import OFFER, RESIGN
 from tests.games.chess_positions import CLAIMS, FIRST, GAME, after, move, position, say, square
-from tests.stages import Stage, drag, press
+from tests.stages import Done, Play, Stage, drag, press
 
 WITHOUT = {
     "chess.must-move": "the table has no button for passing",
@@ -54,3 +55,22 @@ def stages() -> Iterator[Stage]:
     yield Stage(table, state, drag(1, taken, square("d6")))
     state = after(position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", CLAIMS), "a1-a4")
     yield Stage(Setup(2, CLAIMS), state, press(1, "claim-draw"))
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    table = Setup(2, FIRST)
+    state = position("8/2P5/4k3/8/8/8/8/4K3 w - - 0 1")
+    yield Play("chess.promotion", table, state, (_moved(state, "c7-c8", "q"),))
+    state = position("4k3/8/8/8/8/8/5PPP/4K2R w K - 0 1")
+    yield Play("chess.castling", table, state, (_moved(state, "e1-g1"),))
+    state = position("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1")
+    steps = (_moved(state, "d7-d5"), _moved(after(state, "d7-d5"), "e5-d6"))
+    yield Play("chess.en-passant", table, state, steps)
+
+
+def _moved(state: State, way: str, choice: str | None = None) -> Done:
+    """A piece is carried to a square."""
+    action = move(state, way)
+    assert action.to is not None
+    return Done(drag(action.seat, action.tokens, action.to), choice=choice)

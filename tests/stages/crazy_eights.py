@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Seat, Setup, TokenId
 from tabletop.games.crazy_eights.state import DISCARD, HANDS, STOCK, TOKENS, State
-from tests.games.crazy_eights_positions import after, at, ids, play
-from tests.stages import Stage, drag
+from tests.games.crazy_eights_positions import GO_ON, after, at, ids, play
+from tests.stages import Done, Play, Stage, drag
 
 _ASKED = "the table asks for the suit, and offers the four only"
 _NO_PASS = "the button that passes is there only after a card was drawn"
@@ -63,3 +63,16 @@ def stages() -> Iterator[Stage]:
         caught = after(state, play(state, "9H"), Action(1, "catch"))
         yield _stage(caught, "10H", HANDS[0], 1, options)
     yield _stage(at(_HAND, "2S", top="6H", options=NO_CALL), "KD", HANDS[1], options=NO_CALL)
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    state = at("6C 6S 9H JS", 5, top="6H")
+    yield Play("crazy_eights.play-same-rank", _table(None), state, (Done(drag(0, ids(state, "6C 6S"), DISCARD)),))
+    state = at("8C 9S 10S KD", "3H 4S 5D", top="6H")
+    named = Done(drag(0, ids(state, "8C"), DISCARD), choice="S")
+    steps = (named, Done(GO_ON), Done(drag(1, ids(state, "4S"), DISCARD)))
+    yield Play("crazy_eights.eight-names-suit", _table(None), state, steps)
+    state = at("2H 9S 10S KD", "3H 4S 5D", top="6H")
+    steps = (Done(drag(0, ids(state, "2H"), DISCARD)), Done(GO_ON), Done(drag(1, ids(state, "3H"), DISCARD)))
+    yield Play("crazy_eights.two-and-joker-draw-two", _table(None), state, steps)

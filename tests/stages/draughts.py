@@ -12,7 +12,7 @@ from tabletop.games.draughts.state import State
 from tabletop.games.draughts.table import tray_of
 from tabletop.kit.two_player import DrawOffer
 from tests.games.draughts_positions import ANY, GAME, HUFF, Options, begin, play, position
-from tests.stages import Stage, drag, tap
+from tests.stages import Done, Play, Stage, drag, tap
 
 WITHOUT = {
     "draughts.must-move": "the table has no button for passing",
@@ -32,6 +32,11 @@ _MOVES: tuple[tuple[str, str, int, int], ...] = (
     ("38,45", "32,8", 45, 40),  # capture-compulsory
     ("38,40", "32,22,34,8", 40, 29),  # most-pieces
 )
+_PLAYS = (
+    ("chain", "38", "32,22,8", (38, 27, 18)),
+    ("most-pieces", "38,40", "32,22,34,8", (38, 27, 18)),
+)
+"""A rule, white and black pieces, and the squares of the piece that captures."""
 
 
 def _stage(options: Options, state: State, seat: Seat, here: int, to: int | Place) -> Stage:
@@ -60,3 +65,12 @@ def stages() -> Iterator[Stage]:
         tray = Place(tray_of(1), 3)
         yield _stage(options, play(position("32,50", "8", options=options), "50-45"), 1, 32, tray)
         yield _stage(options, play(position("32,31,50", "8,28", options=options), "50-45"), 1, 31, tray)
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    for rule, white, black, ways in _PLAYS:
+        state = position(white, black)
+        token = state.token_on(BIT[ways[0]])
+        steps = tuple(Done(drag(0, token, PLACE_OF[BIT[to]])) for to in ways[1:])
+        yield Play(f"draughts.{rule}", Setup(2), state, steps)

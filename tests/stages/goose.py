@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.core.model import Setup
 from tests.games.goose_positions import go, piece, position, square, throw
-from tests.stages import Stage, drag, tap
+from tests.stages import Done, Play, Stage, drag, tap
 
 WITHOUT: dict[str, str] = {}
 
@@ -24,3 +24,14 @@ def stages() -> Iterator[Stage]:
     for options in ((), LOTS):
         yield Stage(Setup(2, options), position(20, 34), drag(1, piece(1), square(40)))  # turn-order
     yield Stage(Setup(2), go(position(60, 34), 1, 2), drag(1, piece(1), square(40)))  # win-stops-play
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    for rule, squares, to, held in (
+        ("goose", (3, 34), 15, ()),
+        ("swap", (20, 26), 26, ()),
+        ("relief", (25, 31), 31, (1,)),
+    ):
+        steps = (Done(tap(0, "d1"), (4, 2)), Done(drag(0, piece(0), square(to))))
+        yield Play(f"goose.{rule}", Setup(2), position(*squares, held=held), steps)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.core.model import Place, Setup
 from tabletop.games.ludo.board import OUT, STAR
 from tests.games.ludo_positions import Options, loop, position, settle, step, throw
-from tests.stages import Stage, drag
+from tests.stages import Done, Play, Stage, drag, tap
 
 WITHOUT = {
     "ludo.must-move": "the button that passes is there only while no piece can move",
@@ -46,6 +46,12 @@ _CLIMBS: tuple[tuple[Options, Come, int, Place], ...] = (
     ((), (61,), 5, STAR),  # six-to-exit
 )
 """The same on the stairs of yellow, on which the red signs are seen better."""
+_PLAYS: tuple[tuple[str, Come, Come, int, str, Place], ...] = (
+    ("six-to-leave", (), (), 6, "red-1", loop(0)),
+    ("capture", (4,), (36,), 4, "red-1", loop(8)),
+    ("stop-behind", (4,), (36,), 5, "red-1", loop(7)),
+)
+"""A rule, how far red and yellow have come, the throw of red, and what is carried where."""
 
 
 def stages() -> Iterator[Stage]:
@@ -63,3 +69,10 @@ def stages() -> Iterator[Stage]:
         yield Stage(Setup(2, options), won, drag(1, "yellow-1", loop(36)))
     state = position(red=(0, OUT, OUT, OUT), yellow=(), options=THREE)
     yield Stage(Setup(2, THREE), throw(settle(throw(settle(throw(state, 6)), 6)), 6), drag(0, "red-1", loop(18)))
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    for rule, red, yellow, die, token, to in _PLAYS:
+        steps = (Done(tap(0, "die"), (die,)), Done(drag(0, token, to)))
+        yield Play(f"ludo.{rule}", Setup(2), position(red=red, yellow=yellow), steps)

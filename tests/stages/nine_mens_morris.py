@@ -22,7 +22,7 @@ from tests.games.nine_mens_morris_positions import (
     placing,
     play,
 )
-from tests.stages import Stage, drag, tap
+from tests.stages import Done, Play, Stage, drag, tap
 
 WITHOUT: dict[str, str] = {}
 
@@ -76,3 +76,13 @@ def stages() -> Iterator[Stage]:
         state = moving("1,2,3,24", "5,4,6,22,15,21", options=options)
         yield Stage(Setup(2, options), state, tap(0, state.token_on(1)))  # must-move
     yield _stage((), play(moving("1,2,15,24", "8,14,20"), "15-3", "x8"), 1, 20, 17)  # result
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    state = placing("1,2", "10,22")
+    steps = (Done(drag(0, _in_hand(state, 0), PLACES[2])), Done(tap(0, state.token_on(9))))
+    yield Play("nine_mens_morris.mill", Setup(2), state, steps)
+    state = moving("1,2,20", "6,12,18,24")
+    steps = (Done(drag(0, state.token_on(19), PLACES[2])), Done(tap(0, state.token_on(11))))
+    yield Play("nine_mens_morris.flying-at-three", Setup(2), state, steps)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.core.model import Place, Seat
 from tabletop.games.president.state import DISCARD, HANDS, TRICK, State
 from tests.games.president_positions import GO_ON, after, at, dealt, ids, passes, play, setup_of
-from tests.stages import Stage, drag, press
+from tests.stages import Done, Play, Stage, drag, press
 
 WITHOUT = {
     "president.exchange-forced@free-return": "who gives at the wrong time there breaks the rule of the free return",
@@ -44,3 +44,17 @@ def stages() -> Iterator[Stage]:
     yield _stage(leading, "4C", HANDS[1])  # exchange-forced
     state = dealt("3S 4C 7D QC", "5C 6D 2S AS", "8C 9D JS KH", order=(0, 2, 1), options=FREE)
     yield _stage(after(state, GO_ON), "3S", HANDS[1], options=FREE)  # free-return
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    state = at("4C 7H 7S QC QD KS", "8C 8D JH 5S", "9H 9S AC 3D")
+    laid = ((0, "7H 7S"), (1, "8C 8D"), (2, ""), (0, "QC QD"), (1, ""), (2, ""))
+    steps = tuple(
+        Done(drag(seat, ids(state, names), TRICK) if names else press(seat, "pass") if seat == 0 else passes(seat))
+        for seat, names in laid
+    )
+    yield Play("president.trick-ends", setup_of(3), state, (*steps, Done(GO_ON)))
+    state = dealt("3S 4C 7D QC", "5C 6D 2S AS", "8C 9D JS KH", order=(0, 2, 1))
+    steps = (Done(GO_ON), Done(drag(1, ids(state, "5C"), TRICK)))
+    yield Play("president.exchange-top", setup_of(3), state, steps)

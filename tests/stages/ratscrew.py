@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.core.model import Place, Seat, Setup
-from tabletop.games.ratscrew.state import PILE, State
-from tests.games.ratscrew_positions import at, laid, slap, top_of, turn
-from tests.stages import Stage, drag
+from tabletop.games.ratscrew.state import PILE, TOKENS, State
+from tests.games.ratscrew_positions import GATHER, at, laid, slap, top_of, turn
+from tests.stages import Done, Play, Stage, drag
 
 WITHOUT: dict[str, str] = {}
 
@@ -44,3 +44,22 @@ def stages() -> Iterator[Stage]:
     yield _slaps(laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S 4C"), 0, 200)  # slower-slaps-ignored
     yield _slaps(laid(at("9H", "9D 3C"), "9H"), 1)  # last-holder-wins
     yield _slaps(laid(at("7C", "7D 2C", "3C 4C", options=NO_BACK), "7C 7D"), 0, options=NO_BACK)
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    state = at("KH 2C", "7C 8D 4C")
+    steps = (_turned(state, 0, 0, 1000), *(_turned(state, 1, at, 2000 + 1000 * at) for at in range(3)))
+    yield Play("ratscrew.contract-paid", Setup(2), state, (*steps, Done(GATHER)))
+    state = at("QH 4C 2C", "JS 7C")
+    turns = ((0, 0), (1, 0), (0, 1))
+    steps = tuple(_turned(state, seat, number, 1000 * at) for at, (seat, number) in enumerate(turns, 1))
+    yield Play("ratscrew.contract-broken", Setup(2), state, (*steps, Done(GATHER)))
+    state = at("9S 2C", "9D 3C", "4C 6C")
+    slap = Done(drag(0, "hand-0", PILE), at_ms=2400)
+    yield Play("ratscrew.slap-on-pair", Setup(3), state, (_turned(state, 0, 0, 1000), _turned(state, 1, 0, 2000), slap))
+
+
+def _turned(state: State, seat: Seat, number: int, at_ms: int) -> Done:
+    """A seat turns the card that lies so deep in its stack now."""
+    return Done(drag(seat, TOKENS[state.stacks[seat][number]], PILE), at_ms=at_ms)

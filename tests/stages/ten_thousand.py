@@ -11,7 +11,7 @@ from tabletop.games.ten_thousand.state import Phase
 from tabletop.games.ten_thousand.table import PAD, STOP
 from tabletop.kit.dice_table import CUP, RAIL
 from tests.games.ten_thousand_positions import begin, lying, opened
-from tests.stages import Stage, drag, press, tap
+from tests.stages import Done, Play, Stage, drag, press, tap
 
 WITHOUT = {
     "ten_thousand.stop-or-continue": "the dice are passed on by themselves, and there is no button for it",
@@ -22,6 +22,8 @@ WITHOUT = {
 _SOME = (("ten_thousand.keep-choice", "at-least-one"),)
 _LAST = (("ten_thousand.last-round", "on"),)
 _HOT = (("ten_thousand.hot-dice-rule", "must"),)
+_FIVE, _NEXT = (1, 1, 1, 5, 5), (1, 2, 3, 4, 6)
+"""Five dice that all count, and what they show when they are thrown again."""
 
 
 def stages() -> Iterator[Stage]:
@@ -47,3 +49,15 @@ def stages() -> Iterator[Stage]:
     yield Stage(table, over, drag(0, "d1", Place(PAD)))  # immediate-win
     last = replace(over, house=begin(last_round="on").house, turn=1, phase=Phase.BUST)
     yield Stage(Setup(2, _LAST), replace(last, pips=(2, 2, 3, 4, 6)), tap(1, "d1"))  # immediate-win/last-round
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    table, fresh = Setup(2), opened(begin())
+    for rule, pips, count, luck in (
+        ("set-aside-scoring", (1, 5, 2, 3, 3), 2, (5, 3, 6)),
+        ("hot-dice", _FIVE, 5, _NEXT),
+    ):
+        laid = tuple((f"d{number + 1}", Place(RAIL, number)) for number in range(count))
+        steps = (Done(press(0, "throw", laid), luck), Done(press(0, STOP)))
+        yield Play(f"ten_thousand.{rule}", table, lying(fresh, *pips), steps)

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Gesture, GestureKind, Place, Seat, Setup
 from tabletop.games.yams.state import DOWN, EMPTY_COLUMN, FREE, LINES, PAD, UP, State
-from tabletop.kit.dice_table import THROW
+from tabletop.kit.dice_table import RAIL, THROW
 from tests.games.yams_positions import begin, column, holding, lying, place
-from tests.stages import Stage, press, tap
+from tests.stages import Done, Play, Stage, press, tap
 
 WITHOUT = {
     "yams.one-box-per-turn": "the table has no button for passing, and every line of the pad belongs to another rule",
@@ -58,3 +58,13 @@ def stages() -> Iterator[Stage]:
     yield Stage(table, over, tap(0, "d1"))  # end-all-filled
     forced = holding(lying(begin(zero_only_if_forced="on"), *_DICE), _DOWN, _UP, EMPTY_COLUMN)
     yield Stage(Setup(2, _FORCED), forced, _onto(0, place(forced, FREE, "yams")))
+
+
+def plays() -> Iterator[Play]:
+    """The worked examples."""
+    state = holding(lying(begin(), 2, 2, 5, 3, 2), _DOWN, _UP, EMPTY_COLUMN)
+    kept = tuple((token, Place(RAIL, slot)) for slot, token in enumerate(("d1", "d2", "d5")))
+    steps = (Done(press(0, THROW, kept), (6, 6)), Done(_onto(0, place(state, FREE, "full"))))
+    yield Play("yams.keep-any", Setup(2), state, steps)
+    state = holding(lying(begin(), 3, 3, 3, 5, 6, throws=3, kept=(0, 1, 2)), _DOWN, _UP, _FREE)
+    yield Play("yams.down-column", Setup(2), state, (Done(_onto(0, place(state, DOWN, "threes"))),))

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
+from tabletop.match.log import LONGEST_MS
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.errors import (
@@ -148,6 +149,17 @@ def test_an_unreadable_line_in_the_middle_is_damage(file: SaveFile, match: Match
         load_save(file.path)
     assert caught.value.match is not None
     assert caught.value.match.log == match.log[:4]
+
+
+@pytest.mark.parametrize("at_ms", [b"-%d" % (LONGEST_MS + 1), b"%d" % (LONGEST_MS + 1), b"9" * 30, b"1.5", b'"soon"'])
+def test_a_moment_that_no_match_has_is_damage(file: SaveFile, match: Match[Any], at_ms: bytes) -> None:
+    lines = file.path.read_bytes().splitlines(keepends=True)
+    lines[9] = lines[9].replace(b"}\n", b',"at_ms":%s}\n' % at_ms)
+    file.path.write_bytes(b"".join(lines))
+    with pytest.raises(DamagedSave) as caught:
+        load_save(file.path)
+    assert caught.value.match is not None
+    assert caught.value.match.log == match.log[:8]
 
 
 def test_a_setup_that_the_game_does_not_allow_is_unreadable(tmp_path: Path, match: Match[Any]) -> None:

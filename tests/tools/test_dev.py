@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import runpy
+import shutil
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,27 @@ def test_one_file_a_debugger_a_benchmark_and_what_a_person_says_are_left_alone(
     root: Path, arguments: list[str]
 ) -> None:
     assert runpy.run_path(str(root / "dev.py"))["in_parallel"](arguments) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wanted"),
+    [
+        ([], True),
+        (["-x"], True),
+        (["tests/reader"], True),
+        (["tests/", "-n", "4"], True),
+        (["-m", "not slow"], False),
+        (["tests/games", "-k", "ludo"], False),
+    ],
+)
+def test_what_a_screen_reader_needs_is_wanted_where_one_plays(
+    root: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], wanted: bool
+) -> None:
+    here = runpy.run_path(str(root / "dev.py"))
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    assert here["plays_by_ear"](arguments) == wanted
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    assert not here["plays_by_ear"](arguments)
 
 
 def test_the_pictures_tool_says_how_it_is_used(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

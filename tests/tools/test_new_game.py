@@ -51,7 +51,7 @@ def sample(laid_down: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[An
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(laid_down / "tabletop" / "games")])
     monkeypatch.setattr(games, "SLUGS", (*games.SLUGS, SLUG))
     yield games.load(SLUG)
-    for kept in (games.info, games.load, games.policy):
+    for kept in (games.info, games.load, games.policy, games.examples):
         kept.cache_clear()
     for name in [name for name in sys.modules if name.startswith(f"tabletop.games.{SLUG}")]:
         del sys.modules[name]

@@ -15,8 +15,9 @@ from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.core.text import Text, say
 from tabletop.ui.common.folders import folder_for_files
-from tabletop.ui.rules.booklet import CANNOT_WRITE, CANNOT_WRITE_ADVICE, PRINTED, Chapter, booklet
+from tabletop.ui.rules.booklet import CANNOT_WRITE, CANNOT_WRITE_ADVICE, PRINTED, Booklet, Chapter, Entry
 from tabletop.ui.rules.page import RulesPage
+from tests.kinds import ONE_OF_EACH_KIND
 from tests.ui.shell_parts import click
 from tests.ui.test_rules import rules
 
@@ -96,11 +97,7 @@ def test_the_booklet_has_every_rule_and_what_house_rules_changed(qtbot: QtBot) -
     page = rules(qtbot)
     changed = (("ludo.pieces", "2"),)
     page.show_rules("ludo", Setup(2, changed))
-    chapters = [
-        Chapter(head.text(), tuple((row.sign, row.sentence, row.tag) for row in rows))
-        for head, _, rows in page.chapters
-    ]
-    document = booklet("Ludo", page.grab().toImage(), chapters)
+    document = Booklet("Ludo", page.grab().toImage(), page.printed()).document
     text = document.toPlainText()
     book = games.load("ludo").rulebook(Setup(2, changed))
     assert all(row.rule.text in text for row in book)
@@ -108,8 +105,37 @@ def test_the_booklet_has_every_rule_and_what_house_rules_changed(qtbot: QtBot) -
 
 
 def test_signs_of_html_are_only_signs() -> None:
-    document = booklet(
-        "A <b> & B", QImage(8, 8, QImage.Format.Format_RGB32), [Chapter("1 < 2", (("1", "Tom & <Tim>\u202f!", ""),))]
-    )
+    chapter = Chapter("1 < 2", (Entry("1", "Tom & <Tim>\u202f!"),))
+    document = Booklet("A <b> & B", QImage(8, 8, QImage.Format.Format_RGB32), [chapter]).document
     assert "A <b> & B" in document.toPlainText()
     assert "Tom & <Tim>\u00a0!" in document.toRawText(), "no line begins with a sign"
+
+
+@pytest.mark.parametrize("slug", ONE_OF_EACH_KIND)
+def test_the_booklet_shows_the_table_at_the_start_and_every_example(qtbot: QtBot, slug: str) -> None:
+    page = rules(qtbot)
+    page.show_rules(slug, Setup(max(2, games.info(slug).seats[0])))
+    shown = [rule.pictures for chapter in page.printed() for rule in chapter.rules if rule.pictures is not None]
+    blank = QImage(8, 8, QImage.Format.Format_RGB32)
+    painted = []
+
+    def start(width_px: int) -> QImage:
+        painted.append(width_px)
+        return blank
+
+    book = Booklet("The game", blank, page.printed(), ("The table at the start", start))
+    pictures = 0
+    while book.paint_next():
+        pictures += 1
+    assert pictures == 1 + sum(map(len, shown))
+    assert len(painted) == 1
+    text = spaced(book.document.toPlainText())
+    assert "The table at the start" in text
+    for worked in (one for one in shown if one.steps):
+        for said in (worked.title(0), worked.explained(0), *worked.said(worked.steps - 1).splitlines()):
+            assert spaced(said) in text
+
+
+def spaced(text: str) -> str:
+    """A text in which all spaces are alike."""
+    return " ".join(text.split())

@@ -13,15 +13,19 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Setup
+from tabletop.core.model import GestureKind, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.common.shortcuts import Do
+from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.session.gesture_owner import Touch
 from tests.conformance.playing import play
 from tests.ui.pictures import room, wear
-from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, make_page, open_curtain, spoken
+from tests.ui.race_kit import PAIR, race_match, race_page
+from tests.ui.table_kit import ANN, BEN, BOT, Hourglass, by_hand, click, make_page, open_curtain, spoken
 from tests.ui.toy import a_play, face, toy_match
+from tests.ui.two_worlds import calling
 
 
 @pytest.fixture
@@ -58,7 +62,12 @@ def test_it_falls_for_the_next_person_and_hides_at_once(qtbot: QtBot) -> None:
     match = toy_match(cards=5)
     page, _ = make_page(qtbot, match, ANN, BEN, speed="normal")
     open_curtain(page)
+    glass = Hourglass(page)
     by_hand(page, a_play(match))
+    assert not page.curtain.is_down
+    assert hand_of(match, 0) <= faces_on_screen(page), "Ann sees her card land"
+    assert not hand_of(match, 1) & faces_on_screen(page)
+    glass.land()
     assert page.curtain.is_down
     assert page.overlay.view.table_scene.hidden, "before the cloth has fallen"
     assert not page.panel.isVisible()
@@ -128,6 +137,7 @@ def test_what_was_missed_is_shown_again_and_a_click_skips_it(qtbot: QtBot) -> No
     page, _ = make_page(qtbot, match, ANN, BEN, BOT, speed="quick")
     open_curtain(page)
     by_hand(page, a_play(match))
+    page.overlay.finish()
     page.curtain.finish()
     click(page.curtain.button)
     assert page.session.look.viewer == 1
@@ -150,6 +160,77 @@ def test_a_result_is_shown_to_everybody(qtbot: QtBot) -> None:
     assert not hand_of(match, 1) & faces_on_screen(page)
 
 
+def test_the_shelf_can_be_reached_from_it(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(), ANN, BEN)
+    with qtbot.waitSignal(page.left, timeout=0):
+        click(page.curtain.shelf)
+    assert page.curtain.is_down
+
+
+def test_the_last_move_is_taken_back_on_it_where_that_is_fair(qtbot: QtBot) -> None:
+    match = toy_match(cards=5)
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    curtain = page.curtain
+    assert not curtain.undo.isVisible(), "there is no move yet"
+    open_curtain(page)
+    by_hand(page, a_play(match))
+    assert curtain.name_label.text() == "Ben"
+    assert curtain.undo.isVisible()
+    click(curtain.undo)
+    assert len(match.log) == 1
+    assert curtain.name_label.text() == "Ann", "Ann is asked again: Ben may sit there by now"
+    assert not faces_on_screen(page)
+
+
+def test_what_taught_somebody_something_is_not_taken_back_on_it(qtbot: QtBot) -> None:
+    call = calling("athletic_games")
+    page, _ = make_page(qtbot, call.worlds()[0], ANN, BEN)
+    open_curtain(page)
+    page.session.play(call.move)
+    assert page.curtain.is_down
+    assert not page.curtain.undo.isVisible(), "Ann has drawn cards"
+
+
+def test_what_somebody_else_has_seen_is_not_taken_back_on_it(qtbot: QtBot) -> None:
+    match = toy_match(cards=5)
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    open_curtain(page)
+    by_hand(page, a_play(match))
+    assert page.curtain.undo.isVisible()
+    open_curtain(page)
+    page.session.set_player(0, BOT)
+    page.session.set_player(0, ANN)
+    assert page.session.taking_back.refusal is not None, "Ben has seen the card"
+
+
+def test_tab_stays_on_it(qtbot: QtBot) -> None:
+    match = toy_match(cards=5)
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    open_curtain(page)
+    by_hand(page, a_play(match))
+    seen = []
+    for _ in range(4):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(page.focusWidget())
+    curtain = page.curtain
+    assert seen == [curtain.undo, curtain.shelf, curtain.button, curtain.undo]
+
+
+def test_nothing_is_done_behind_it(qtbot: QtBot) -> None:
+    match = toy_match(cards=5)
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    page.session.touched(Touch(GestureKind.DRAG, a_play(match).tokens, a_play(match).to))
+    assert len(match.log) == 1
+    assert page.messages.refusal is None
+
+
+def test_nobody_is_called_where_nobody_has_a_secret(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR[:2], turns=1), ANN, BEN)
+    page.session.set_player(0, BOT)
+    assert not page.curtain.isVisible()
+    assert not page.findChild(Replay).running, "old cards are not shown again"
+
+
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("size", [(1024, 640), (640, 900)])
 def test_its_words_are_all_seen(qtbot: QtBot, percent: int, size: tuple[int, int]) -> None:
@@ -159,7 +240,8 @@ def test_its_words_are_all_seen(qtbot: QtBot, percent: int, size: tuple[int, int
         wear(window, {"language": "de", "text_percent": percent, "size": size})
         card = family.page.curtain.card
         column = card.layout()
-        parts = [column.itemAt(index).widget() for index in range(column.count())]
+        parts = [column.itemAt(index).widget() or column.itemAt(index).layout() for index in range(column.count())]
+        assert card.rect().contains(parts[-1].geometry())
         tops = [round(14 + 34 + 2 * card.radius), *(part.geometry().top() for part in parts[1:]), card.height() - 18]
         for part, next_top in zip(parts, tops[1:], strict=True):
             assert part.geometry().bottom() < next_top

@@ -147,7 +147,7 @@ def test_look_at_the_table(qtbot: QtBot) -> None:
     end = shown(page)
     click_row(page, 0)
     assert shown(page) != end, "the log goes on working"
-    click(page.overlay.view.viewport())
+    click(page.replay_bar.out)
     assert shown(page) == end
     assert page.end.isHidden()
     click(page.result)

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QHeaderView, QScroller, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QHeaderView, QScrollArea, QScroller, QWidget
 from pytestqt.qtbot import QtBot
 
+from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.main_window import MainWindow
 from tests.ui.hands import settle
 from tests.ui.matches import Family, known_luck, window_of
@@ -57,6 +58,21 @@ def test_the_shelf_is_pushed_and_a_box_is_opened_by_a_tap(window: MainWindow, qt
     settle()
     tap(window, box.mapTo(window, QPoint(box.width() // 2, box.height() // 3)))
     qtbot.waitUntil(lambda: window.setup_page().isVisible())
+
+
+def gesture_number() -> int:
+    """The number of a gesture that is registered now: they are counted."""
+    widget = QWidget()
+    QScroller.grabGesture(widget, QScroller.ScrollerGestureType.TouchGesture)
+    return int(QScroller.grabbedGesture(widget))
+
+
+def test_however_many_areas_there_are_qt_registers_one_gesture(qtbot: QtBot) -> None:
+    scroll_by_finger(QScrollArea())
+    before = gesture_number()
+    for _ in range(5):
+        scroll_by_finger(QScrollArea())
+    assert gesture_number() == before + 1
 
 
 def test_everything_that_scrolls_can_be_pushed(window: MainWindow) -> None:

@@ -160,6 +160,38 @@ def test_the_focus_stays_on_the_sheet(qtbot: QtBot) -> None:
     assert page.races.test is None
 
 
+def test_the_focus_stays_on_the_sheet_after_a_click_beside_its_buttons(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
+    test = the_sheet(page)
+    click(test.advice)
+    click(test, QPoint(3, 3))
+    for _ in range(4):
+        QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Tab)
+        assert test.isAncestorOf(page.focusWidget())
+
+
+def test_escape_goes_back_from_choosing_a_key_and_then_from_the_test(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
+    test = the_sheet(page)
+    click(test.rows[0])
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    assert not test.rows[0].is_asking
+    assert page.races.test is test
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    assert page.races.test is None
+    assert page.pause_sheet.isVisible(), "nobody is surprised by a match that begins"
+    assert page.focusWidget() is page.pause_sheet.button
+    assert len(page.session.match.log) == 1
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert not page.pause_sheet.isVisible()
+
+
+def test_enter_that_is_still_held_from_the_set_up_does_not_begin(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
+    QApplication.sendEvent(the_sheet(page).button, key_event(Qt.Key.Key_Return, STAMP, again=True))
+    assert page.races.test is not None
+
+
 def test_another_language_in_the_test(qtbot: QtBot) -> None:
     page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
     before = the_sheet(page).button.text()
@@ -195,6 +227,33 @@ def test_a_key_that_is_held_counts_once(qtbot: QtBot) -> None:
         QApplication.sendEvent(page.overlay.view, key_event(Qt.Key.Key_Space, STAMP, again))
         qtbot.wait(10)
     assert len(match.log) == 2
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+def test_the_space_bar_turns_and_never_slaps(qtbot: QtBot, turns: int) -> None:
+    """Whether it is one's own turn or not, and wherever the focus of the table is: on the pile, on the own stack."""
+    match = race_match(*PAIR, turns=turns)
+    page, _ = race_page(qtbot, match, ANN, BOT, BOT, pace=0.0)
+    view = page.overlay.view
+    view.setFocus()
+    for stop in range(len(view.keyboard.stops())):
+        view.keyboard.leave()
+        for _ in range(stop + 1):
+            view.keyboard.tab(True)
+        QTest.keyClick(view, Qt.Key.Key_Space)
+        qtbot.wait(5)
+    verbs = {entry.action.verb for entry in match.log if entry.action is not None}
+    assert verbs == {"turn"}
+    assert page.messages.refusal is None
+
+
+def test_the_space_bar_presses_nothing_beside_the_table(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=1)
+    page, _ = race_page(qtbot, match, ANN, BOT, BOT, pace=0.0)
+    pause = page.panel.helps[Help.PAUSE]
+    pause.setFocus()
+    QTest.keyClick(pause, Qt.Key.Key_Space)
+    assert not page.pause_sheet.isVisible(), "a moment before it turned a card"
 
 
 def test_keys_in_a_field_are_letters(qtbot: QtBot) -> None:

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import GestureKind, Place
 from tabletop.ui.session.gesture_owner import Touch
-from tabletop.ui.table.keyboard import Thing
 from tabletop.ui.table.marks import MarkKind
+from tabletop.ui.table.things import Thing
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import Page, advise, at, click, made_table, placements, press, view_of
 

@@ -64,7 +64,7 @@ def test_a_person_and_the_worker_play_and_the_match_is_continued(qtbot: QtBot, w
     assert window.session is None
     (saved,) = (ticket.saved for ticket in window.shelf.tickets.tickets)
     assert saved.slug == slug
-    window.continuing.go_on(saved)
+    window.continuing.go_on(saved.path)
     assert window.session is not None
     resumed = window.session.match.log
     assert resumed[: len(played)] == played

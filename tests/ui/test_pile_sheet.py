@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -17,6 +18,7 @@ from tabletop.ui.match_page.pile_sheet import groups_of
 from tests.conformance.playing import play
 from tests.ui.hands import click, settle
 from tests.ui.pictures import at_table
+from tests.ui.race_kit import key_event
 from tests.ui.table_kit import ANN, BEN, make_page
 from tests.ui.toy import Toy, ToyState, a_play, face, note
 
@@ -87,6 +89,17 @@ def test_a_click_opens_the_pile_and_escape_closes_it(qtbot: QtBot) -> None:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
         QTest.mouseClick(page.pile, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(3, 3))
         assert page.pile.zone == "", "a click beside the paper closes it"
+
+
+def test_enter_that_opened_it_and_is_still_held_does_not_close_it(qtbot: QtBot) -> None:
+    with at_table(begun(), people=3) as (_, family):
+        page = family.page
+        page.overlay.view.leafed.emit("discard")
+        for _ in range(3):
+            QApplication.sendEvent(page.pile.close_button, key_event(Qt.Key.Key_Return, 0, again=True))
+        assert page.pile.zone == "discard"
+        QTest.keyClick(page.pile.close_button, Qt.Key.Key_Return)
+        assert page.pile.zone == ""
 
 
 def test_the_curtain_closes_it(qtbot: QtBot) -> None:

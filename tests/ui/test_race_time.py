@@ -59,6 +59,16 @@ def test_a_stamp_is_never_in_the_future(ticks: Ticks) -> None:
     assert clock.now_ms(90_000) == 7
 
 
+def test_a_window_system_whose_clock_begins_anew_turns_nothing_back(ticks: Ticks) -> None:
+    clock = MatchClock(0)
+    ticks.ms = 10_000
+    assert clock.now_ms(2**32 - 5) == 10_000
+    ticks.ms = 10_020
+    assert clock.now_ms(15) == 10_020
+    ticks.ms = 10_100
+    assert clock.now_ms(45) == 10_050, "it came 50 ms late"
+
+
 def test_a_clock_that_rests_stands_still(ticks: Ticks) -> None:
     clock = MatchClock(100)
     ticks.ms = 10

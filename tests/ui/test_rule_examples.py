@@ -1,4 +1,4 @@
-"""The rules viewer shows for a rule what it forbids: the table, a cross where the attempt fails, and why."""
+"""The rules viewer shows how a rule goes, step by step, and what it forbids: the table, a tick or a cross, and why."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Setup
 from tabletop.core.table import ZoneKind
-from tabletop.match.examples import attempt_of
+from tabletop.match.examples import attempt_of, shown
 from tabletop.ui.rules import example as rule_example
-from tabletop.ui.rules.example import RuleExample, examples_of
+from tabletop.ui.rules.example import ExamplePictures, RuleExample, courses_of, examples_of
 from tabletop.ui.rules.page import RulesPage
 from tabletop.ui.table.picture import attempt_picture
 from tests.conformance.playing import positions
-from tests.examples import breakable, found, refused, staged, without
+from tests.examples import breakable, found, played, refused, staged, without
 from tests.kinds import ONE_OF_EACH_KIND
 from tests.ui.shell_parts import click, fresh_context
 from tests.ui.test_rules import rules
@@ -113,9 +113,9 @@ def test_a_button_that_is_pressed_in_vain_is_painted(qtbot: QtBot) -> None:
 
 
 def test_who_is_not_to_act_is_told_what_the_table_waits_for(qtbot: QtBot) -> None:
-    context, page, example = fresh_context(), QWidget(), examples_of("chess")["chess.white-begins"]
+    context, page = fresh_context(), QWidget()
     qtbot.addWidget(page)
-    assert RuleExample(context, "chess", example, context.words, page, 430).why.text() == "It is A’s turn."
+    assert RuleExample(context, "chess", "chess.white-begins", context.words, page, 430).why.text() == "It is A’s turn."
 
 
 @pytest.mark.parametrize("slug", ONE_OF_EACH_KIND)
@@ -202,20 +202,119 @@ def test_the_example_says_why(qtbot: QtBot) -> None:
     assert attempt.refusal.why is not None
     context, page = fresh_context("de"), QWidget()
     qtbot.addWidget(page)
-    shown = RuleExample(context, "chess", example, context.words, page, 430)
+    shown = RuleExample(context, "chess", example.sentence, context.words, page, 430)
     assert shown.why.text() == context.words.say(attempt.refusal.why) != ""
     assert shown.picture is not None
     assert shown.picture.accessibleName() == shown.why.text()
 
 
-def test_an_example_of_other_rules_is_not_shown(qtbot: QtBot) -> None:
+def test_an_example_of_other_rules_is_not_shown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     context, page = fresh_context(), QWidget()
     qtbot.addWidget(page)
-    example = examples_of("chess")["chess.no-jumping"]
+    sentence = "chess.no-jumping"
+    example = examples_of("chess")[sentence]
     for stale in (replace(example, sentence="chess.king-in-check"), replace(example, state=msgspec.Raw(b"{}"))):
-        shown = RuleExample(context, "chess", stale, context.words, page, 430)
+        monkeypatch.setattr(rule_example, "examples_of", lambda slug, stale=stale: {sentence: stale})
+        shown = RuleExample(context, "chess", sentence, context.words, page, 430)
         assert shown.picture is None
     assert not [label.text() for label in shown.findChildren(QLabel) if label.text()]
+
+
+# How a rule goes, step by step
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_worked_example_can_be_played(slug: str) -> None:
+    game, said = games.load(slug), games.examples(slug)
+    assert [one.rule for one in said] == list(courses_of(slug)), f"python -m tests.examples {slug}"
+    assert 2 <= len(said) <= 3
+    assert {one.rule for one in said} <= {rule.text_id for rule in game.rules}
+    for _, course in courses_of(slug).values():
+        book = {row.rule.text_id for row in game.rulebook(course.setup)}
+        assert course.sentence in book, "it is played under the house rules of its sentence"
+        played_out = shown(game, course)
+        assert played_out is not None, f"{course.sentence}: python -m tests.examples {slug}"
+        assert len(played_out.frames) == len(course.steps) + 1 > 1
+        assert any(step.gesture is not None for step in course.steps), "somebody does something"
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_the_worked_examples_are_those_that_are_staged(slug: str) -> None:
+    game = games.load(slug)
+    for sentence, course in played(game).items():
+        _, kept = courses_of(slug)[sentence]
+        assert shown(game, kept) == shown(game, course)
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_worked_example_shows_what_its_viewer_may_see(slug: str) -> None:
+    game = games.load(slug)
+    for _, course in courses_of(slug).values():
+        seat, table, out = course.viewer, game.table(course.setup), shown(game, course)
+        assert out is not None
+        others = {zone.id for zone in table.zones if zone.kind is ZoneKind.FAN and zone.seat != seat}
+        for frame in out.frames:
+            view = game.view(frame.state, seat)
+            assert all(p.face is None for p in view.placements if p.place.zone in others), course.sentence
+            gesture = frame.gesture
+            if gesture is not None:
+                assert gesture.seat == seat or not gesture.button, "only the buttons of the viewer are to be seen"
+                assert gesture.button in {"", *(button.id for button in view.buttons)}
+
+
+def test_a_course_with_a_step_that_is_forbidden_is_not_shown() -> None:
+    game, (_, course) = games.load("chess"), courses_of("chess")["chess.en-passant"]
+    assert shown(game, replace(course, steps=course.steps[1:])) is None
+    assert shown(game, replace(course, state=msgspec.Raw(b"{}"))) is None
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_step_has_its_picture_with_a_tick_and_its_words(qtbot: QtBot, slug: str) -> None:
+    context = fresh_context()
+    for sentence in courses_of(slug):
+        pictures = ExamplePictures(context, slug, sentence, context.words)
+        _, course = courses_of(slug)[sentence]
+        for at, step in enumerate(course.steps):
+            assert pictures.said(at)
+            green = bytes(pictures.image(at, 430, 1.0).constBits()).count(b"\x4b\x7a\x2c\xff")
+            assert (green > 80) == (step.gesture is not None), (sentence, at)
+
+
+def test_a_worked_example_is_gone_through_step_by_step(qtbot: QtBot) -> None:
+    page = rules(qtbot)
+    page.show_rules("chess", Setup(2))
+    row = next(row for row in page.rows if row.link is not None and row.link.text() == "See step by step: Castling")
+    assert row.link is not None
+    page.area.ensureWidgetVisible(row.link)
+    click(row.link)
+    QApplication.processEvents()
+    example = page.aside.example
+    assert isinstance(example, RuleExample)
+    assert example.title.text() == "Castling"
+    assert not example.back.isEnabled()
+    seen = [example.why.text()]
+    while example.on.isEnabled():
+        click(example.on)
+        QApplication.processEvents()
+        assert example.picture is not None
+        assert example.picture.isVisible()
+        assert example.picture.accessibleName() == example.why.text()
+        seen.append(example.why.text())
+    assert len(seen) == len(example.pictures) == len(set(seen))
+    click(example.back)
+    assert example.why.text() == seen[-2]
+
+
+def test_who_broke_the_rule_sees_first_what_is_not_allowed(qtbot: QtBot) -> None:
+    both = "ludo.six-to-leave"
+    assert both in courses_of("ludo").keys() & examples_of("ludo").keys()
+    context, page = fresh_context(), QWidget()
+    qtbot.addWidget(page)
+    example = RuleExample(context, "ludo", both, context.words, page, 430, breaks=True)
+    assert example.title.text() == "What is not allowed"
+    click(example.back)
+    assert example.title.text() != "What is not allowed"
+    assert example.explained.text()
 
 
 @pytest.mark.parametrize("content", [None, b"", b'[{"sentence": 7}]'])
@@ -231,10 +330,12 @@ def test_without_its_file_a_game_has_no_examples(
         (tmp_path / "examples" / "ludo.json").write_bytes(content)
     monkeypatch.setattr(rule_example, "data_path", lambda kind: tmp_path)
     examples_of.cache_clear()
+    courses_of.cache_clear()
     with caplog.at_level(logging.WARNING):
         page: RulesPage = rules(qtbot)
         page.show_rules("ludo", Setup(2))
     examples_of.cache_clear()
+    courses_of.cache_clear()
     assert page.rows
     assert all(row.link is None for row in page.rows)
     assert ("no examples for the rules of ludo" in caplog.text) == (content is not None)

@@ -20,7 +20,7 @@ from tabletop.ui.common.language import Language, Words
 from tabletop.ui.look.art import Art
 from tabletop.ui.look.themes import THEMES
 from tabletop.ui.session.gesture_owner import Touch
-from tabletop.ui.table.keyboard import Thing
+from tabletop.ui.table.things import Thing
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import NAMES, at, click, drag, press
 

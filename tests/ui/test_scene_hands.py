@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import GestureKind, Place, Refusal
 from tabletop.ui.session.gesture_owner import Touch
-from tabletop.ui.table.keyboard import Thing
+from tabletop.ui.table.things import Thing
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import Page, advise, at, click, drag, made_table, placements, press, view_of
 

@@ -1,4 +1,4 @@
-"""What the table shows: views, movement, marks, sizes, looks, and what screen readers find."""
+"""What the table shows: views, movement, marks, sizes, looks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -375,30 +375,6 @@ def test_painting_loses_no_references(table: TableView) -> None:
     for _ in range(100):
         table.viewport().repaint()
     assert sys.getrefcount(None) > before - 50
-
-
-# Screen readers
-
-
-def test_screen_readers_find_every_token_that_is_seen(table: TableView) -> None:
-    group = QAccessible.queryAccessibleInterface(table.viewport())
-    names = [group.child(i).text(QAccessible.Text.Name) for i in range(group.childCount())]
-    assert "red-1, board 1" in names
-    assert "s11, stock 12" in names
-    assert "s3, stock 4" not in names
-    assert group.text(QAccessible.Text.Name) == "Table"
-    child = group.childAt(*table.viewport().mapToGlobal(at(table.token_point("red-2"))).toTuple())
-    assert child.text(QAccessible.Text.Name) == "red-2, board 5"
-    assert child.rect().contains(table.viewport().mapToGlobal(at(table.token_point("red-2"))))
-    table.set_hidden(True)
-    assert group.childCount() == 0
-
-
-def test_focus_is_told(table: TableView) -> None:
-    press(table, Qt.Key.Key_Tab)
-    group = QAccessible.queryAccessibleInterface(table.viewport())
-    assert group.focusChild().text(QAccessible.Text.Name) == "red-1, board 1"
-    assert group.focusChild().state().focused
 
 
 def test_laying_another_table_forgets_the_first(table: TableView) -> None:

@@ -14,9 +14,9 @@ from tabletop.core.bot import Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal
 from tabletop.core.text import SeatName, Text, say
+from tabletop.match.log import LONGEST_MS
 from tabletop.match.match import FASTER, Match
 from tabletop.match.players import Player
-from tabletop.match.viewpoint import Visibility
 from tabletop.store.errors import CannotWrite
 from tabletop.store.listing import unfinished
 from tabletop.store.saves import Header, SaveFile
@@ -128,6 +128,15 @@ def test_a_computer_player_is_asked_and_plays(qtbot: QtBot) -> None:
         with qtbot.waitSignal(session.entry_added):
             mind.answer(a_play(session.match))
     assert session.match.state.turn in (0, 1)
+
+
+def test_a_computer_player_plays_after_years(qtbot: QtBot) -> None:
+    match = toy_match(hidden=False, cards=9, races=True)
+    match.submit(a_play(match), at_ms=LONGEST_MS - 10**9, chance=LiveChance(1))
+    session, mind = make(match, *(BOT if seat == match.state.turn else ANN for seat in range(2)))
+    with qtbot.waitSignal(session.entry_added):
+        mind.answer(a_play(match))
+    assert match.log[-1].at_ms >= match.log[-2].at_ms > 2**32
 
 
 def test_an_answer_to_a_position_that_is_gone_is_dropped(qtbot: QtBot) -> None:
@@ -271,46 +280,6 @@ def test_a_hint_comes_from_the_strong_player(qtbot: QtBot) -> None:
     assert mind.asks == [(1, 0, Level.HARD)]
     mind.answer(a_play(session.match))
     assert got[0].action == a_play(session.match)
-
-
-def test_the_curtain_falls_between_two_people(qtbot: QtBot) -> None:
-    session, _ = make(toy_match(cards=9), ANN, BEN)
-    looks = heard(session.look_changed)
-    assert session.look == Visibility(None, curtain_for=0)
-    assert all(p.face is None for p in session.view().placements)
-    session.open_curtain()
-    assert looks == [Visibility(0)]
-    session.gesture(drag(a_play(session.match)))
-    assert session.look == Visibility(None, curtain_for=1)
-    session.open_curtain()
-    assert list(session.missed(1)) == [1]
-    assert not session.missed(1)
-
-
-def test_what_the_table_plays_by_itself_needs_no_eyes(qtbot: QtBot) -> None:
-    match = toy_match()
-    session, _ = make(match, ANN, BEN)
-    session.open_curtain()
-    while match.game.forced(match.state) is None:
-        session.gesture(drag(a_play(match)))
-        if session.look.curtain_for is not None:
-            session.open_curtain()
-    assert session.look == Visibility(None), "no curtain falls for whoever must pass"
-    before = len(match.log)
-    qtbot.waitUntil(lambda: len(match.log) > before)
-    assert match.log[before].action is not None
-    assert match.log[before].action.verb == "pass"
-
-
-def test_the_one_who_stays_is_asked_before_the_hand_is_shown(qtbot: QtBot) -> None:
-    session, _ = make(toy_match(), ANN, BEN)
-    session.open_curtain()
-    session.set_player(0, BOT)
-    assert session.look == Visibility(None, curtain_for=1)
-    session.open_curtain()
-    assert session.look == Visibility(1)
-    session.set_player(0, ANN)
-    assert session.look == Visibility(None, curtain_for=0)
 
 
 def test_every_ply_is_in_the_file(qtbot: QtBot, tmp_path: Path) -> None:

@@ -139,6 +139,11 @@ def _look_back(window: MainWindow) -> Check:
     return lambda: page.replay_bar.isVisible()
 
 
+def _read(window: MainWindow) -> Check:
+    page = table(window)
+    return page.reading.sheet.isVisible
+
+
 def _matches(window: MainWindow) -> Check:
     return lambda: window.page is window.matches_page()
 
@@ -199,6 +204,7 @@ DONE: dict[Do, Callable[[MainWindow], Check]] = {
     Do.HINT: _hint, Do.MAIN_BUTTON: _main_button, Do.TURN: _turn, Do.FIND: _find, Do.RULES: _rules,
     Do.SHORTCUTS: _keys, Do.SETTINGS: _settings, Do.LARGER: _larger, Do.SMALLER: _smaller,
     Do.FULL_SCREEN: _full_screen, Do.MENU: _menu, Do.MATCHES: _matches, Do.LOOK_BACK: _look_back,
+    Do.READ: _read,
 }  # fmt: skip
 
 

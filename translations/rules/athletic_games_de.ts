@@ -646,5 +646,29 @@
         <source>A medal!</source>
         <translation>Eine Medaille!</translation>
     </message>
+    <message>
+        <source>Moving a pile turns it round</source>
+        <translation>Ein Stapel dreht sich beim Umlegen um</translation>
+    </message>
+    <message>
+        <source>The red pile moves onto the 7: first its 6, then the 5 from below. Now the 5 is on top, and a 5 of another colour fits on it.</source>
+        <translation>Der rote Stapel kommt auf die 7: erst die 6, dann die 5 von unten. Jetzt liegt die 5 oben, und eine 5 in anderer Farbe passt darauf.</translation>
+    </message>
+    <message>
+        <source>A whole turn with a medal</source>
+        <translation>Ein ganzer Zug mit Medaille</translation>
+    </message>
+    <message>
+        <source>Two cards go onto piles where they fit. Then one pile moves onto another and leaves a hole, and the last card goes in there: a medal!</source>
+        <translation>Zwei Karten kommen auf Stapel, auf die sie passen. Dann zieht ein Stapel auf einen anderen und lässt eine Lücke, in die die letzte Karte kommt: eine Medaille!</translation>
+    </message>
+    <message>
+        <source>Stopping with cards in hand</source>
+        <translation>Mit Karten auf der Hand aufhören</translation>
+    </message>
+    <message>
+        <source>One card fits, the other does not. Whoever stops now keeps it and draws three more for the next turn.</source>
+        <translation>Eine Karte passt, die andere nicht. Wer jetzt aufhört, behält sie und zieht drei dazu.</translation>
+    </message>
 </context>
 </TS>

@@ -646,5 +646,29 @@
         <source>A medal!</source>
         <translation>A medal!</translation>
     </message>
+    <message>
+        <source>Moving a pile turns it round</source>
+        <translation>Moving a pile turns it round</translation>
+    </message>
+    <message>
+        <source>The red pile moves onto the 7: first its 6, then the 5 from below. Now the 5 is on top, and a 5 of another colour fits on it.</source>
+        <translation>The red pile moves onto the 7: first its 6, then the 5 from below. Now the 5 is on top, and a 5 of another colour fits on it.</translation>
+    </message>
+    <message>
+        <source>A whole turn with a medal</source>
+        <translation>A whole turn with a medal</translation>
+    </message>
+    <message>
+        <source>Two cards go onto piles where they fit. Then one pile moves onto another and leaves a hole, and the last card goes in there: a medal!</source>
+        <translation>Two cards go onto piles where they fit. Then one pile moves onto another and leaves a hole, and the last card goes in there: a medal!</translation>
+    </message>
+    <message>
+        <source>Stopping with cards in hand</source>
+        <translation>Stopping with cards in hand</translation>
+    </message>
+    <message>
+        <source>One card fits, the other does not. Whoever stops now keeps it and draws three more for the next turn.</source>
+        <translation>One card fits, the other does not. Whoever stops now keeps it and draws three more for the next turn.</translation>
+    </message>
 </context>
 </TS>

@@ -646,5 +646,29 @@
         <source>A medal!</source>
         <translation>¡Una medalla!</translation>
     </message>
+    <message>
+        <source>Moving a pile turns it round</source>
+        <translation>Mover un montón le da la vuelta</translation>
+    </message>
+    <message>
+        <source>The red pile moves onto the 7: first its 6, then the 5 from below. Now the 5 is on top, and a 5 of another colour fits on it.</source>
+        <translation>El montón rojo pasa sobre el 7: primero el 6 y luego el 5 de abajo. Ahora el 5 queda arriba, y encaja un 5 de otro color.</translation>
+    </message>
+    <message>
+        <source>A whole turn with a medal</source>
+        <translation>Un turno completo con medalla</translation>
+    </message>
+    <message>
+        <source>Two cards go onto piles where they fit. Then one pile moves onto another and leaves a hole, and the last card goes in there: a medal!</source>
+        <translation>Dos cartas van a montones donde encajan. Luego un montón pasa sobre otro y deja un hueco, y ahí va la última carta: ¡una medalla!</translation>
+    </message>
+    <message>
+        <source>Stopping with cards in hand</source>
+        <translation>Parar con cartas en la mano</translation>
+    </message>
+    <message>
+        <source>One card fits, the other does not. Whoever stops now keeps it and draws three more for the next turn.</source>
+        <translation>Una carta encaja y la otra no. Quien para ahora se la queda y roba tres más para el próximo turno.</translation>
+    </message>
 </context>
 </TS>

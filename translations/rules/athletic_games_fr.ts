@@ -646,5 +646,29 @@
         <source>A medal!</source>
         <translation>Une médaille&#x202f;!</translation>
     </message>
+    <message>
+        <source>Moving a pile turns it round</source>
+        <translation>Déplacer un tas le retourne</translation>
+    </message>
+    <message>
+        <source>The red pile moves onto the 7: first its 6, then the 5 from below. Now the 5 is on top, and a 5 of another colour fits on it.</source>
+        <translation>Le tas rouge va sur le 7&#x202f;: d’abord son 6, puis le 5 du dessous. Le 5 est maintenant dessus, et un 5 d’une autre couleur y va.</translation>
+    </message>
+    <message>
+        <source>A whole turn with a medal</source>
+        <translation>Un tour complet, avec une médaille</translation>
+    </message>
+    <message>
+        <source>Two cards go onto piles where they fit. Then one pile moves onto another and leaves a hole, and the last card goes in there: a medal!</source>
+        <translation>Deux cartes vont sur des tas où elles conviennent. Puis un tas va sur un autre et laisse un trou, où va la dernière carte&#x202f;: une médaille&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Stopping with cards in hand</source>
+        <translation>S’arrêter avec des cartes en main</translation>
+    </message>
+    <message>
+        <source>One card fits, the other does not. Whoever stops now keeps it and draws three more for the next turn.</source>
+        <translation>Une carte convient, l’autre non. On s’arrête, on garde cette carte et on en pioche trois pour le prochain tour.</translation>
+    </message>
 </context>
 </TS>

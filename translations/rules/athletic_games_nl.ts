@@ -646,5 +646,29 @@
         <source>A medal!</source>
         <translation>Een medaille!</translation>
     </message>
+    <message>
+        <source>Moving a pile turns it round</source>
+        <translation>Een stapel keert om bij het verplaatsen</translation>
+    </message>
+    <message>
+        <source>The red pile moves onto the 7: first its 6, then the 5 from below. Now the 5 is on top, and a 5 of another colour fits on it.</source>
+        <translation>De rode stapel gaat op de 7: eerst de 6, dan de 5 van onderen. Nu ligt de 5 bovenop, en een 5 in een andere kleur past erop.</translation>
+    </message>
+    <message>
+        <source>A whole turn with a medal</source>
+        <translation>Een hele beurt met een medaille</translation>
+    </message>
+    <message>
+        <source>Two cards go onto piles where they fit. Then one pile moves onto another and leaves a hole, and the last card goes in there: a medal!</source>
+        <translation>Twee kaarten gaan op stapels waar ze passen. Dan gaat een stapel op een andere en laat een gat achter, en daar gaat de laatste kaart in: een medaille!</translation>
+    </message>
+    <message>
+        <source>Stopping with cards in hand</source>
+        <translation>Stoppen met kaarten in de hand</translation>
+    </message>
+    <message>
+        <source>One card fits, the other does not. Whoever stops now keeps it and draws three more for the next turn.</source>
+        <translation>De ene kaart past, de andere niet. Wie nu stopt, houdt die kaart en pakt er drie bij voor de volgende beurt.</translation>
+    </message>
 </context>
 </TS>

@@ -705,5 +705,29 @@
         <comment>a pawn has become another piece</comment>
         <translation>Umwandlung!</translation>
     </message>
+    <message>
+        <source>A pawn becomes a queen</source>
+        <translation>Ein Bauer wird zur Dame</translation>
+    </message>
+    <message>
+        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <translation>Der Bauer hat es bis auf die letzte Reihe geschafft. Das Spiel fragt, was er wird, und Weiß wählt eine Dame.</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Die Rochade</translation>
+    </message>
+    <message>
+        <source>The king goes two squares towards the rook, and the rook crosses over to the square beside it. Both go in one move.</source>
+        <translation>Der König zieht zwei Felder auf den Turm zu, und der Turm springt über ihn auf das Feld daneben. Das ist ein einziger Zug.</translation>
+    </message>
+    <message>
+        <source>Capturing en passant</source>
+        <translation>En passant schlagen</translation>
+    </message>
+    <message>
+        <source>The black pawn passes the white one with a double step. White answers at once: the white pawn goes behind it and takes it.</source>
+        <translation>Der schwarze Bauer zieht mit einem Doppelschritt am weißen vorbei. Weiß antwortet sofort: Der weiße Bauer zieht hinter ihn und schlägt ihn.</translation>
+    </message>
 </context>
 </TS>

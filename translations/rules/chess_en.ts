@@ -705,5 +705,29 @@
         <comment>a pawn has become another piece</comment>
         <translation>Promotion!</translation>
     </message>
+    <message>
+        <source>A pawn becomes a queen</source>
+        <translation>A pawn becomes a queen</translation>
+    </message>
+    <message>
+        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <translation>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Castling</translation>
+    </message>
+    <message>
+        <source>The king goes two squares towards the rook, and the rook crosses over to the square beside it. Both go in one move.</source>
+        <translation>The king goes two squares towards the rook, and the rook crosses over to the square beside it. Both go in one move.</translation>
+    </message>
+    <message>
+        <source>Capturing en passant</source>
+        <translation>Capturing en passant</translation>
+    </message>
+    <message>
+        <source>The black pawn passes the white one with a double step. White answers at once: the white pawn goes behind it and takes it.</source>
+        <translation>The black pawn passes the white one with a double step. White answers at once: the white pawn goes behind it and takes it.</translation>
+    </message>
 </context>
 </TS>

@@ -705,5 +705,29 @@
         <comment>a pawn has become another piece</comment>
         <translation>¡Promoción!</translation>
     </message>
+    <message>
+        <source>A pawn becomes a queen</source>
+        <translation>Un peón se convierte en dama</translation>
+    </message>
+    <message>
+        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <translation>El peón ha llegado hasta la última fila. Se elige en qué se convierte: aquí, en una dama.</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>El enroque</translation>
+    </message>
+    <message>
+        <source>The king goes two squares towards the rook, and the rook crosses over to the square beside it. Both go in one move.</source>
+        <translation>El rey avanza dos casillas hacia la torre, y la torre salta por encima a la casilla de al lado. Todo es una sola jugada.</translation>
+    </message>
+    <message>
+        <source>Capturing en passant</source>
+        <translation>La captura al paso</translation>
+    </message>
+    <message>
+        <source>The black pawn passes the white one with a double step. White answers at once: the white pawn goes behind it and takes it.</source>
+        <translation>El peón negro adelanta al blanco con un paso doble. Las blancas responden enseguida: su peón pasa detrás y lo captura.</translation>
+    </message>
 </context>
 </TS>

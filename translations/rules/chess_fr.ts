@@ -705,5 +705,29 @@
         <comment>a pawn has become another piece</comment>
         <translation>Promotion&#x202f;!</translation>
     </message>
+    <message>
+        <source>A pawn becomes a queen</source>
+        <translation>Un pion devient dame</translation>
+    </message>
+    <message>
+        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <translation>Le pion est arrivé tout au bout, sur la dernière rangée. On choisit ce qu’il devient&#x202f;: ici, une dame.</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Le roque</translation>
+    </message>
+    <message>
+        <source>The king goes two squares towards the rook, and the rook crosses over to the square beside it. Both go in one move.</source>
+        <translation>Le roi avance de deux cases vers la tour, et la tour passe par-dessus lui, sur la case voisine. C’est un seul coup.</translation>
+    </message>
+    <message>
+        <source>Capturing en passant</source>
+        <translation>La prise en passant</translation>
+    </message>
+    <message>
+        <source>The black pawn passes the white one with a double step. White answers at once: the white pawn goes behind it and takes it.</source>
+        <translation>Le pion noir dépasse le pion blanc d’un double pas. Les Blancs répondent aussitôt&#x202f;: leur pion passe derrière lui et le prend.</translation>
+    </message>
 </context>
 </TS>

@@ -705,5 +705,29 @@
         <comment>a pawn has become another piece</comment>
         <translation>Promotie!</translation>
     </message>
+    <message>
+        <source>A pawn becomes a queen</source>
+        <translation>Een pion wordt een dame</translation>
+    </message>
+    <message>
+        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <translation>De pion heeft de laatste rij gehaald. Het spel vraagt wat hij wordt, en wit kiest een dame.</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>De rokade</translation>
+    </message>
+    <message>
+        <source>The king goes two squares towards the rook, and the rook crosses over to the square beside it. Both go in one move.</source>
+        <translation>De koning gaat twee velden naar de toren toe, en de toren springt over hem heen naar het veld ernaast. Dat is één zet.</translation>
+    </message>
+    <message>
+        <source>Capturing en passant</source>
+        <translation>En passant slaan</translation>
+    </message>
+    <message>
+        <source>The black pawn passes the white one with a double step. White answers at once: the white pawn goes behind it and takes it.</source>
+        <translation>De zwarte pion gaat met een dubbele stap voorbij de witte. Wit antwoordt meteen: de witte pion gaat erachter staan en slaat hem.</translation>
+    </message>
 </context>
 </TS>

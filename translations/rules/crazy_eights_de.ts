@@ -875,5 +875,29 @@
         <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
         <translation>Am teuersten war es für {player}: {points} Punkte in Durchgang {number}.</translation>
     </message>
+    <message>
+        <source>Several cards of one rank</source>
+        <translation>Mehrere Karten mit gleichem Wert</translation>
+    </message>
+    <message>
+        <source>A 6 is on top, so both 6s from the hand may go down together. The last one laid is the new top card.</source>
+        <translation>Oben liegt eine 6, also dürfen beide 6en aus der Hand zusammen darauf. Die zuletzt gelegte Karte liegt dann oben.</translation>
+    </message>
+    <message>
+        <source>An 8 names the suit</source>
+        <translation>Eine 8 bestimmt die Farbe</translation>
+    </message>
+    <message>
+        <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
+        <translation>Die 8 passt auf jede Karte, und wer sie legt, wünscht sich Pik. Danach wird ein Pik gelegt.</translation>
+    </message>
+    <message>
+        <source>A 2 makes somebody draw</source>
+        <translation>Bei einer 2 wird gezogen</translation>
+    </message>
+    <message>
+        <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
+        <translation>Die Herz 2 wird gelegt, und sofort werden am nächsten Platz zwei Karten gezogen. Danach wird dort ganz normal gespielt.</translation>
+    </message>
 </context>
 </TS>

@@ -875,5 +875,29 @@
         <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
         <translation>The dearest hand cost {player} {points} points, in deal {number}.</translation>
     </message>
+    <message>
+        <source>Several cards of one rank</source>
+        <translation>Several cards of one rank</translation>
+    </message>
+    <message>
+        <source>A 6 is on top, so both 6s from the hand may go down together. The last one laid is the new top card.</source>
+        <translation>A 6 is on top, so both 6s from the hand may go down together. The last one laid is the new top card.</translation>
+    </message>
+    <message>
+        <source>An 8 names the suit</source>
+        <translation>An 8 names the suit</translation>
+    </message>
+    <message>
+        <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
+        <translation>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</translation>
+    </message>
+    <message>
+        <source>A 2 makes somebody draw</source>
+        <translation>A 2 makes somebody draw</translation>
+    </message>
+    <message>
+        <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
+        <translation>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</translation>
+    </message>
 </context>
 </TS>

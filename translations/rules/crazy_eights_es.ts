@@ -875,5 +875,29 @@
         <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
         <translation>Lo más caro le pasó a {player}: {points} puntos en la mano {number}.</translation>
     </message>
+    <message>
+        <source>Several cards of one rank</source>
+        <translation>Varias cartas del mismo valor</translation>
+    </message>
+    <message>
+        <source>A 6 is on top, so both 6s from the hand may go down together. The last one laid is the new top card.</source>
+        <translation>Arriba hay un 6, así que los dos 6 de la mano pueden ir juntos. El último que se pone queda arriba.</translation>
+    </message>
+    <message>
+        <source>An 8 names the suit</source>
+        <translation>Un 8 elige el palo</translation>
+    </message>
+    <message>
+        <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
+        <translation>El 8 va sobre cualquier carta, y quien lo pone pide picas. La siguiente persona echa una pica.</translation>
+    </message>
+    <message>
+        <source>A 2 makes somebody draw</source>
+        <translation>Un 2 hace robar</translation>
+    </message>
+    <message>
+        <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
+        <translation>Se pone el 2 de corazones y la siguiente persona roba dos cartas enseguida. Después juega con normalidad.</translation>
+    </message>
 </context>
 </TS>

@@ -875,5 +875,29 @@
         <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
         <translation>La main la plus chère a coûté {points} points à {player}, à la donne {number}.</translation>
     </message>
+    <message>
+        <source>Several cards of one rank</source>
+        <translation>Plusieurs cartes de même valeur</translation>
+    </message>
+    <message>
+        <source>A 6 is on top, so both 6s from the hand may go down together. The last one laid is the new top card.</source>
+        <translation>Un 6 est sur le dessus&#x202f;: on peut donc poser ensemble les deux 6 de la main. Le dernier posé est la nouvelle carte du dessus.</translation>
+    </message>
+    <message>
+        <source>An 8 names the suit</source>
+        <translation>Un 8 choisit la couleur</translation>
+    </message>
+    <message>
+        <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
+        <translation>Le 8 se pose sur n’importe quelle carte, et la personne qui l’a posé demande pique. La suivante joue un pique.</translation>
+    </message>
+    <message>
+        <source>A 2 makes somebody draw</source>
+        <translation>Un 2 fait piocher</translation>
+    </message>
+    <message>
+        <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
+        <translation>Le 2 de cœur est posé, et la personne suivante pioche aussitôt deux cartes. Puis elle joue normalement.</translation>
+    </message>
 </context>
 </TS>

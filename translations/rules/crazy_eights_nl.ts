@@ -875,5 +875,29 @@
         <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
         <translation>Het duurst was het voor {player}: {points} punten in ronde {number}.</translation>
     </message>
+    <message>
+        <source>Several cards of one rank</source>
+        <translation>Meer kaarten van één waarde</translation>
+    </message>
+    <message>
+        <source>A 6 is on top, so both 6s from the hand may go down together. The last one laid is the new top card.</source>
+        <translation>Er ligt een 6 bovenop, dus beide 6’en uit de hand mogen er samen op. De laatst gelegde kaart ligt nu bovenop.</translation>
+    </message>
+    <message>
+        <source>An 8 names the suit</source>
+        <translation>Een 8 bepaalt de kleur</translation>
+    </message>
+    <message>
+        <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
+        <translation>De 8 mag op elke kaart, en wie hem legt, vraagt om schoppen. De volgende speler legt een schoppen.</translation>
+    </message>
+    <message>
+        <source>A 2 makes somebody draw</source>
+        <translation>Bij een 2 moet er gepakt worden</translation>
+    </message>
+    <message>
+        <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
+        <translation>De harten 2 wordt gelegd, en de volgende speler pakt meteen twee kaarten. Daarna speelt die gewoon verder.</translation>
+    </message>
 </context>
 </TS>

@@ -606,5 +606,21 @@
         <comment>a man has just become one</comment>
         <translation>Eine Dame!</translation>
     </message>
+    <message>
+        <source>A chain of captures</source>
+        <translation>Mehrere Steine in einem Zug</translation>
+    </message>
+    <message>
+        <source>The man jumps over one piece and can go on at once from where it lands. Only when the chain ends do the taken pieces leave the board.</source>
+        <translation>Der Stein springt über einen anderen und kann von dort gleich weiterspringen. Erst am Ende verlassen die geschlagenen Steine das Brett.</translation>
+    </message>
+    <message>
+        <source>Taking the most pieces</source>
+        <translation>Die meisten Steine schlagen</translation>
+    </message>
+    <message>
+        <source>One man could take one piece, another man two. The capture that takes two has to be played.</source>
+        <translation>Ein Stein könnte einen schlagen, ein anderer zwei. Der Zug, der zwei schlägt, muss gespielt werden.</translation>
+    </message>
 </context>
 </TS>

@@ -606,5 +606,21 @@
         <comment>a man has just become one</comment>
         <translation>A king!</translation>
     </message>
+    <message>
+        <source>A chain of captures</source>
+        <translation>A chain of captures</translation>
+    </message>
+    <message>
+        <source>The man jumps over one piece and can go on at once from where it lands. Only when the chain ends do the taken pieces leave the board.</source>
+        <translation>The man jumps over one piece and can go on at once from where it lands. Only when the chain ends do the taken pieces leave the board.</translation>
+    </message>
+    <message>
+        <source>Taking the most pieces</source>
+        <translation>Taking the most pieces</translation>
+    </message>
+    <message>
+        <source>One man could take one piece, another man two. The capture that takes two has to be played.</source>
+        <translation>One man could take one piece, another man two. The capture that takes two has to be played.</translation>
+    </message>
 </context>
 </TS>

@@ -606,5 +606,21 @@
         <comment>a man has just become one</comment>
         <translation>¡Una dama!</translation>
     </message>
+    <message>
+        <source>A chain of captures</source>
+        <translation>Una captura múltiple</translation>
+    </message>
+    <message>
+        <source>The man jumps over one piece and can go on at once from where it lands. Only when the chain ends do the taken pieces leave the board.</source>
+        <translation>El peón salta por encima de una pieza y puede seguir enseguida desde donde cae. Las piezas capturadas salen del tablero solo al final.</translation>
+    </message>
+    <message>
+        <source>Taking the most pieces</source>
+        <translation>Capturar el mayor número</translation>
+    </message>
+    <message>
+        <source>One man could take one piece, another man two. The capture that takes two has to be played.</source>
+        <translation>Un peón podría capturar una pieza y otro podría capturar dos. Hay que jugar la captura de dos.</translation>
+    </message>
 </context>
 </TS>

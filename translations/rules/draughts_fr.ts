@@ -606,5 +606,21 @@
         <comment>a man has just become one</comment>
         <translation>Une dame&#x202f;!</translation>
     </message>
+    <message>
+        <source>A chain of captures</source>
+        <translation>Une rafle</translation>
+    </message>
+    <message>
+        <source>The man jumps over one piece and can go on at once from where it lands. Only when the chain ends do the taken pieces leave the board.</source>
+        <translation>Le pion saute par-dessus une pièce et peut continuer aussitôt de sa case d’arrivée. Les pièces prises ne quittent le damier qu’à la fin de la rafle.</translation>
+    </message>
+    <message>
+        <source>Taking the most pieces</source>
+        <translation>Prendre le plus de pièces</translation>
+    </message>
+    <message>
+        <source>One man could take one piece, another man two. The capture that takes two has to be played.</source>
+        <translation>Un pion pourrait prendre une pièce, un autre pourrait en prendre deux. Il faut jouer la prise de deux pièces.</translation>
+    </message>
 </context>
 </TS>

@@ -606,5 +606,21 @@
         <comment>a man has just become one</comment>
         <translation>Een dam!</translation>
     </message>
+    <message>
+        <source>A chain of captures</source>
+        <translation>Een meerslag</translation>
+    </message>
+    <message>
+        <source>The man jumps over one piece and can go on at once from where it lands. Only when the chain ends do the taken pieces leave the board.</source>
+        <translation>De schijf springt over een andere heen en kan vanaf daar meteen verder. Pas aan het einde van de slag gaan de geslagen stukken van het bord.</translation>
+    </message>
+    <message>
+        <source>Taking the most pieces</source>
+        <translation>De meeste stukken slaan</translation>
+    </message>
+    <message>
+        <source>One man could take one piece, another man two. The capture that takes two has to be played.</source>
+        <translation>De ene schijf kan één stuk slaan, de andere twee. De slag met twee stukken moet gespeeld worden.</translation>
+    </message>
 </context>
 </TS>

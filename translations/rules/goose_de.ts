@@ -549,5 +549,29 @@
         <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
         <translation>Eine Gans! Noch einmal {total}!</translation>
     </message>
+    <message>
+        <source>A goose leads on</source>
+        <translation>Eine Gans führt weiter</translation>
+    </message>
+    <message>
+        <source>The throw is 6 and ends on a goose. The piece goes another 6 squares at once, and one drag takes it all the way.</source>
+        <translation>Der Wurf ist eine 6 und endet auf einer Gans. Die Figur geht sofort noch einmal 6 Felder weiter: Man zieht sie in einem Stück bis dorthin.</translation>
+    </message>
+    <message>
+        <source>Two pieces change places</source>
+        <translation>Zwei Figuren tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>The piece comes to rest where another one stands. The other one has to go back to the square that the newcomer came from.</source>
+        <translation>Die Figur bleibt dort stehen, wo schon eine andere ist. Die andere muss auf das Feld, von dem die neue gekommen ist.</translation>
+    </message>
+    <message>
+        <source>Freed from the well</source>
+        <translation>Aus dem Brunnen befreit</translation>
+    </message>
+    <message>
+        <source>A piece is held in the well on 31. Another one arrives: now that one is held, and the first goes to where the newcomer came from.</source>
+        <translation>Eine Figur sitzt im Brunnen auf 31 fest. Eine andere kommt an: Jetzt sitzt diese fest, und die erste geht dorthin, woher die neue kam.</translation>
+    </message>
 </context>
 </TS>

@@ -549,5 +549,29 @@
         <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
         <translation>Goose! {total} more!</translation>
     </message>
+    <message>
+        <source>A goose leads on</source>
+        <translation>A goose leads on</translation>
+    </message>
+    <message>
+        <source>The throw is 6 and ends on a goose. The piece goes another 6 squares at once, and one drag takes it all the way.</source>
+        <translation>The throw is 6 and ends on a goose. The piece goes another 6 squares at once, and one drag takes it all the way.</translation>
+    </message>
+    <message>
+        <source>Two pieces change places</source>
+        <translation>Two pieces change places</translation>
+    </message>
+    <message>
+        <source>The piece comes to rest where another one stands. The other one has to go back to the square that the newcomer came from.</source>
+        <translation>The piece comes to rest where another one stands. The other one has to go back to the square that the newcomer came from.</translation>
+    </message>
+    <message>
+        <source>Freed from the well</source>
+        <translation>Freed from the well</translation>
+    </message>
+    <message>
+        <source>A piece is held in the well on 31. Another one arrives: now that one is held, and the first goes to where the newcomer came from.</source>
+        <translation>A piece is held in the well on 31. Another one arrives: now that one is held, and the first goes to where the newcomer came from.</translation>
+    </message>
 </context>
 </TS>

@@ -549,5 +549,29 @@
         <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
         <translation>¡Una oca! ¡Otras {total}!</translation>
     </message>
+    <message>
+        <source>A goose leads on</source>
+        <translation>Una oca lleva más lejos</translation>
+    </message>
+    <message>
+        <source>The throw is 6 and ends on a goose. The piece goes another 6 squares at once, and one drag takes it all the way.</source>
+        <translation>La tirada es 6 y acaba en una oca. La ficha avanza enseguida otras 6 casillas: de un solo gesto se lleva hasta el final.</translation>
+    </message>
+    <message>
+        <source>Two pieces change places</source>
+        <translation>Dos fichas cambian de lugar</translation>
+    </message>
+    <message>
+        <source>The piece comes to rest where another one stands. The other one has to go back to the square that the newcomer came from.</source>
+        <translation>La ficha se detiene donde ya hay otra. La otra tiene que ir a la casilla de la que venía la nueva.</translation>
+    </message>
+    <message>
+        <source>Freed from the well</source>
+        <translation>Libre del pozo</translation>
+    </message>
+    <message>
+        <source>A piece is held in the well on 31. Another one arrives: now that one is held, and the first goes to where the newcomer came from.</source>
+        <translation>Una ficha está retenida en el pozo, en la 31. Llega otra: ahora esta queda retenida, y la primera va a donde estaba la nueva.</translation>
+    </message>
 </context>
 </TS>

@@ -549,5 +549,29 @@
         <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
         <translation>Une oie&#x202f;! Encore {total}&#x202f;!</translation>
     </message>
+    <message>
+        <source>A goose leads on</source>
+        <translation>Une oie fait avancer</translation>
+    </message>
+    <message>
+        <source>The throw is 6 and ends on a goose. The piece goes another 6 squares at once, and one drag takes it all the way.</source>
+        <translation>Le lancer fait 6 et finit sur une oie. Le pion avance aussitôt de 6 cases de plus&#x202f;: on le porte d’un seul geste jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Two pieces change places</source>
+        <translation>Deux pions échangent leur place</translation>
+    </message>
+    <message>
+        <source>The piece comes to rest where another one stands. The other one has to go back to the square that the newcomer came from.</source>
+        <translation>Le pion s’arrête là où un autre se trouve déjà. L’autre doit aller sur la case d’où vient le nouveau.</translation>
+    </message>
+    <message>
+        <source>Freed from the well</source>
+        <translation>Délivrance du puits</translation>
+    </message>
+    <message>
+        <source>A piece is held in the well on 31. Another one arrives: now that one is held, and the first goes to where the newcomer came from.</source>
+        <translation>Un pion est retenu dans le puits, case 31. Un autre arrive&#x202f;: c’est lui qui est retenu, et le premier va sur la case d’où vient le nouveau.</translation>
+    </message>
 </context>
 </TS>

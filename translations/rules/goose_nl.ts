@@ -549,5 +549,29 @@
         <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
         <translation>Een gans! Nog eens {total}!</translation>
     </message>
+    <message>
+        <source>A goose leads on</source>
+        <translation>Een gans brengt je verder</translation>
+    </message>
+    <message>
+        <source>The throw is 6 and ends on a goose. The piece goes another 6 squares at once, and one drag takes it all the way.</source>
+        <translation>De worp is 6 en eindigt op een gans. De pion gaat meteen nog eens 6 vakjes verder: met één sleepbeweging leg je de hele weg af.</translation>
+    </message>
+    <message>
+        <source>Two pieces change places</source>
+        <translation>Twee pionnen wisselen van plaats</translation>
+    </message>
+    <message>
+        <source>The piece comes to rest where another one stands. The other one has to go back to the square that the newcomer came from.</source>
+        <translation>De pion komt terecht waar al een andere staat. Die andere moet naar het vakje waar de nieuwe vandaan kwam.</translation>
+    </message>
+    <message>
+        <source>Freed from the well</source>
+        <translation>Bevrijd uit de put</translation>
+    </message>
+    <message>
+        <source>A piece is held in the well on 31. Another one arrives: now that one is held, and the first goes to where the newcomer came from.</source>
+        <translation>Een pion zit vast in de put op 31. Er komt een andere aan: nu zit die vast, en de eerste gaat naar waar de nieuwe vandaan kwam.</translation>
+    </message>
 </context>
 </TS>

@@ -697,5 +697,29 @@
         <comment>a piece has come out</comment>
         <translation>Auf dem Stern!</translation>
     </message>
+    <message>
+        <source>A 6 opens the stable</source>
+        <translation>Eine 6 öffnet den Stall</translation>
+    </message>
+    <message>
+        <source>The die shows a 6, so a piece may leave its stable. It goes to its start square, and the same player throws again.</source>
+        <translation>Der Würfel zeigt eine 6, also darf eine Figur aus dem Stall. Sie kommt auf ihr Startfeld, und dieselbe Person würfelt noch einmal.</translation>
+    </message>
+    <message>
+        <source>A piece goes back home</source>
+        <translation>Eine Figur muss nach Hause</translation>
+    </message>
+    <message>
+        <source>The count ends exactly on a piece of another colour. That piece goes back to its stable and has to wait for a 6.</source>
+        <translation>Die Zahl endet genau auf einer Figur einer anderen Farbe. Diese muss zurück in den Stall und auf eine 6 warten.</translation>
+    </message>
+    <message>
+        <source>Stopping behind a piece</source>
+        <translation>Hinter einer Figur anhalten</translation>
+    </message>
+    <message>
+        <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
+        <translation>Der Würfel zeigt eine 5, aber nach drei Feldern steht eine Figur im Weg. Die ziehende Figur bleibt direkt davor stehen.</translation>
+    </message>
 </context>
 </TS>

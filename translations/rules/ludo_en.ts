@@ -697,5 +697,29 @@
         <comment>a piece has come out</comment>
         <translation>On the star!</translation>
     </message>
+    <message>
+        <source>A 6 opens the stable</source>
+        <translation>A 6 opens the stable</translation>
+    </message>
+    <message>
+        <source>The die shows a 6, so a piece may leave its stable. It goes to its start square, and the same player throws again.</source>
+        <translation>The die shows a 6, so a piece may leave its stable. It goes to its start square, and the same player throws again.</translation>
+    </message>
+    <message>
+        <source>A piece goes back home</source>
+        <translation>A piece goes back home</translation>
+    </message>
+    <message>
+        <source>The count ends exactly on a piece of another colour. That piece goes back to its stable and has to wait for a 6.</source>
+        <translation>The count ends exactly on a piece of another colour. That piece goes back to its stable and has to wait for a 6.</translation>
+    </message>
+    <message>
+        <source>Stopping behind a piece</source>
+        <translation>Stopping behind a piece</translation>
+    </message>
+    <message>
+        <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
+        <translation>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</translation>
+    </message>
 </context>
 </TS>

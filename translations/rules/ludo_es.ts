@@ -697,5 +697,29 @@
         <comment>a piece has come out</comment>
         <translation>¡En la estrella!</translation>
     </message>
+    <message>
+        <source>A 6 opens the stable</source>
+        <translation>Un 6 abre el establo</translation>
+    </message>
+    <message>
+        <source>The die shows a 6, so a piece may leave its stable. It goes to its start square, and the same player throws again.</source>
+        <translation>El dado muestra un 6 y una ficha puede salir de su establo. Va a su casilla de salida, y la misma persona vuelve a tirar.</translation>
+    </message>
+    <message>
+        <source>A piece goes back home</source>
+        <translation>Una ficha vuelve a casa</translation>
+    </message>
+    <message>
+        <source>The count ends exactly on a piece of another colour. That piece goes back to its stable and has to wait for a 6.</source>
+        <translation>La cuenta acaba justo sobre una ficha de otro color. Esa ficha vuelve a su establo y tiene que esperar un 6.</translation>
+    </message>
+    <message>
+        <source>Stopping behind a piece</source>
+        <translation>Parar detrás de una ficha</translation>
+    </message>
+    <message>
+        <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
+        <translation>El dado muestra un 5, pero a las tres casillas hay una ficha en medio. La que avanza se detiene justo antes.</translation>
+    </message>
 </context>
 </TS>

@@ -697,5 +697,29 @@
         <comment>a piece has come out</comment>
         <translation>Sur l’étoile&#x202f;!</translation>
     </message>
+    <message>
+        <source>A 6 opens the stable</source>
+        <translation>Un 6 ouvre l’écurie</translation>
+    </message>
+    <message>
+        <source>The die shows a 6, so a piece may leave its stable. It goes to its start square, and the same player throws again.</source>
+        <translation>Le dé montre un 6&#x202f;: un pion peut sortir de son écurie. Il va sur sa case de départ, et le même joueur relance.</translation>
+    </message>
+    <message>
+        <source>A piece goes back home</source>
+        <translation>Un pion rentre à l’écurie</translation>
+    </message>
+    <message>
+        <source>The count ends exactly on a piece of another colour. That piece goes back to its stable and has to wait for a 6.</source>
+        <translation>Le compte finit juste sur un pion d’une autre couleur. Ce pion retourne à son écurie et doit attendre un 6.</translation>
+    </message>
+    <message>
+        <source>Stopping behind a piece</source>
+        <translation>S’arrêter derrière un pion</translation>
+    </message>
+    <message>
+        <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
+        <translation>Le dé montre un 5, mais un pion barre la route au bout de trois cases. Le pion s’arrête juste avant lui.</translation>
+    </message>
 </context>
 </TS>

@@ -697,5 +697,29 @@
         <comment>a piece has come out</comment>
         <translation>Op de ster!</translation>
     </message>
+    <message>
+        <source>A 6 opens the stable</source>
+        <translation>Een 6 opent de stal</translation>
+    </message>
+    <message>
+        <source>The die shows a 6, so a piece may leave its stable. It goes to its start square, and the same player throws again.</source>
+        <translation>De dobbelsteen toont een 6, dus mag een pion de stal uit. Hij gaat naar zijn startvakje en dezelfde speler gooit nog eens.</translation>
+    </message>
+    <message>
+        <source>A piece goes back home</source>
+        <translation>Een pion moet terug naar huis</translation>
+    </message>
+    <message>
+        <source>The count ends exactly on a piece of another colour. That piece goes back to its stable and has to wait for a 6.</source>
+        <translation>Het getal eindigt precies op een pion van een andere kleur. Die pion gaat terug naar de stal en moet wachten op een 6.</translation>
+    </message>
+    <message>
+        <source>Stopping behind a piece</source>
+        <translation>Stoppen achter een pion</translation>
+    </message>
+    <message>
+        <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
+        <translation>De dobbelsteen toont een 5, maar na drie vakjes staat er een pion in de weg. De pion stopt er vlak voor.</translation>
+    </message>
 </context>
 </TS>

@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Flying with three men</source>
-        <translation>Springen mit drei Steinen</translation>
+        <translation>Mit drei Steinen springen</translation>
     </message>
     <message>
         <source>Several mills at once</source>
@@ -565,6 +565,18 @@
         <source>Mill!</source>
         <comment>a mill has just been closed</comment>
         <translation>Mühle!</translation>
+    </message>
+    <message>
+        <source>Closing a mill</source>
+        <translation>Eine Mühle schließen</translation>
+    </message>
+    <message>
+        <source>The third man stands in a row with two others: a mill. A man of the other side is taken off the board at once.</source>
+        <translation>Der dritte Stein steht mit zwei anderen in einer Reihe: eine Mühle. Sofort wird ein Stein der anderen Seite vom Brett genommen.</translation>
+    </message>
+    <message>
+        <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
+        <translation>Weiß hat nur noch drei Steine. Darum darf ein Stein auf jeden leeren Kreuzungspunkt des ganzen Bretts springen, und hier schließt er eine Mühle.</translation>
     </message>
 </context>
 </TS>

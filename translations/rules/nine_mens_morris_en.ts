@@ -566,5 +566,17 @@
         <comment>a mill has just been closed</comment>
         <translation>Mill!</translation>
     </message>
+    <message>
+        <source>Closing a mill</source>
+        <translation>Closing a mill</translation>
+    </message>
+    <message>
+        <source>The third man stands in a row with two others: a mill. A man of the other side is taken off the board at once.</source>
+        <translation>The third man stands in a row with two others: a mill. A man of the other side is taken off the board at once.</translation>
+    </message>
+    <message>
+        <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
+        <translation>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</translation>
+    </message>
 </context>
 </TS>

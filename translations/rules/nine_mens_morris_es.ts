@@ -566,5 +566,17 @@
         <comment>a mill has just been closed</comment>
         <translation>¡Molino!</translation>
     </message>
+    <message>
+        <source>Closing a mill</source>
+        <translation>Cerrar un molino</translation>
+    </message>
+    <message>
+        <source>The third man stands in a row with two others: a mill. A man of the other side is taken off the board at once.</source>
+        <translation>La tercera ficha queda en línea con otras dos: es un molino. Enseguida se quita del tablero una ficha del rival.</translation>
+    </message>
+    <message>
+        <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
+        <translation>Las blancas tienen solo tres fichas, así que una puede ir a cualquier cruce vacío de todo el tablero, y aquí cierra un molino.</translation>
+    </message>
 </context>
 </TS>

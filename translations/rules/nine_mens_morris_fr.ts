@@ -566,5 +566,17 @@
         <comment>a mill has just been closed</comment>
         <translation>Moulin&#x202f;!</translation>
     </message>
+    <message>
+        <source>Closing a mill</source>
+        <translation>Fermer un moulin</translation>
+    </message>
+    <message>
+        <source>The third man stands in a row with two others: a mill. A man of the other side is taken off the board at once.</source>
+        <translation>Le troisième pion s’aligne avec deux autres&#x202f;: c’est un moulin. Un pion de l’autre camp est aussitôt retiré du plateau.</translation>
+    </message>
+    <message>
+        <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
+        <translation>Les Blancs n’ont plus que trois pions&#x202f;: un pion peut aller sur n’importe quel croisement vide, d’un bout à l’autre du plateau, et ici il ferme un moulin.</translation>
+    </message>
 </context>
 </TS>

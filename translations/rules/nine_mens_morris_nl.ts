@@ -566,5 +566,17 @@
         <comment>a mill has just been closed</comment>
         <translation>Molen!</translation>
     </message>
+    <message>
+        <source>Closing a mill</source>
+        <translation>Een molen sluiten</translation>
+    </message>
+    <message>
+        <source>The third man stands in a row with two others: a mill. A man of the other side is taken off the board at once.</source>
+        <translation>De derde pion staat met twee andere op een rij: een molen. Meteen wordt een pion van de andere kant van het bord weggenomen.</translation>
+    </message>
+    <message>
+        <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
+        <translation>Wit heeft nog maar drie pionnen. Daarom mag een pion naar elk leeg kruispunt van het hele bord vliegen, en hier sluit hij een molen.</translation>
+    </message>
 </context>
 </TS>

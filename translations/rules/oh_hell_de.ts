@@ -611,5 +611,17 @@
         <source>Bid met: {players}!</source>
         <translation>Ansage erfüllt: {players}!</translation>
     </message>
+    <message>
+        <source>A trump takes the trick</source>
+        <translation>Ein Trumpf gewinnt den Stich</translation>
+    </message>
+    <message>
+        <source>Diamonds are led. The second player has none and must play a trump. Even the ace of diamonds cannot beat it.</source>
+        <translation>Karo wird ausgespielt. Die zweite Person hat keines und muss einen Trumpf spielen. Auch das Karo-Ass schlägt ihn nicht.</translation>
+    </message>
+    <message>
+        <source>There are five tricks, and the others have bid four in all. The last bid may not be 1, so that the bids do not add up to five.</source>
+        <translation>Es gibt fünf Stiche, und die anderen haben zusammen vier angesagt. Die letzte Ansage darf nicht 1 sein, denn die Summe darf nicht fünf ergeben.</translation>
+    </message>
 </context>
 </TS>

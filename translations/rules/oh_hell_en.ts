@@ -611,5 +611,17 @@
         <source>Bid met: {players}!</source>
         <translation>Bid met: {players}!</translation>
     </message>
+    <message>
+        <source>A trump takes the trick</source>
+        <translation>A trump takes the trick</translation>
+    </message>
+    <message>
+        <source>Diamonds are led. The second player has none and must play a trump. Even the ace of diamonds cannot beat it.</source>
+        <translation>Diamonds are led. The second player has none and must play a trump. Even the ace of diamonds cannot beat it.</translation>
+    </message>
+    <message>
+        <source>There are five tricks, and the others have bid four in all. The last bid may not be 1, so that the bids do not add up to five.</source>
+        <translation>There are five tricks, and the others have bid four in all. The last bid may not be 1, so that the bids do not add up to five.</translation>
+    </message>
 </context>
 </TS>

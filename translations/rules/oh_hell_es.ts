@@ -611,5 +611,17 @@
         <source>Bid met: {players}!</source>
         <translation>¡Anuncio cumplido: {players}!</translation>
     </message>
+    <message>
+        <source>A trump takes the trick</source>
+        <translation>Un triunfo gana la baza</translation>
+    </message>
+    <message>
+        <source>Diamonds are led. The second player has none and must play a trump. Even the ace of diamonds cannot beat it.</source>
+        <translation>Se sale de diamantes. La segunda persona no tiene y debe jugar un triunfo. Ni siquiera el as de diamantes le gana.</translation>
+    </message>
+    <message>
+        <source>There are five tricks, and the others have bid four in all. The last bid may not be 1, so that the bids do not add up to five.</source>
+        <translation>Hay cinco bazas y los demás han anunciado cuatro en total. El último anuncio no puede ser 1, porque la suma no debe dar cinco.</translation>
+    </message>
 </context>
 </TS>

@@ -611,5 +611,17 @@
         <source>Bid met: {players}!</source>
         <translation>Annonce tenue&#x202f;: {players}&#x202f;!</translation>
     </message>
+    <message>
+        <source>A trump takes the trick</source>
+        <translation>Un atout remporte le pli</translation>
+    </message>
+    <message>
+        <source>Diamonds are led. The second player has none and must play a trump. Even the ace of diamonds cannot beat it.</source>
+        <translation>On joue carreau. La deuxième personne n’en a pas et doit couper. Même l’as de carreau ne bat pas cet atout.</translation>
+    </message>
+    <message>
+        <source>There are five tricks, and the others have bid four in all. The last bid may not be 1, so that the bids do not add up to five.</source>
+        <translation>Il y a cinq plis, et les autres en ont annoncé quatre en tout. La dernière annonce ne peut pas être 1&#x202f;: le total ne doit pas faire cinq.</translation>
+    </message>
 </context>
 </TS>

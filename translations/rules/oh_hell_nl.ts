@@ -611,5 +611,17 @@
         <source>Bid met: {players}!</source>
         <translation>Voorspelling gehaald: {players}!</translation>
     </message>
+    <message>
+        <source>A trump takes the trick</source>
+        <translation>Een troef wint de slag</translation>
+    </message>
+    <message>
+        <source>Diamonds are led. The second player has none and must play a trump. Even the ace of diamonds cannot beat it.</source>
+        <translation>Er wordt met ruiten uitgekomen. De tweede speler heeft er geen en moet een troef spelen. Zelfs ruitenaas kan die niet verslaan.</translation>
+    </message>
+    <message>
+        <source>There are five tricks, and the others have bid four in all. The last bid may not be 1, so that the bids do not add up to five.</source>
+        <translation>Er zijn vijf slagen, en de anderen hebben er samen vier voorspeld. De laatste voorspelling mag geen 1 zijn, want het totaal mag niet op vijf uitkomen.</translation>
+    </message>
 </context>
 </TS>

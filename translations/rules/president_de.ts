@@ -656,5 +656,21 @@
         <comment>a player has just won a title</comment>
         <translation>{player}: {title}!</translation>
     </message>
+    <message>
+        <source>A trick of pairs</source>
+        <translation>Ein Stich mit Paaren</translation>
+    </message>
+    <message>
+        <source>The leader lays two 7s, so everyone who follows lays two cards of a higher rank. When all the others pass, the two queens have won the trick.</source>
+        <translation>Zuerst liegen zwei 7en, also braucht es danach zwei höhere Karten. Als alle anderen passen, haben die beiden Damen den Stich gewonnen.</translation>
+    </message>
+    <message>
+        <source>The exchange after the deal</source>
+        <translation>Der Tausch nach dem Austeilen</translation>
+    </message>
+    <message>
+        <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
+        <translation>Vom Platz des Präsidenten aus: Die zwei höchsten Karten des Bettlers kommen, die zwei niedrigsten des Präsidenten gehen. Dann spielt der Bettler aus.</translation>
+    </message>
 </context>
 </TS>

@@ -656,5 +656,21 @@
         <comment>a player has just won a title</comment>
         <translation>{player}: {title}!</translation>
     </message>
+    <message>
+        <source>A trick of pairs</source>
+        <translation>A trick of pairs</translation>
+    </message>
+    <message>
+        <source>The leader lays two 7s, so everyone who follows lays two cards of a higher rank. When all the others pass, the two queens have won the trick.</source>
+        <translation>The leader lays two 7s, so everyone who follows lays two cards of a higher rank. When all the others pass, the two queens have won the trick.</translation>
+    </message>
+    <message>
+        <source>The exchange after the deal</source>
+        <translation>The exchange after the deal</translation>
+    </message>
+    <message>
+        <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
+        <translation>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</translation>
+    </message>
 </context>
 </TS>

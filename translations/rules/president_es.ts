@@ -656,5 +656,21 @@
         <comment>a player has just won a title</comment>
         <translation>¡{player}: {title}!</translation>
     </message>
+    <message>
+        <source>A trick of pairs</source>
+        <translation>Una baza de parejas</translation>
+    </message>
+    <message>
+        <source>The leader lays two 7s, so everyone who follows lays two cards of a higher rank. When all the others pass, the two queens have won the trick.</source>
+        <translation>Primero hay dos 7, así que después hacen falta dos cartas más altas. Cuando todos los demás pasan, las dos damas han ganado la baza.</translation>
+    </message>
+    <message>
+        <source>The exchange after the deal</source>
+        <translation>El intercambio después de repartir</translation>
+    </message>
+    <message>
+        <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
+        <translation>Visto desde el sitio del Presidente: llegan las dos cartas más altas del Mendigo y se van las dos más bajas del Presidente. Después sale el Mendigo.</translation>
+    </message>
 </context>
 </TS>

@@ -656,5 +656,21 @@
         <comment>a player has just won a title</comment>
         <translation>{player}&#x202f;: {title}&#x202f;!</translation>
     </message>
+    <message>
+        <source>A trick of pairs</source>
+        <translation>Un pli de paires</translation>
+    </message>
+    <message>
+        <source>The leader lays two 7s, so everyone who follows lays two cards of a higher rank. When all the others pass, the two queens have won the trick.</source>
+        <translation>Le premier pose deux 7&#x202f;: il faut donc poser deux cartes plus fortes. Quand tous les autres passent, les deux dames ont gagné le pli.</translation>
+    </message>
+    <message>
+        <source>The exchange after the deal</source>
+        <translation>L’échange après la donne</translation>
+    </message>
+    <message>
+        <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
+        <translation>Vu de la place du Président&#x202f;: les deux plus fortes cartes du Mendiant arrivent, et les deux plus faibles du Président partent. Puis le Mendiant commence.</translation>
+    </message>
 </context>
 </TS>

@@ -656,5 +656,21 @@
         <comment>a player has just won a title</comment>
         <translation>{player}: {title}!</translation>
     </message>
+    <message>
+        <source>A trick of pairs</source>
+        <translation>Een slag met paren</translation>
+    </message>
+    <message>
+        <source>The leader lays two 7s, so everyone who follows lays two cards of a higher rank. When all the others pass, the two queens have won the trick.</source>
+        <translation>Er liggen eerst twee 7’s, dus daarna zijn er twee hogere kaarten nodig. Als alle anderen passen, hebben de twee vrouwen de slag gewonnen.</translation>
+    </message>
+    <message>
+        <source>The exchange after the deal</source>
+        <translation>De ruil na het delen</translation>
+    </message>
+    <message>
+        <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
+        <translation>Gezien vanaf de plaats van de president: de twee hoogste kaarten van de bedelaar komen binnen, de twee laagste van de president gaan weg. Dan komt de bedelaar uit.</translation>
+    </message>
 </context>
 </TS>

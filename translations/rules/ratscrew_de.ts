@@ -651,5 +651,29 @@
         <comment>of whoever slaps first</comment>
         <translation>{player} war am schnellsten!</translation>
     </message>
+    <message>
+        <source>A challenge</source>
+        <translation>Eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>The king asks the next player for three cards. They turn three, and none of them is a court card, so whoever laid the king gathers the pile.</source>
+        <translation>Der König fordert drei Karten von der nächsten Person. Sie deckt drei auf, aber kein Bild ist dabei: Der Stapel geht an die Person mit dem König.</translation>
+    </message>
+    <message>
+        <source>A challenge that turns round</source>
+        <translation>Eine Aufgabe wechselt die Seite</translation>
+    </message>
+    <message>
+        <source>The queen asks for two cards, but the first one turned is a jack. Now the other player owes a card, and it is no court card: the pile goes to the jack.</source>
+        <translation>Die Dame fordert zwei Karten, aber schon die erste ist ein Bube. Nun schuldet die andere Person eine Karte, und die ist kein Bild: Der Stapel geht an den Buben.</translation>
+    </message>
+    <message>
+        <source>Slapping a pair</source>
+        <translation>Bei einem Paar klatschen</translation>
+    </message>
+    <message>
+        <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
+        <translation>Zwei 9en liegen hintereinander auf dem Stapel. Wer zuerst darauf klatscht, gewinnt ihn ganz.</translation>
+    </message>
 </context>
 </TS>

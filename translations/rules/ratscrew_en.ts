@@ -651,5 +651,29 @@
         <comment>of whoever slaps first</comment>
         <translation>{player} is the fastest!</translation>
     </message>
+    <message>
+        <source>A challenge</source>
+        <translation>A challenge</translation>
+    </message>
+    <message>
+        <source>The king asks the next player for three cards. They turn three, and none of them is a court card, so whoever laid the king gathers the pile.</source>
+        <translation>The king asks the next player for three cards. They turn three, and none of them is a court card, so whoever laid the king gathers the pile.</translation>
+    </message>
+    <message>
+        <source>A challenge that turns round</source>
+        <translation>A challenge that turns round</translation>
+    </message>
+    <message>
+        <source>The queen asks for two cards, but the first one turned is a jack. Now the other player owes a card, and it is no court card: the pile goes to the jack.</source>
+        <translation>The queen asks for two cards, but the first one turned is a jack. Now the other player owes a card, and it is no court card: the pile goes to the jack.</translation>
+    </message>
+    <message>
+        <source>Slapping a pair</source>
+        <translation>Slapping a pair</translation>
+    </message>
+    <message>
+        <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
+        <translation>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</translation>
+    </message>
 </context>
 </TS>

@@ -651,5 +651,29 @@
         <comment>of whoever slaps first</comment>
         <translation>¡La primera palmada es de {player}!</translation>
     </message>
+    <message>
+        <source>A challenge</source>
+        <translation>Un reto</translation>
+    </message>
+    <message>
+        <source>The king asks the next player for three cards. They turn three, and none of them is a court card, so whoever laid the king gathers the pile.</source>
+        <translation>El rey le pide tres cartas a la persona siguiente. Esta descubre tres, pero ninguna es una figura: el montón es para quien puso el rey.</translation>
+    </message>
+    <message>
+        <source>A challenge that turns round</source>
+        <translation>Un reto que cambia de lado</translation>
+    </message>
+    <message>
+        <source>The queen asks for two cards, but the first one turned is a jack. Now the other player owes a card, and it is no court card: the pile goes to the jack.</source>
+        <translation>La dama pide dos cartas, pero la primera que sale es una jota. Ahora la otra persona debe una carta, y no es una figura: el montón es para la jota.</translation>
+    </message>
+    <message>
+        <source>Slapping a pair</source>
+        <translation>Palmada a una pareja</translation>
+    </message>
+    <message>
+        <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
+        <translation>Dos 9 salen seguidos en el montón. La primera mano que le da una palmada se lo lleva entero.</translation>
+    </message>
 </context>
 </TS>

@@ -651,5 +651,29 @@
         <comment>of whoever slaps first</comment>
         <translation>{player} a tapé en premier&#x202f;!</translation>
     </message>
+    <message>
+        <source>A challenge</source>
+        <translation>Un défi</translation>
+    </message>
+    <message>
+        <source>The king asks the next player for three cards. They turn three, and none of them is a court card, so whoever laid the king gathers the pile.</source>
+        <translation>Le roi demande trois cartes à la personne suivante. Elle en retourne trois, sans aucune figure&#x202f;: le tas revient à qui a posé le roi.</translation>
+    </message>
+    <message>
+        <source>A challenge that turns round</source>
+        <translation>Un défi qui se retourne</translation>
+    </message>
+    <message>
+        <source>The queen asks for two cards, but the first one turned is a jack. Now the other player owes a card, and it is no court card: the pile goes to the jack.</source>
+        <translation>La dame demande deux cartes, mais la première retournée est un valet. C’est à l’autre de devoir une carte, et ce n’est pas une figure&#x202f;: le tas va au valet.</translation>
+    </message>
+    <message>
+        <source>Slapping a pair</source>
+        <translation>Taper sur une paire</translation>
+    </message>
+    <message>
+        <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
+        <translation>Deux 9 se suivent sur le tas. La première main qui s’abat dessus le gagne en entier.</translation>
+    </message>
 </context>
 </TS>

@@ -651,5 +651,29 @@
         <comment>of whoever slaps first</comment>
         <translation>{player} was het snelst!</translation>
     </message>
+    <message>
+        <source>A challenge</source>
+        <translation>Een opdracht</translation>
+    </message>
+    <message>
+        <source>The king asks the next player for three cards. They turn three, and none of them is a court card, so whoever laid the king gathers the pile.</source>
+        <translation>De heer vraagt de volgende speler om drie kaarten. Die draait er drie om, maar er is geen plaatje bij: de stapel gaat naar wie de heer legde.</translation>
+    </message>
+    <message>
+        <source>A challenge that turns round</source>
+        <translation>Een opdracht keert om</translation>
+    </message>
+    <message>
+        <source>The queen asks for two cards, but the first one turned is a jack. Now the other player owes a card, and it is no court card: the pile goes to the jack.</source>
+        <translation>De vrouw vraagt om twee kaarten, maar de eerste is al een boer. Nu is de ander een kaart schuldig, en dat is geen plaatje: de stapel gaat naar de boer.</translation>
+    </message>
+    <message>
+        <source>Slapping a pair</source>
+        <translation>Op een paar slaan</translation>
+    </message>
+    <message>
+        <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
+        <translation>Twee 9’s liggen na elkaar op de stapel. De eerste hand die erop slaat, wint hem helemaal.</translation>
+    </message>
 </context>
 </TS>

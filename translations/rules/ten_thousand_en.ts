@@ -556,5 +556,21 @@
         <comment>has not written down points yet</comment>
         <translation>not opened yet</translation>
     </message>
+    <message>
+        <source>Going on, then stopping</source>
+        <translation>Going on, then stopping</translation>
+    </message>
+    <message>
+        <source>The 1 and the 5 count and are set aside, and the other three dice are thrown. Another 5 joins them, and 200 points are written down.</source>
+        <translation>The 1 and the 5 count and are set aside, and the other three dice are thrown. Another 5 joins them, and 200 points are written down.</translation>
+    </message>
+    <message>
+        <source>All five dice count</source>
+        <translation>All five dice count</translation>
+    </message>
+    <message>
+        <source>Three 1s and two 5s: every die counts, so all five may be thrown again. A new 1 comes on top of the points of the turn.</source>
+        <translation>Three 1s and two 5s: every die counts, so all five may be thrown again. A new 1 comes on top of the points of the turn.</translation>
+    </message>
 </context>
 </TS>

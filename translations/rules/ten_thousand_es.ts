@@ -556,5 +556,21 @@
         <comment>has not written down points yet</comment>
         <translation>aún sin abrir</translation>
     </message>
+    <message>
+        <source>Going on, then stopping</source>
+        <translation>Seguir y luego parar</translation>
+    </message>
+    <message>
+        <source>The 1 and the 5 count and are set aside, and the other three dice are thrown. Another 5 joins them, and 200 points are written down.</source>
+        <translation>El 1 y el 5 cuentan y se apartan, y se tiran los otros tres dados. Sale otro 5 y se anotan 200 puntos.</translation>
+    </message>
+    <message>
+        <source>All five dice count</source>
+        <translation>Los cinco dados cuentan</translation>
+    </message>
+    <message>
+        <source>Three 1s and two 5s: every die counts, so all five may be thrown again. A new 1 comes on top of the points of the turn.</source>
+        <translation>Tres 1 y dos 5: todos los dados cuentan, así que se pueden volver a tirar los cinco. Un nuevo 1 se suma a los puntos del turno.</translation>
+    </message>
 </context>
 </TS>

@@ -556,5 +556,21 @@
         <comment>has not written down points yet</comment>
         <translation>pas ouvert</translation>
     </message>
+    <message>
+        <source>Going on, then stopping</source>
+        <translation>Continuer, puis s’arrêter</translation>
+    </message>
+    <message>
+        <source>The 1 and the 5 count and are set aside, and the other three dice are thrown. Another 5 joins them, and 200 points are written down.</source>
+        <translation>Le 1 et le 5 comptent&#x202f;: on les met de côté et on relance les trois autres dés. Un 5 de plus, et l’on note 200 points.</translation>
+    </message>
+    <message>
+        <source>All five dice count</source>
+        <translation>Les cinq dés comptent</translation>
+    </message>
+    <message>
+        <source>Three 1s and two 5s: every die counts, so all five may be thrown again. A new 1 comes on top of the points of the turn.</source>
+        <translation>Trois 1 et deux 5&#x202f;: tous les dés comptent, on peut donc relancer les cinq. Un nouveau 1 s’ajoute aux points du tour.</translation>
+    </message>
 </context>
 </TS>

@@ -556,5 +556,21 @@
         <comment>has not written down points yet</comment>
         <translation>nog buiten</translation>
     </message>
+    <message>
+        <source>Going on, then stopping</source>
+        <translation>Doorgaan en dan stoppen</translation>
+    </message>
+    <message>
+        <source>The 1 and the 5 count and are set aside, and the other three dice are thrown. Another 5 joins them, and 200 points are written down.</source>
+        <translation>De 1 en de 5 tellen en worden apart gelegd, de andere drie stenen worden gegooid. Er komt nog een 5 bij, en 200 punten worden opgeschreven.</translation>
+    </message>
+    <message>
+        <source>All five dice count</source>
+        <translation>Alle vijf stenen tellen</translation>
+    </message>
+    <message>
+        <source>Three 1s and two 5s: every die counts, so all five may be thrown again. A new 1 comes on top of the points of the turn.</source>
+        <translation>Drie 1’en en twee 5’en: elke steen telt, dus alle vijf mogen opnieuw. Een nieuwe 1 komt bij de punten van de beurt.</translation>
+    </message>
 </context>
 </TS>

@@ -616,5 +616,21 @@
         <comment>five alike have been thrown</comment>
         <translation>Yams!</translation>
     </message>
+    <message>
+        <source>Keeping dice for a full house</source>
+        <translation>Würfel behalten für ein Full House</translation>
+    </message>
+    <message>
+        <source>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
+        <translation>Die drei 2en werden beiseitegelegt, und nur die anderen beiden Würfel rollen noch einmal. Sie zeigen zwei 6en: ein Full House für 30 Punkte.</translation>
+    </message>
+    <message>
+        <source>Filling in column ↓</source>
+        <translation>Spalte ↓ ausfüllen</translation>
+    </message>
+    <message>
+        <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
+        <translation>Einser und Zweier sind ausgefüllt, also ist in dieser Spalte nur das Feld für Dreier offen. Drei 3en bringen dort 9 Punkte.</translation>
+    </message>
 </context>
 </TS>

@@ -616,5 +616,21 @@
         <comment>five alike have been thrown</comment>
         <translation>Yams!</translation>
     </message>
+    <message>
+        <source>Keeping dice for a full house</source>
+        <translation>Keeping dice for a full house</translation>
+    </message>
+    <message>
+        <source>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
+        <translation>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</translation>
+    </message>
+    <message>
+        <source>Filling in column ↓</source>
+        <translation>Filling in column ↓</translation>
+    </message>
+    <message>
+        <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
+        <translation>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</translation>
+    </message>
 </context>
 </TS>

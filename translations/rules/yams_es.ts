@@ -616,5 +616,21 @@
         <comment>five alike have been thrown</comment>
         <translation>¡Generala!</translation>
     </message>
+    <message>
+        <source>Keeping dice for a full house</source>
+        <translation>Guardar dados para un full</translation>
+    </message>
+    <message>
+        <source>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
+        <translation>Los tres 2 se apartan y solo se vuelven a tirar los otros dos dados. Muestran dos 6: un full de 30 puntos.</translation>
+    </message>
+    <message>
+        <source>Filling in column ↓</source>
+        <translation>Rellenar la columna ↓</translation>
+    </message>
+    <message>
+        <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
+        <translation>Los unos y los doses ya están anotados, así que en esta columna solo está abierta la casilla de los treses. Tres 3 dan ahí 9 puntos.</translation>
+    </message>
 </context>
 </TS>

@@ -616,5 +616,21 @@
         <comment>five alike have been thrown</comment>
         <translation>Yams&#x202f;!</translation>
     </message>
+    <message>
+        <source>Keeping dice for a full house</source>
+        <translation>Garder des dés pour un full</translation>
+    </message>
+    <message>
+        <source>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
+        <translation>Les trois 2 sont mis de côté, et seuls les deux autres dés sont relancés. Ils montrent deux 6&#x202f;: un full, qui vaut 30 points.</translation>
+    </message>
+    <message>
+        <source>Filling in column ↓</source>
+        <translation>Remplir la colonne ↓</translation>
+    </message>
+    <message>
+        <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
+        <translation>Les Uns et les Deux sont remplis&#x202f;: dans cette colonne, seule la case des Trois est ouverte. Trois 3 y rapportent 9 points.</translation>
+    </message>
 </context>
 </TS>

@@ -616,5 +616,21 @@
         <comment>five alike have been thrown</comment>
         <translation>Yams!</translation>
     </message>
+    <message>
+        <source>Keeping dice for a full house</source>
+        <translation>Dobbelstenen bewaren voor een full house</translation>
+    </message>
+    <message>
+        <source>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
+        <translation>De drie 2’en blijven apart liggen en alleen de twee andere stenen worden opnieuw gegooid. Ze tonen twee 6’en: een full house voor 30 punten.</translation>
+    </message>
+    <message>
+        <source>Filling in column ↓</source>
+        <translation>Kolom ↓ invullen</translation>
+    </message>
+    <message>
+        <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
+        <translation>Enen en tweeën zijn ingevuld, dus in deze kolom is alleen het vakje voor drieën open. Drie 3’en leveren daar 9 punten op.</translation>
+    </message>
 </context>
 </TS>

@@ -83,6 +83,7 @@ INFO = GameInfo(
     max_plies=(3000 + 52) * 9,
     options=OPTIONS,
     hidden=True,
+    hidden_from_all=True,
     race_verbs=("slap",),
     real_time=True,
     short=(("ratscrew.card-limit-value", "500"),),

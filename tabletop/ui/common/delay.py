@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+LONGEST_MS = 2**31 - 1
+"""More, which is 24 days, no timer can wait; it ends then."""
+
 
 class Delay(QObject):
     """Emits `over` once, when `start`'s time has passed; while paused no time passes."""
@@ -32,8 +35,8 @@ class Delay(QObject):
         return self._left_ms if self._paused else max(0, self._timer.remainingTime())
 
     def start(self, wait_ms: float) -> None:
-        """Begin anew."""
-        self._left_ms = max(0, round(wait_ms))
+        """Begin anew; waits `LONGEST_MS` at most."""
+        self._left_ms = max(0, min(round(wait_ms), LONGEST_MS))
         self._timer.stop()
         if not self._paused:
             self._timer.start(self._left_ms)

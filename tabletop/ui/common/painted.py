@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -103,6 +104,19 @@ _BY_KEYBOARD = (
 )
 
 
+def cycle_focus(parts: Sequence[QWidget], forward: bool) -> bool:
+    """Give the focus to the next of these widgets that can be seen, as Tab does on a sheet that keeps it; false where
+    there is none, since the sheet is about to go."""
+    seen = [part for part in parts if part.isVisible()]
+    if not seen:
+        return False
+    at = next((index for index, part in enumerate(seen) if part.hasFocus()), -1 if forward else 0)
+    seen[(at + (1 if forward else -1)) % len(seen)].setFocus(
+        Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    )
+    return True
+
+
 class PaintedButton(QAbstractButton):
     """A button that paints itself. `shows_focus` says whether the frame of the focus is wanted: it came by keyboard,
     or a key was pressed since."""
@@ -125,10 +139,11 @@ class PaintedButton(QAbstractButton):
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press as Space does."""
+        """Let Enter press as Space does, once however long it is held."""
         self._by_keyboard = True
         self.update()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.isAutoRepeat():
+                self.click()
         else:
             super().keyPressEvent(event)

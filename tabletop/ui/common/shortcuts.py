@@ -35,6 +35,7 @@ class Do(StrEnum):
     FRIENDLY_UNDO = "friendly_undo"
     HINT = "hint"
     LOOK_BACK = "look_back"
+    READ = "read"
     MAIN_BUTTON = "main_button"
     TURN = "turn"
     FIND = "find"
@@ -125,6 +126,11 @@ COMMANDS: tuple[tuple[Msg, tuple[Command, ...]], ...] = (
                 Do.MAIN_BUTTON,
                 QT_TRANSLATE_NOOP("Window", "Throw the dice, or press the bright button"),
                 keys=("Ctrl+R",),
+            ),
+            Command(
+                Do.READ,
+                QT_TRANSLATE_NOOP("Window", "Read out the table", "menu: whose turn it is, what lies where"),
+                keys=("F2", "Ctrl+L"),
             ),
             Command(Do.TURN, QT_TRANSLATE_NOOP("Table", "Turn the board"), keys=("Ctrl+T",)),
         ),

@@ -79,9 +79,11 @@ class Naming:
         return self.words.say(named) if named is not None else face.replace("-", " ")
 
     def place(self, place: Place) -> str:
-        """The game's own name for a place, else what the table calls its slot, or the label of its zone."""
+        """The game's own name for a place, else what the table calls its slot or its row, or the label of its zone."""
         named = self._game.place_name(place)
         if named is None:
             zone = self._spec.zone(place.zone)
             named = zone.slot_names[place.slot] if place.slot < len(zone.slot_names) else zone.label
+            if zone.sheet is not None:
+                named = zone.sheet.rows[place.slot // max(1, len(zone.sheet.columns))].label
         return self.words.say(named)

@@ -1,10 +1,11 @@
-"""The curtain between people who share the screen: it falls at once, and opens for one of them, or one team, only."""
+"""The curtain between people who share the screen: it hides at once, and opens for one of them, or one team, only."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
+    QInputEvent,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
@@ -15,28 +16,32 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
-from tabletop.ui.common.painted import paint_sheet
+from tabletop.ui.common.painted import cycle_focus, paint_sheet
 from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.shapes import draw_seat_shape
 from tabletop.ui.look.painting.tones import mix
+from tabletop.ui.match_page.curtain_lock import PRESSES, CurtainLock
 
 LOOK_AWAY = QT_TRANSLATE_NOOP("Table", "Everybody else looks away.")
 I_AM = QT_TRANSLATE_NOOP("Table", "I am {player}")
 WE_ARE = QT_TRANSLATE_NOOP("Table", "We are {players}")
 OR_ENTER = QT_TRANSLATE_NOOP("Table", "or press Enter")
+TAKE_BACK = QT_TRANSLATE_NOOP("Table", "Take back", "on the curtain: the move of whoever has just played")
+TO_SHELF = QT_TRANSLATE_NOOP("Table", "Back to the shelf")
 FALL_MS = 420
 OPEN_MS = 360
 FOLDS = 16
 _NIGHT = "#1B1420"
 _SHARE = 0.28
-_CARD = (460.0, 400.0)
+_CARD = (460.0, 452.0)
+_RAIL_TOP = 8
 _BADGE, _BADGE_LEAST, _BADGE_TOP = 54, 22, 34
 """The radius of the badge at 100 % text, as it is wanted and at least; how far it lies below the edge of the card."""
 
@@ -65,13 +70,18 @@ class _Card(QFrame):
 
 
 class Curtain(QWidget):
-    """Covers the whole page. `opened`: the person has said that they are there; `fallen`: nothing below is seen."""
+    """Covers the whole page. `opened`: the person has said that they are there; `fallen`: nothing below is seen;
+    `shelf_wanted`, `undo_wanted`: what else stands on it. Only presses that `lock` takes are heard.
+    """
 
     opened = Signal()
+    shelf_wanted = Signal()
+    undo_wanted = Signal()
     fallen = Signal()
     gone = Signal()
 
-    def __init__(self, context: AppContext, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, parent: QWidget, wait_ms: float) -> None:
+        """`wait_ms`: how long it stays shut at least."""
         super().__init__(parent)
         self._context = context
         self._room = parent
@@ -88,10 +98,25 @@ class Curtain(QWidget):
             label.setWordWrap(True)
         self.button = PaperButton(context, Paint.PRIM, "", self.card)
         self.button.most_px = 20
-        self.button.clicked.connect(self.opened)
+        self.undo = PaperButton(context, Paint.PLAIN, "undo", self.card)
+        self.shelf = PaperButton(context, Paint.PLAIN, "shelf", self.card)
+        self.lock = CurtainLock(wait_ms, self)
+        for button, wanted in (
+            (self.button, self.opened),
+            (self.undo, self.undo_wanted),
+            (self.shelf, self.shelf_wanted),
+        ):
+            button.installEventFilter(self)
+            button.clicked.connect(lambda checked=False, wanted=wanted: self._press(wanted))
+        self.installEventFilter(self)
         self._column = QVBoxLayout(self.card)
         for widget in (self.name_label, self._away, self.button, self._enter):
             self._column.addWidget(widget)
+        row = QHBoxLayout()
+        for quiet in (self.undo, self.shelf):
+            quiet.most_px, quiet.raised = 14, False
+            row.addWidget(quiet, 1)
+        self._column.addLayout(row)
         self._move = QVariantAnimation(self)
         self._move.valueChanged.connect(self.update)
         self._move.finished.connect(self._moved)
@@ -104,9 +129,12 @@ class Curtain(QWidget):
         """Whether it hides the table."""
         return self.isVisible() and not self._opening
 
-    def fall(self, called: tuple[tuple[str, int], ...], words: Words) -> None:
-        """Fall for people, each with a name and a palette index: one alone, or several who look together."""
+    def fall(self, called: tuple[tuple[str, int], ...], words: Words, may_undo: bool = False) -> None:
+        """Fall for people, each with a name and a palette index: one alone, or several who look together. `may_undo`:
+        the last move can be taken back."""
         self._opening = False
+        self.lock.shut(FALL_MS * self._context.speed)
+        self.undo.setVisible(may_undo)
         self._names, self.card.colours = zip(*called, strict=True)
         self._colour = self.card.colours[0]
         self._cloth = None
@@ -156,6 +184,8 @@ class Curtain(QWidget):
         self._away.setText(words.say(LOOK_AWAY))
         self._enter.setText(words.say(OR_ENTER))
         self.button.set_words(words.say(WE_ARE, players=names) if together else words.say(I_AM, player=names))
+        self.undo.set_words(words.say(TAKE_BACK))
+        self.shelf.set_words(words.say(TO_SHELF))
         self.setAccessibleName(f"{names}. {words.say(LOOK_AWAY)}")
 
     def apply_look(self) -> None:
@@ -177,9 +207,9 @@ class Curtain(QWidget):
         height = min(metrics.px(_CARD[1]) + 32, self.height() - 8)
         self.card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
         side = metrics.px(40) + 14 if width > metrics.px(360) else 26
-        button, gap, foot = min(metrics.px(64) + 10, max(48, height // 5)), metrics.px(8), metrics.px(18) + 18
+        button, gap, foot = min(metrics.px(64) + 10, max(48, height // 7)), metrics.px(8), metrics.px(18) + 18
         words = sum(label.heightForWidth(width - 2 * side) for label in (self._away, self._enter))
-        words += self.name_label.sizeHint().height() + button + 3 * gap
+        words += self.name_label.sizeHint().height() + button + self.shelf.sizeHint().height() + 4 * gap
         # Where the words are large and the window is low, the badge makes room for them.
         around = 14 + _BADGE_TOP + metrics.px(14) + foot
         self.card.radius = max(metrics.px(_BADGE_LEAST), min(metrics.px(_BADGE), (height - words - around) / 2))
@@ -193,11 +223,26 @@ class Curtain(QWidget):
         self._cloth = None
         self._place_card()
 
+    # Hands
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let no press through that was not made for it."""
+        return event.type() in PRESSES and isinstance(event, QInputEvent) and not self.lock.takes(event)
+
+    def _press(self, wanted: SignalInstance) -> None:
+        """A button was pressed, by a hand or by a screen reader."""
+        if self.is_down and self.lock.is_ripe:
+            wanted.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open by Enter; nothing else passes to what is below."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.is_down:
-            self.opened.emit()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._press(self.opened)
         event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep the focus on the card."""
+        return cycle_focus((self.button, self.undo, self.shelf), forward) or super().focusNextPrevChild(forward)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Let nothing pass to what is below."""
@@ -209,13 +254,15 @@ class Curtain(QWidget):
         """Paint the cloth as far as it has fallen."""
         if self._cloth is None:
             self._cloth = self._woven()
-        running = self._move.state() is QVariantAnimation.State.Running
-        share = float(self._move.currentValue()) if running else (0.0 if self._opening else 1.0)
+        moving = self._move.state() is not QVariantAnimation.State.Stopped
+        share = float(self._move.currentValue()) if moving else (0.0 if self._opening else 1.0)
         painter = QPainter(self)
         if not self._opening and share < 1.0:
             # Hands are hidden at once: what the cloth does not cover yet is only dark.
             painter.fillRect(self.rect(), QColor(mix(self._base(), _NIGHT, 0.55)))
         painter.drawPixmap(QPointF(0, -(1 - share) * self.height()), self._cloth)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._rail(painter, float(self.width()), self.width() / FOLDS)
         painter.end()
 
     def _base(self) -> str:
@@ -234,13 +281,12 @@ class Curtain(QWidget):
         for index in range(FOLDS):
             self._fold(painter, base, index * fold, fold, height - 29 + (20 if index % 2 else 0))
         self._shapes(painter, width, height)
-        self._rail(painter, width, fold)
         painter.end()
         return cloth
 
     def _fold(self, painter: QPainter, base: str, left: float, width: float, bottom: float) -> None:
-        path = QPainterPath(QPointF(left, 0))
-        path.lineTo(left + width, 0)
+        path = QPainterPath(QPointF(left, _RAIL_TOP))
+        path.lineTo(left + width, _RAIL_TOP)
         path.lineTo(left + width, bottom - 12)
         path.quadTo(left + width / 2, bottom + 14, left, bottom - 12)
         path.closeSubpath()
@@ -273,14 +319,15 @@ class Curtain(QWidget):
         painter.restore()
 
     def _rail(self, painter: QPainter, width: float, fold: float) -> None:
+        """The rail on which the cloth hangs; it stays where it is."""
         theme = self._context.theme
-        rail = QRectF(0, 8, width, 38)
+        rail = QRectF(0, _RAIL_TOP, width, 38)
         shade = QLinearGradient(0, 46, 0, 60)
         shade.setColorAt(0, QColor(0, 0, 0, 90))
         shade.setColorAt(1, QColor(0, 0, 0, 0))
         if not theme.flat:
             painter.fillRect(QRectF(0, 46, width, 14), shade)
-        wood = QLinearGradient(0, 8, 0, 46)
+        wood = QLinearGradient(0, _RAIL_TOP, 0, 46)
         wood.setColorAt(0, QColor(mix(theme.wood.rail, "#FFFFFF", 0.12)))
         wood.setColorAt(0.7, QColor(theme.wood.square_dark))
         wood.setColorAt(1, QColor(theme.wood.tray))

@@ -72,7 +72,7 @@ class Pace(QObject):
         self._thrown = thrown or (goes_on and self._thrown)
         self._stage = _Stage.MOVING
         self._view.table_scene.motion.wake()
-        session.hold(HOLD)
+        session.hold(HOLD, looking=True)
         if not self._view.is_moving:
             self._settled()
 

@@ -16,9 +16,11 @@ from tabletop.ui.common.page import WIDE_PX, BarButton, Page, TopBar
 from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.board_rotation import BoardRotation
 from tabletop.ui.match_page.curtain import Curtain
+from tabletop.ui.match_page.curtain_lock import LOCK_MS
 from tabletop.ui.match_page.end_sheet import EndSheet
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.pile_sheet import PileSheet
+from tabletop.ui.match_page.reading import Reading
 from tabletop.ui.match_page.replay_bar import ReplayBar
 from tabletop.ui.match_page.table_overlay import TableOverlay
 from tabletop.ui.panel.panel import HELPS, PANEL_PX, RAIL_PX, RULES, Help, Panel, Rail, helps_of
@@ -66,6 +68,7 @@ class TableFrame(Page):
         self.overlay.colours = self.overlay.view.marking.colours = self.colours
         self.pile = PileSheet(context, self.naming, self.overlay)
         self.pile.colours = self.colours
+        self.reading = Reading(context, self.shared, self.overlay.view, self.overlay, self)
         self.panel = Panel(context, session, self.words, self)
         self.rail = Rail(context, helps_of(session), self)
         self.replay_bar = ReplayBar(context, self)
@@ -73,8 +76,8 @@ class TableFrame(Page):
         self._veil.hide()
         self.end = EndSheet(context, self.overlay)
         self.pause_sheet = PauseSheet(context, self.overlay)
-        self.overlay.sheets = (self.pile, self.end, self.pause_sheet)
-        self.curtain = Curtain(context, self)
+        self.curtain = Curtain(context, self, LOCK_MS * session.pace)
+        self.overlay.sheets = (self.pile, self.reading.sheet, self.end, self.pause_sheet)
         self.panel_open = False
         self._seen: View | None = None
         self.rotation = BoardRotation(context, session, self.spec, self.overlay, self)
@@ -140,10 +143,11 @@ class TableFrame(Page):
         """Hide everything at once, and let the curtain fall for a seat, or for several that look together."""
         self.close_panel()
         self.pile.leave()
+        self.reading.leave()
         self.overlay.set_hidden(True)
         self.panel.hide()
         called = tuple((self.session.players[seat].name, self.colours[seat]) for seat in seats)
-        self.curtain.fall(called, self.shared.words_for(seats[0]))
+        self.curtain.fall(called, self.shared.words_for(seats[0]), self.session.taking_back.refusal is None)
 
     def _close_room(self) -> None:
         """Hide everything behind the fallen curtain, from a screen reader too."""

@@ -11,7 +11,6 @@ from tabletop.core.model import GestureKind, Refusal, Seat
 from tabletop.core.text import Text
 from tabletop.core.view import Cue, CueKind, View
 from tabletop.match.controller import NOTHING_THERE
-from tabletop.match.viewpoint import Visibility
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.catch_up import CatchUp
@@ -19,6 +18,7 @@ from tabletop.ui.match_page.choice_prompt import ChoicePrompt
 from tabletop.ui.match_page.end_presenter import EndPresenter
 from tabletop.ui.match_page.hints import Hints
 from tabletop.ui.match_page.history_view import HistoryView
+from tabletop.ui.match_page.looks import Looks
 from tabletop.ui.match_page.offering import Offering
 from tabletop.ui.match_page.pace import FOLLOWED_MS, THROWN_MS, Pace
 from tabletop.ui.match_page.past import Past
@@ -58,8 +58,8 @@ class TablePage(TableFrame):
         self._replay = Replay(session.match, self._show_past, self.overlay.view, self)
         self.end_presenter = EndPresenter(shared, self.end, panel, self._replay, overlay.view, self)
         self.telling = Telling(shared, self.pace, self.messages, panel, self.end_presenter, self)
-        self._dealt = len(session.match.log) > 1
         self.catch_up = CatchUp(shared, self._replay, self.messages, self)
+        self.looks = Looks(self, self, self.pace, self._replay, self.catch_up)
         self._notice_over = QTimer(self, singleShot=True)
         self._connect()
         self.races = RaceKeys(self, context, session, self.colours, self.pause_sheet, overlay.buttons, overlay)
@@ -78,7 +78,6 @@ class TablePage(TableFrame):
         session.undone.connect(self._undone)
         session.refused.connect(self._refused)
         session.arranged.connect(self._arranged)
-        session.look_changed.connect(self._look_changed)
         session.finished.connect(lambda _: self.rest_helps(Help.HINT, Help.PAUSE, Help.KEYS))
         session.notice.connect(self._noticed)
         session.players_changed.connect(self._players_changed)
@@ -99,7 +98,8 @@ class TablePage(TableFrame):
         overlay.pressed.connect(self._pressed)
         overlay.plate_clicked.connect(self.seat_plates.open_menu)
         overlay.strip.link_clicked.connect(self._follow_link)
-        self.curtain.opened.connect(self.session.open_curtain)
+        self.curtain.shelf_wanted.connect(self.left)
+        self.curtain.undo_wanted.connect(lambda: self._help(Help.UNDO))
         self._notice_over.timeout.connect(self._forget_notice)
         self.panel_opened.connect(self.offering.show_moves)
         end.again.connect(lambda: self.again.emit(self._request()))
@@ -110,6 +110,8 @@ class TablePage(TableFrame):
     def _connect_parts(self) -> None:
         panel, overlay, prompt, real_time = self.panel, self.overlay, self.prompt, self.session.game.info.real_time
         self.catch_up.over.connect(self._caught_up)
+        self.looks.coming.connect(self.take_letters)
+        self.looks.shown.connect(self._refresh)
         self.hints.coming.connect(self.history.leave)
         panel.hint_shown.connect(self.hints.show_again)
         panel.plan_wanted.connect(self.hints.show_plan)
@@ -140,6 +142,7 @@ class TablePage(TableFrame):
             Do.FRIENDLY_UNDO: self.undo_help.switch_friendly,
             Do.HINT: self.hints.ask,
             Do.LOOK_BACK: self.look_back,
+            Do.READ: self.reading.read,
             Do.MAIN_BUTTON: self.overlay.buttons.press_main,
         }
         doing[what]()
@@ -152,9 +155,11 @@ class TablePage(TableFrame):
 
     def _refresh(self, animate: bool = True) -> None:
         """Show the present view and everything that follows from it."""
-        if self.shared.covered or self._replay.running:
+        if self._replay.running:
             return
         self.pace.drop()
+        if self.shared.covered:
+            return
         self._show_present((), animate)
         self._offer()
         self._landed()
@@ -165,16 +170,18 @@ class TablePage(TableFrame):
         action = self.session.match.log[index].action
         by_itself = action is not None and action.seat not in self.session.people
         thrown = any(cue.kind is CueKind.ROLL for cue in cues)
-        self._show_present(cues, True, throw_number(self.session.match, index))
+        self._show_present(cues, True)
         if thrown and self.overlay.view.is_moving and not self.session.game.info.real_time:
             self.offering.nothing()
         else:
             self._offer()
+        self.looks.last.begin(index)
         self.pace.begin(THROWN_MS if thrown else FOLLOWED_MS if by_itself else 0.0, thrown)
 
-    def _show_present(self, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
+    def _show_present(self, cues: tuple[Cue, ...], animate: bool) -> None:
+        match = self.session.match
         self._present = self.session.view()
-        self._show_tokens(self._present, cues, animate, throw)
+        self._show_tokens(self._present, cues, animate, throw_number(match, len(match.log) - 1))
 
     def _offer(self) -> None:
         """Offer what may be done now."""
@@ -366,40 +373,6 @@ class TablePage(TableFrame):
         if result is not None:
             self.rules_wanted.emit(result.rule, None, (), "")
 
-    # The curtain
-
-    def _look_changed(self, look: Visibility) -> None:
-        words = self.words
-        down = look.curtain_for is not None
-        self.panel.log.look_as(self.shared.log_reader, words, covered=down)
-        if look.curtain_for is not None:
-            self._replay.stop()
-            self.panel.show_moves((), words)
-            self.fall(look.curtain_for, *look.partners)
-            return
-        self.take_letters()
-        was_down = self.curtain.is_down
-        if self.session.match.result is not None and not was_down:
-            # The last move is seen to its end by whoever made it; then everybody looks.
-            return
-        if was_down:
-            self.open_room()
-        if look.viewer is not None and was_down and self.catch_up.show_missed(look.viewer):
-            return
-        self._refresh(animate=not was_down)
-        self._deal_once()
-
-    def _deal_once(self) -> None:
-        """Show how the cards are dealt to the first person who looks at the beginning of a match."""
-        if self._dealt or not self.session.started or not self.isVisible():
-            return
-        if self.shared.covered:
-            return
-        self._dealt = True
-        if len(self.session.match.log) == 1 and self.overlay.view.deal():
-            self.pace.begin(0.0, thrown=False)
-            self.context.sound.play("shuffle")
-
     # Words, look, size
 
     def retranslate(self) -> None:
@@ -432,7 +405,7 @@ class TablePage(TableFrame):
         if not self.shared.covered and not self.races.rests:
             self.overlay.take_focus()
         self.offering.show_moves()
-        QTimer.singleShot(0, self, self._deal_once)
+        QTimer.singleShot(0, self, self.looks.deal_once)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let nothing happen by itself while another page is shown. See `Session.hold` for races."""

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.core.model import Seat
@@ -14,7 +24,7 @@ from tabletop.core.view import Button, ButtonKind, View
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.key_caps import cap_width, draw_key, key_name
 from tabletop.ui.common.key_positions import KeyLetters
-from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_sheet, sized
+from tabletop.ui.common.painted import PaintedButton, cycle_focus, paint_focus, paint_sheet, sized
 from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.look.painting.badges import draw_badge
@@ -98,12 +108,14 @@ class KeyRow(PaintedButton):
 
 
 class KeyTest(QFrame):
-    """Lies over the whole page. `done`: everybody has pressed their key, the time is over, or somebody began.
+    """Lies over the whole page. `done`: everybody has pressed their key, the time is over, or somebody began; `left`:
+    somebody closed it by Escape.
 
     `press` is told of every key; chosen keys are kept in the settings, as original key -> key.
     """
 
     done = Signal()
+    left = Signal()
 
     def __init__(
         self,
@@ -123,6 +135,7 @@ class KeyTest(QFrame):
         self._asking: Seat | None = None
         self._left = SECONDS
         self._sheet = QWidget(self)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.title = LetterLabel("", 26, self._sheet)
         self.advice = QLabel(self._sheet)
         self.advice.setWordWrap(True)
@@ -212,9 +225,12 @@ class KeyTest(QFrame):
             self.retranslate()
 
     def _finish(self) -> None:
+        self._stop()
+        self.done.emit()
+
+    def _stop(self) -> None:
         self._second.stop()
         self._all_found.stop()
-        self.done.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the time run while the test is seen."""
@@ -273,13 +289,20 @@ class KeyTest(QFrame):
             self.retranslate()
         return False
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back by Escape: from choosing a key, else from the test. Nothing passes to what is below."""
+        event.accept()
+        if event.key() != Qt.Key.Key_Escape or event.isAutoRepeat():
+            return
+        if self._asking is not None:
+            self.ask(self._asking)
+        else:
+            self._stop()
+            self.left.emit()
+
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the focus on the sheet."""
-        parts: list[QWidget] = [*self.rows.values(), self.button]
-        focus = self.focusWidget()
-        at = parts.index(focus) if focus in parts else -1
-        parts[(at + (1 if forward else -1)) % len(parts)].setFocus(Qt.FocusReason.TabFocusReason)
-        return True
+        return cycle_focus((*self.rows.values(), self.button), forward) or super().focusNextPrevChild(forward)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Let nothing pass to what is below."""

@@ -3,7 +3,7 @@ match in real time can rest, and begins or goes on when everybody is ready."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -19,6 +19,7 @@ from tabletop.ui.session.session import Session
 
 HOLD_TEST = "keys"
 HOLD_PAUSE = "pause"
+SPACE = "Space"
 PAUSE_POSITION = "P"
 """This key pauses too, where nobody has chosen it for a button; so does the pause key."""
 
@@ -102,15 +103,17 @@ class RaceKeys(QObject):
             return
         session.hold(HOLD_TEST)
         self.test = KeyTest(self._context, session, buttons, self._colours, self._buttons.letters, self._page, again)
-        self.test.done.connect(self._test_over)
+        self.test.done.connect(lambda: self._end_test(self.go_on))
+        self.test.left.connect(lambda: self._end_test(self.pause))
 
-    def _test_over(self) -> None:
+    def _end_test(self, then: Callable[[], None]) -> None:
+        """Take the test away; the match goes on, or rests until somebody wants it."""
         test, self.test = self.test, None
         if test is not None:
             test.hide()
             test.deleteLater()
             self._buttons.refresh_letters()
-            self.go_on()
+            then()
             self._session.release(HOLD_TEST)
             if not self.rests:
                 self._table.take_focus()
@@ -220,10 +223,13 @@ class RaceKeys(QObject):
             return self.test.press(position, event.isAutoRepeat())
         if self.rests:
             # The space bar presses the button that has the focus; the keys of hands mean nothing now.
-            return position != "Space" and buttons.has_key(position)
+            return position != SPACE and buttons.has_key(position)
+        # In a game of speed the space bar belongs to its button: while that is not there, it touches nothing else.
+        session = self._session
+        swallowed = position == SPACE and session.game.info.real_time and session.match.result is None
         if event.isAutoRepeat():
-            return buttons.has_key(position)
-        return buttons.press_key(position, event.timestamp())
+            return swallowed or buttons.has_key(position)
+        return buttons.press_key(position, event.timestamp()) or swallowed
 
     def _is_pause(self, event: QKeyEvent, position: str) -> bool:
         if not self._session.game.info.real_time or self.test is not None:

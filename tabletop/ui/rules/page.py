@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -24,7 +25,7 @@ from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.core.rules import CORE_RULES, NumberedRule, Section
 from tabletop.core.table import LegendRow
-from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Text
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Text, say
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import LANGUAGES, Words, nobody
 from tabletop.ui.common.legend import sign_of
@@ -35,8 +36,11 @@ from tabletop.ui.common.widgets import Segments
 from tabletop.ui.look.covers import cover
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.rules.aside import COLUMN_PX, MARGIN_PX, RulesAside
-from tabletop.ui.rules.example import RuleExample, examples_of
+from tabletop.ui.rules.example import ExamplePictures, RuleExample, courses_of, examples_of, start_picture
 from tabletop.ui.rules.rows import ContentsEntry, RuleRow
+
+if TYPE_CHECKING:
+    from tabletop.ui.rules.booklet import Chapter
 
 BACK = QT_TRANSLATE_NOOP("Rules", "Back")
 RULES = QT_TRANSLATE_NOOP("Rules", "Rules")
@@ -53,8 +57,10 @@ AS_PLAYED = QT_TRANSLATE_NOOP("Rules", "as played at this table")
 FIND = QT_TRANSLATE_NOOP("Rules", "Find in the rules")
 FOUND = PLURAL_NOOP("Rules", "%n rule(s) found", "", 1)
 SHOW_EXAMPLE = QT_TRANSLATE_NOOP("Rules", "Show an example", "of what this rule forbids")
+SHOW_COURSE = QT_TRANSLATE_NOOP("Rules", "See step by step: {title}", "what is shown is a good example")
 HIDE_EXAMPLE = QT_TRANSLATE_NOOP("Rules", "Hide the example", "of what this rule forbids")
 PRINT = QT_TRANSLATE_NOOP("Rules", "Print the booklet", "button: the rules on paper")
+AT_THE_START = QT_TRANSLATE_NOOP("Rules", "The table at the start", "below a picture in the printed rules")
 LANGUAGE = QT_TRANSLATE_NOOP("Rules", "Language of the rules")
 _LID_PX = 400
 
@@ -96,6 +102,7 @@ class RulesPage(Page):
         self.rows: list[RuleRow] = []
         self.chapters: list[tuple[LetterLabel, ContentsEntry, list[RuleRow]]] = []
         self.target: RuleRow | None = None
+        self._examples: dict[RuleRow, str] = {}
         self.search = QLineEdit()
         self._search_icon = QAction(self.search)
         self._found = QLabel()
@@ -208,6 +215,7 @@ class RulesPage(Page):
             self._page_box.takeAt(0)
         self.aside.rest()
         self.chapters, self.rows, self.target = [], [], None
+        self._examples.clear()
 
     def _fill(self, shown: Shown) -> None:
         self._clear()
@@ -243,10 +251,13 @@ class RulesPage(Page):
         sentence = words.rule(rule.text_id, rule.text, **(dict(shown.args) if is_target else {}))
         sign = words.number(numbered.number) if numbered.number is not None else ""
         row = RuleRow(self.context, sign, sentence, words.say(AS_PLAYED) if numbered.changed else "")
-        example = examples_of(shown.slug).get(rule.text_id)
-        if example is not None:
-            make = partial(RuleExample, self.context, shown.slug, example, words)
-            row.offer_example(make, words.say(SHOW_EXAMPLE), words.say(HIDE_EXAMPLE))
+        worked = courses_of(shown.slug).get(rule.text_id)
+        if worked is not None or rule.text_id in examples_of(shown.slug):
+            self._examples[row] = rule.text_id
+            make = partial(RuleExample, self.context, shown.slug, rule.text_id, words, breaks=is_target)
+            title = say(worked[0].title) if worked is not None else None
+            show = words.say(SHOW_EXAMPLE) if title is None else words.say(SHOW_COURSE, title=title)
+            row.offer_example(make, show, words.say(HIDE_EXAMPLE))
             row.example_wanted.connect(partial(self.aside.toggle, row))
         if is_target and self.target is None:
             row.mark(words.say(shown.why) if shown.why is not None else "")
@@ -267,19 +278,36 @@ class RulesPage(Page):
         """Go to the search field."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def printed(self) -> list[Chapter]:
+        """What stands on the page, for the booklet, with all examples."""
+        from tabletop.ui.rules.booklet import Chapter, Entry
+
+        words = self.context.words.in_language(self._code)
+        return [
+            Chapter(
+                head.text(),
+                tuple(Entry(row.sign, row.sentence, row.tag, self._pictures_of(row, words)) for row in rows),
+            )
+            for head, _, rows in self.chapters
+        ]
+
+    def _pictures_of(self, row: RuleRow, words: Words) -> ExamplePictures | None:
+        sentence = self._examples.get(row)
+        if sentence is None:
+            return None
+        return ExamplePictures(self.context, self.slug, sentence, words)
+
     def print_booklet(self) -> None:
         """Ask where, and print the rules in the language in which they are read."""
         if self._shown is None:
             return
-        from tabletop.ui.rules.booklet import Chapter, Printing, booklet  # printing is seldom wanted
+        from tabletop.ui.rules.booklet import Booklet, Printing  # printing is seldom wanted
 
-        title = self.bar.title.text()
-        lid = cover(self._shown.slug, title, _LID_PX)
-        chapters = [
-            Chapter(head.text(), tuple((row.sign, row.sentence, row.tag) for row in rows))
-            for head, _, rows in self.chapters
-        ]
-        printing = Printing(booklet(title, lid.toImage(), chapters), self.context.words, self)
+        slug, setup, title = self._shown.slug, self._shown.setup, self.bar.title.text()
+        words = self.context.words.in_language(self._code)
+        start = words.say(AT_THE_START), partial(start_picture, slug, setup, context=self.context, words=words)
+        booklet = Booklet(title, cover(slug, title, _LID_PX).toImage(), self.printed(), start)
+        printing = Printing(booklet, self.context.words, self)
         printing.told.connect(self.told)
 
     def _chapter(self, label: Msg, rows: list[RuleRow], numbered: bool) -> None:

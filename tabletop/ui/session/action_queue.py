@@ -18,6 +18,8 @@ WINDOW_MS = 30
 """In a game that is a race throughout, what was done is judged so much later: what happened before has come by then."""
 _DRIFT = 10_000
 """Two clocks may part by one millisecond in so many."""
+_LATEST_MS = 60_000
+"""No event comes so late: the clock of the window system has begun anew, as that of X11 does after 49.7 days."""
 
 
 class MatchClock:
@@ -49,7 +51,8 @@ class MatchClock:
             return now
         offset = now - stamp_ms
         if self._offset_ms is not None:
-            offset = min(offset, self._offset_ms + (now - self._compared_ms) // _DRIFT)
+            known = self._offset_ms + (now - self._compared_ms) // _DRIFT
+            offset = known if known < offset <= known + _LATEST_MS else offset
         if offset != self._offset_ms:
             self._offset_ms, self._compared_ms = offset, now
         return min(now, stamp_ms + offset)

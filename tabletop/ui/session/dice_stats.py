@@ -13,7 +13,9 @@ SIDES = 6
 
 
 def throw_number(match: Match[Any], index: int) -> int:
-    """A number for the throw of entry `index`, by which its dice come to lie: the same whenever it is shown."""
+    """A number for the last throw up to entry `index`, by which its dice lie: the same whenever they are shown."""
+    while index > 0 and not match.log[index].outcomes:
+        index -= 1
     return crc32(f"{index} {match.log[index].outcomes}".encode())
 
 

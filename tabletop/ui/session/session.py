@@ -82,6 +82,8 @@ class Session(QObject):
         self.pace = pace
         self._luck = luck
         self._holds: set[str] = set()
+        self._looking: set[str] = set()
+        self._look_waits = False
         self._over = False
         self._started = False
         self._controllers: dict[Seat, RuleController] = {}
@@ -89,7 +91,7 @@ class Session(QObject):
         self._clock = MatchClock(match.log[-1].at_ms, still=info.real_time and not pace)
         window_ms = WINDOW_MS if info.real_time and pace else 0
         self._queue = ActionQueue(bool(info.race_verbs), self._judge, self, window_ms)
-        self._eyes = Viewers(info.hidden, self.people, match.setup.seats, len(match.log), info.teams)
+        self._eyes = Viewers(info.hidden, self.people, match.setup.seats, len(match.log), info.teams, info.has_secrets)
         self._worker = worker or BotProcess()
         self._worker.setParent(self)
         self._worker.begin(info.slug, match.setup, match.log)
@@ -139,14 +141,20 @@ class Session(QObject):
         """The speed of the animations: 0 off, 0.5, 1, 1.7."""
         self._deadlines.speed = self._computers.speed = factor
 
-    def hold(self, reason: str) -> None:
-        """Let nothing happen by itself until `release`. The races of a game that is not played in real time go on."""
+    def hold(self, reason: str, looking: bool = False) -> None:
+        """Let nothing happen by itself until `release`. The races of a game that is not played in real time go on.
+        `looking`: whoever looks after a move goes on looking as long."""
         self._holds.add(reason)
+        if looking:
+            self._looking.add(reason)
         self._pause()
 
     def release(self, reason: str) -> None:
         """Drop one reason for holding."""
         self._holds.discard(reason)
+        self._looking.discard(reason)
+        if self._look_waits and not self._looking:
+            self._new_look(over=self.match.result is not None)
         self._pause()
 
     def deadline_left_ms(self) -> tuple[int, int] | None:
@@ -186,7 +194,10 @@ class Session(QObject):
         return self._clock.now_ms(stamp_ms)
 
     def touched(self, touch: Touch, stamp_ms: int | None = None) -> None:
-        """Find out whose hand it was, and judge what it did; where no person sits, nothing happens."""
+        """Find out whose hand it was, and judge what it did; where no person sits or the curtain is down, nothing
+        happens."""
+        if self.look.curtain_for is not None:
+            return
         view = self.match.view(None) if self.game.info.real_time else None
         seat = acting_seat(touch, view, self.people, self.actor)
         if seat is not None:
@@ -298,7 +309,9 @@ class Session(QObject):
     def _settle(self, moved: bool = True) -> None:
         """Find out who looks and who acts, after anything has changed."""
         result = self.match.result
-        self._new_look(over=result is not None)
+        self._look_waits = moved and bool(self._looking) and not self.racing
+        if not self._look_waits:
+            self._new_look(over=result is not None)
         self._pause()
         if result is not None:
             self._end(result)
@@ -351,9 +364,10 @@ class Session(QObject):
         return self._eyes.missed(seat, len(self.match.log))
 
     def _new_look(self, over: bool) -> None:
+        self._look_waits = False
         forced, awaited = self.game.forced(self.match.state), self.match.active
-        if forced is not None:
-            # What the table plays by itself, nobody has to look at first.
+        if forced is not None and forced.seat not in (self.look.viewer, *self.look.partners):
+            # What the table plays by itself, nobody has to look at first; who looks goes on looking.
             awaited = awaited - {forced.seat} | {CLOCK}
         changed = self._eyes.turn(awaited, over)
         if self.look.curtain_for is not None:
@@ -369,7 +383,7 @@ class Session(QObject):
     @property
     def taking_back(self) -> TakingBack:
         """What an undo would do now, or why there is none."""
-        return taking_back(self.match, self.people)
+        return taking_back(self.match, self._eyes.witnesses(self.match.log))
 
     def undo(self, agreed: bool = False) -> TakingBack:
         """Take back a person's last move, and what follows from it; `agreed`: the answers of computer players too."""

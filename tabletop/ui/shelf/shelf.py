@@ -243,6 +243,7 @@ class ShelfPage(Page):
         self.bar.title.setText(say(TITLE))
         self.search.setPlaceholderText(say(FIND))
         self.search.setAccessibleName(say(FIND))
+        self._search_icon.setText(say(FIND))
         self._continue.setText(say(CONTINUE))
         self.all_matches.setText(say(ALL_MATCHES))
         self._nothing_text.setText(say(NO_GAME))

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
@@ -24,6 +23,7 @@ from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.laid_table import LaidTable
 from tabletop.ui.table.lifting import Lifting
 from tabletop.ui.table.marks import Mark, MarkKind
+from tabletop.ui.table.things import Thing
 
 _WAYS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -32,14 +32,6 @@ _WAYS = {
     Qt.Key.Key_Down: (0, 1),
 }
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
-class Thing(Struct, frozen=True):
-    """What can have the focus: a token where it lies or a part of it, by its number, or a place."""
-
-    place: Place
-    token: TokenId | None = None
-    part: int | None = None
 
 
 class Names:
@@ -115,7 +107,7 @@ class Keyboard:
         if not 0 <= to < len(stops):
             self.leave()
             return False
-        self._go(stops[to])
+        self.go(stops[to])
         return True
 
     def leave(self) -> None:
@@ -246,7 +238,7 @@ class Keyboard:
                 if ahead > 0.5 and aside <= 3 * ahead + 8 and (best is None or ahead + 2 * aside < best[0]):
                     best = (ahead + 2 * aside, thing)
             if best is not None:
-                self._go(best[1])
+                self.go(best[1])
                 return
 
     def _shift(self, step: int) -> bool:
@@ -269,7 +261,8 @@ class Keyboard:
         centre = self._scene.layout.centre(thing.place)
         return centre.x, centre.y
 
-    def _go(self, thing: Thing) -> None:
+    def go(self, thing: Thing) -> None:
+        """Take the focus to a thing and say what it is."""
         self.focus = thing
         zone = self._scene.layout.zones[thing.place.zone]
         self._scene.open_pile(zone.id if zone.visible_edge and not self._scene.lifted else "")
@@ -310,7 +303,7 @@ class Keyboard:
         stops = self.stops()
         movable = [stop for stop in stops if stop.token in self._advice.movable or self._on_offer(stop)]
         for stop in (movable or stops)[:1]:
-            self._go(stop)
+            self.go(stop)
 
     def _drop_on(self, thing: Thing) -> None:
         """Put down on the own place, pick up more on another token of it, drop elsewhere."""
@@ -343,7 +336,7 @@ class Keyboard:
         self._say_lifted()
         stops = self.stops()
         if len(stops) == 1 and len(scene.lifted) == 1:
-            self._go(stops[0])
+            self.go(stops[0])
         else:
             self.show()
 

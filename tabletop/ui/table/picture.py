@@ -1,4 +1,4 @@
-"""Small pictures of a match: its table as it was left, and an attempt that the rules forbid."""
+"""Small pictures of a match: its table as it was left, an attempt that the rules forbid, a step of an example."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from tabletop.core.model import Gesture, Place, Seat, TokenId
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec, ZoneKind
 from tabletop.core.view import Button, ButtonKind, View
-from tabletop.match.examples import Attempt
+from tabletop.match.examples import Attempt, Frame, Shown
 from tabletop.match.match import Match
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
@@ -58,9 +58,8 @@ def attempt_picture(attempt: Attempt, width_px: int, dpr: float, context: AppCon
     game, state, gesture, action = attempt.game, attempt.state, attempt.gesture, attempt.action
     view, spec = game.view(game.masked(state, gesture.seat), gesture.seat), game.table(attempt.setup)
     table = _Table(spec, gesture.seat, attempt.setup.seats, context, words)
-    button = next((button for button in view.buttons if button.id == gesture.button), None)
-    pressed = place_of(button, view.buttons, {at.id: at.area for at in spec.buttons}) if button is not None else None
-    area = _WITH_HAND if table.has_hand else table.middle(_SHAPE, pressed)
+    button, pressed = _pressed(view, spec, gesture)
+    area = _WITH_HAND if table.has_hand else table.middle(_SHAPE, *([pressed] if pressed is not None else []))
     table.lay(view, area, width_px, dpr)
     table.mark(attempt.refusal.tokens, attempt.refusal.places)
     image = table.painted(QSize(width_px, round(width_px * area.height / area.width)), dpr)
@@ -68,16 +67,47 @@ def attempt_picture(attempt: Attempt, width_px: int, dpr: float, context: AppCon
     places = [other.to for other in legal if other.tokens == action.tokens and other.to is not None]
     single = [other.tokens[0] for other in legal if len(other.tokens) == 1]
     tokens = [] if places else [token for token in dict.fromkeys(single) if token not in gesture.tokens]
-    signs = _Signs(image, area)
-    if button is not None and pressed is not None:
-        if button.kind is ButtonKind.NUMBER:
-            signs.number(pressed, button, words, context)
-        else:
-            signs.button(pressed, words.say(button.label), context)
-    table.attempt(signs, gesture)
+    signs = _Signs(image, area, fails=True)
+    signs.press(button, pressed, words, context)
+    table.gesture(signs, gesture)
     table.ticks(signs, gesture.to, places, tokens)
     signs.end()
     return image
+
+
+def step_picture(shown: Shown, at: int, width_px: int, dpr: float, context: AppContext, words: Words) -> QImage:
+    """One frame of an example, with an arrow and a tick for what is done next. All frames show the same part of the
+    table."""
+    viewer, frame, spec = shown.viewer, shown.frames[at], shown.game.table(shown.setup)
+    table = _Table(spec, viewer, shown.setup.seats, context, words)
+    views = [_laid_out(shown, one) for one in shown.frames]
+    buttons = [_pressed(view, spec, one.gesture) for view, one in zip(views, shown.frames, strict=True)]
+    area = _WITH_HAND if table.has_hand else table.middle(_SHAPE, *(place for _, place in buttons if place is not None))
+    table.lay(views[at], area, width_px, dpr)
+    image = table.painted(QSize(width_px, round(width_px * area.height / area.width)), dpr)
+    signs = _Signs(image, area, fails=False)
+    signs.press(*buttons[at], words, context)
+    if frame.gesture is not None:
+        table.gesture(signs, frame.gesture)
+    signs.end()
+    return image
+
+
+def _laid_out(shown: Shown, frame: Frame) -> View:
+    """What the viewer sees, once what the gesture asks for has been laid elsewhere."""
+    view = shown.game.view(frame.state, shown.viewer)
+    laid = dict(frame.gesture.laid) if frame.gesture is not None else {}
+    if not laid:
+        return view
+    placements = tuple(replace(one, place=laid.get(one.token, one.place)) for one in view.placements)
+    return shown.game.arranged(frame.state, replace(view, placements=placements), laid)
+
+
+def _pressed(view: View, spec: TableSpec, gesture: Gesture | None) -> tuple[Button | None, Rect | None]:
+    """The button that a gesture presses, if it does, and where it stands."""
+    named = gesture.button if gesture is not None else ""
+    button = next((button for button in view.buttons if named and button.id == named), None)
+    return button, place_of(button, view.buttons, {at.id: at.area for at in spec.buttons}) if button else None
 
 
 class _Table:
@@ -95,13 +125,13 @@ class _Table:
         """Whether the viewer holds cards here."""
         return any(self._scene.layout.is_own_hand(zone) for zone in self._scene.layout.zones.values())
 
-    def middle(self, shape: float, more: Rect | None = None) -> Rect:
+    def middle(self, shape: float, *more: Rect) -> Rect:
         """The part of the table on which something may lie that is nobody's hand, and `more`; `shape` is its width by
         height."""
         zones = self._scene.layout.zones
         areas = [backdrop.area for backdrop in self._scene.layout.spec.backdrops]
         areas += [area.rect for area in self._scene.areas if zones[area.place.zone].kind is not ZoneKind.FAN]
-        areas += [more] if more is not None else []
+        areas += more
         left, right = min(area.x for area in areas), max(area.x + area.width for area in areas)
         top, bottom = min(area.y for area in areas) - _BESIDE, max(area.y + area.height for area in areas) + _BELOW
         width = max(right - left + 2 * _BESIDE, (bottom - top) * shape, _LEAST_WIDTH)
@@ -134,19 +164,19 @@ class _Table:
         painter.end()
         return image
 
-    def attempt(self, signs: _Signs, gesture: Gesture) -> None:
-        """The way of the tokens with a cross at its end."""
+    def gesture(self, signs: _Signs, gesture: Gesture) -> None:
+        """The way of the tokens with a sign at its end."""
         starts = [self._frame(token) for token in gesture.tokens if token in self._scene.items_of]
         if gesture.to is None:
             for frame in starts:
-                signs.cross(signs.beside(frame))
+                signs.mark(signs.beside(frame))
             return
         spot = self._scene.layout.zones[gesture.to.zone].kind is ZoneKind.SPOTS
         lying = [token for token, item in self._scene.items_of.items() if spot and item.at == gesture.to]
         end = signs.beside(self._frame(lying[-1])) if lying else self._centre(gesture.to)
         for frame in starts:
             signs.arrow(frame, end)
-        signs.cross(end)
+        signs.mark(end)
 
     def ticks(self, signs: _Signs, to: Place | None, places: list[Place], others: list[TokenId]) -> None:
         """Tick what is allowed: the places that are nearest to where it was tried, else tokens."""
@@ -174,9 +204,11 @@ class _Table:
 
 
 class _Signs:
-    """What is drawn over the picture of a part of a table, in points of the table. No sign lies on an earlier one."""
+    """What is drawn over the picture of a part of a table, in points of the table. No sign lies on an earlier one.
+    `fails`: what is tried there ends in a cross, else in a tick."""
 
-    def __init__(self, image: QImage, area: Rect) -> None:
+    def __init__(self, image: QImage, area: Rect, fails: bool) -> None:
+        self._fails = fails
         self._painter = QPainter(image)
         self._painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         unit = image.deviceIndependentSize().width() / area.width
@@ -186,8 +218,16 @@ class _Signs:
         self._size = max(_SIGN * area.width, _SIGN_PX / unit)
         self._taken: list[QPointF] = []
 
-    def button(self, area: Rect, label: str, context: AppContext) -> None:
-        """A button that is pressed in vain."""
+    def press(self, button: Button | None, area: Rect | None, words: Words, context: AppContext) -> None:
+        """A button that is pressed, if any."""
+        if button is None or area is None:
+            return
+        if button.kind is ButtonKind.NUMBER:
+            self._number(area, button, words, context)
+        else:
+            self._button(area, words.say(button.label), context)
+
+    def _button(self, area: Rect, label: str, context: AppContext) -> None:
         button = PaperButton(context)
         button.scale = max(_WORDS, min(1.0, self._unit / context.metrics.scale))
         button.set_words(label)
@@ -197,25 +237,24 @@ class _Signs:
         button.resize(round(width), round(max(area.height * self._unit, lines * hint.height())))
         x = min(area.x, self._right - button.width() / self._unit)
         y = area.y + (area.height - button.height() / self._unit) / 2
-        self._press(button, x, y)
+        self._paper(button, x, y)
 
-    def number(self, area: Rect, shown: Button, words: Words, context: AppContext) -> None:
-        """A number that is named in vain."""
+    def _number(self, area: Rect, shown: Button, words: Words, context: AppContext) -> None:
         button = NumberButton(context)
         button.set_figure(words.number(shown.figure), words.say(shown.label))
         button.set_resting(shown.resting)
         button.resize(*(round(side * self._unit) + 2 * button.MARGIN for side in (area.width, area.height)))
         away = button.MARGIN / self._unit
-        self._press(button, area.x - away, area.y - away)
+        self._paper(button, area.x - away, area.y - away)
 
-    def _press(self, button: QWidget, x: float, y: float) -> None:
-        """A button with its upper left corner there, and the cross at its upper right one."""
+    def _paper(self, button: QWidget, x: float, y: float) -> None:
+        """A button with its upper left corner there, and the sign at its upper right one."""
         self._painter.save()
         self._painter.translate(x, y)
         self._painter.scale(1 / self._unit, 1 / self._unit)
         button.render(self._painter, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
         self._painter.restore()
-        self.cross(QPointF(x + button.width() / self._unit - self._size, y))
+        self.mark(QPointF(x + button.width() / self._unit - self._size, y))
 
     def beside(self, frame: QRectF) -> QPointF:
         """Where a sign belongs to a token: in its middle, or at its corner if it would hide it."""
@@ -238,15 +277,18 @@ class _Signs:
         for side in (2.6, -2.6):
             path.moveTo(tip)
             path.lineTo(tip + QPointF(cos(turn + side), sin(turn + side)) * size)
-        for colour, width in (("#FFFFFF", 0.5), (_MADDER, 0.27)):
+        for colour, width in (("#FFFFFF", 0.5), (_MADDER if self._fails else _GREEN, 0.27)):
             pen = QPen(QColor(colour), width * size)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             self._painter.strokePath(path, pen)
 
-    def cross(self, point: QPointF) -> None:
-        """Draw a cross: here it fails."""
-        self._disc(point, "cross", _MADDER)
+    def mark(self, point: QPointF) -> None:
+        """Draw the sign of what is tried: a cross where it fails, a tick where it is done."""
+        if self._fails:
+            self._disc(point, "cross", _MADDER)
+        else:
+            self.tick(point)
 
     def tick(self, point: QPointF) -> None:
         """Draw a tick: this is allowed."""

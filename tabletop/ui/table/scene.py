@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
 )
 
-from tabletop.core.model import Placement, Seat, TokenId
+from tabletop.core.model import Placement, Seat, TokenId, TokenKind
 from tabletop.core.table import Rect, TableSpec
 from tabletop.core.view import (
     CellFact,
@@ -195,10 +195,13 @@ class TableScene(LaidTable):
         return changes
 
     def _throw(self, view: View, cues: Iterable[Cue], throw: int | None) -> None:
-        """Let dice that are thrown come to lie at other spots than before."""
+        """Let dice lie as they were thrown: at other spots than before, if nothing says where."""
         rolled = {cue.token for cue in cues if cue.kind is CueKind.ROLL}
-        for zone in {p.place.zone for p in view.placements if p.token in rolled}:
-            self.layout.throws[zone] = self.layout.throws.get(zone, 0) + 1 if throw is None else throw
+        for placement in view.placements:
+            if throw is not None and placement.kind is TokenKind.DIE:
+                self.layout.throws[placement.place.zone] = throw
+        for zone in {p.place.zone for p in view.placements if throw is None and p.token in rolled}:
+            self.layout.throws[zone] = self.layout.throws.get(zone, 0) + 1
 
     def _appear(self, placement: Placement, pose: Pose, fade: bool) -> None:
         item = TokenItem(placement.token, face_of(placement), placement.place, pose, self.root)

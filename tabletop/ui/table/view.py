@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.core.model import GestureKind, Place, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec
-from tabletop.core.view import Cue, View
+from tabletop.core.view import Cue, Fact, View
 from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.faces import Faces
@@ -25,6 +25,7 @@ from tabletop.ui.table.keyboard import ENTER, Keyboard, Names
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.marking import Marking
 from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.spoken import Spoken
 
 
 class TableView(QGraphicsView):
@@ -62,6 +63,8 @@ class TableView(QGraphicsView):
         self._shown: View | None = None
         self.hand = CarriedHand(self.table_scene, self.advice, self._gesture, self.taken_up.emit)
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
+        may_drop = self.hand.highlighter.may_drop
+        self.spoken = Spoken(self.table_scene, self.advice, self.keyboard, may_drop, self._shown_facts)
         self._set_up_view()
         self.table_scene.motion.settled.connect(self.settled)
         self.table_scene.motion.rested.connect(self.rested)
@@ -69,6 +72,9 @@ class TableView(QGraphicsView):
 
     def _set_up_view(self) -> None:
         viewport = access.Viewport(self)
+        self._tree = viewport.tree
+        for source in (self.seen, self.layout_changed, self.table_scene.arranged):
+            source.connect(self._tree.news)
         viewport.left.connect(self.hand.leave)
         self.setViewport(viewport)
         self.setScene(self.table_scene)
@@ -129,6 +135,7 @@ class TableView(QGraphicsView):
     def retranslate(self) -> None:
         """Write everything again after a change of language."""
         self.table_scene.retranslate()
+        self._tree.news()
 
     def set_hands(self, seat: Seat, one_click: bool, lit: bool) -> None:
         """Say whose hands are at the table now, whether a click is a move where there is nothing to choose, and whether
@@ -205,6 +212,7 @@ class TableView(QGraphicsView):
         self.hand.look_again()
         self.hand.highlighter.light_movable()
         self.keyboard.refresh()
+        self._tree.news()
 
     def finish_animations(self) -> None:
         """End all movement at once."""
@@ -217,6 +225,7 @@ class TableView(QGraphicsView):
             self.keyboard.leave()
             self.finish_animations()
         self.table_scene.set_hidden(hidden)
+        self._tree.news()
 
     # Where things are
 
@@ -297,12 +306,14 @@ class TableView(QGraphicsView):
         """The token that has the keyboard's focus."""
         return self.keyboard.focus.token if self.keyboard.focus is not None else None
 
+    def _shown_facts(self) -> tuple[Fact, ...]:
+        return self._shown.facts if self._shown is not None else ()
+
     def _announce(self, sentence: str) -> None:
         self.announced.emit(sentence)
         announce(self, sentence, urgent=True)
-        item = self.table_scene.items_of.get(self.focused_token() or "")
-        if item is not None:
-            access.tell_focus(item)
+        if self.keyboard.focus is not None:
+            self._tree.tell_focus(self.keyboard.focus)
 
     def _gesture(self, kind: GestureKind, tokens: tuple[TokenId, ...], to: Place | None, part: str = "", /) -> None:
         at = self.table_scene.items_of[tokens[0]].at if tokens and tokens[0] in self.table_scene.items_of else to

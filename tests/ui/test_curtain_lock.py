@@ -1,0 +1,138 @@
+"""The curtain is a lock: no key, click or finger that was not meant for it opens it, and until it is opened nothing
+that is hidden is seen in any frame. Every game with secrets is driven; see `two_worlds`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from pytestqt.qtbot import QtBot
+
+from tabletop import games
+from tabletop.ui.match_page.curtain_lock import LOCK_MS
+from tabletop.ui.match_page.last_look import DRAWN_MS
+from tests.kinds import slow_beyond
+from tests.ui.two_worlds import STEP_MS, Worlds, two_worlds
+
+SECRETIVE = tuple(slug for slug in games.slugs() if games.info(slug).has_secrets)
+GAMES = slow_beyond(SECRETIVE[:1], SECRETIVE)
+ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
+PRESS, TWICE, RELEASE = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.MouseButtonRelease,
+)
+
+
+@pytest.fixture(params=GAMES)
+def worlds(qtbot: QtBot, request: pytest.FixtureRequest):  # type: ignore[no-untyped-def]
+    with two_worlds(qtbot, request.param) as found:
+        yield found
+
+
+@pytest.mark.parametrize(
+    ("key", "says_so"),
+    [
+        pytest.param(ENTER, True, id="enter"),
+        pytest.param(SPACE, True, id="space", marks=pytest.mark.slow),
+        pytest.param(ENTER, False, id="enter that does not say that it repeats", marks=pytest.mark.slow),
+        pytest.param(SPACE, False, id="space that does not", marks=pytest.mark.slow),
+    ],
+)
+def test_a_key_that_is_held_never_opens_it(worlds: Worlds, key: Qt.Key, says_so: bool) -> None:
+    worlds.key(key)
+    worlds.begin()
+    worlds.run_until_fallen(lambda: worlds.key(key, again=says_so))
+    worlds.run(3 * LOCK_MS, lambda: worlds.key(key, again=says_so))
+    assert worlds.opened_ms is None
+    worlds.key(key, down=False)
+    worlds.run(STEP_MS, lambda: (worlds.key(key), worlds.key(key, down=False)))
+    assert worlds.opened_ms is not None, "let go and pressed once more, it does"
+    assert worlds.differ, "there was something to be seen"
+
+
+def tapped(worlds: Worlds, key: Qt.Key) -> None:
+    worlds.key(key)
+    worlds.key(key, down=False)
+
+
+def clicked(worlds: Worlds, kind: QEvent.Type = PRESS, by_finger: bool = False, ago_ms: int = 0) -> None:
+    worlds.pointer(kind, by_finger=by_finger, ago_ms=ago_ms)
+    worlds.pointer(RELEASE, by_finger=by_finger, ago_ms=ago_ms)
+
+
+def clicked_twice(worlds: Worlds) -> None:
+    clicked(worlds)
+    clicked(worlds, TWICE)
+
+
+@pytest.mark.parametrize(
+    "hammer",
+    [
+        pytest.param(lambda worlds: tapped(worlds, ENTER), id="enter", marks=pytest.mark.slow),
+        pytest.param(lambda worlds: tapped(worlds, SPACE), id="space", marks=pytest.mark.slow),
+        pytest.param(clicked, id="clicks", marks=pytest.mark.slow),
+        pytest.param(clicked_twice, id="double clicks", marks=pytest.mark.slow),
+        pytest.param(lambda worlds: clicked(worlds, by_finger=True), id="finger"),
+    ],
+)
+def test_whoever_hammers_waits_all_the_same(worlds: Worlds, hammer: Callable[[Worlds], object]) -> None:
+    worlds.begin()
+    worlds.run_until_fallen(lambda: hammer(worlds))
+    worlds.run(3 * LOCK_MS, lambda: hammer(worlds))
+    assert worlds.opened_ms is not None
+    assert LOCK_MS <= worlds.since_fall_ms < LOCK_MS + 2 * STEP_MS
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by_finger", [False, True])
+def test_a_button_that_was_down_has_to_be_let_go(worlds: Worlds, by_finger: bool) -> None:
+    worlds.pointer(PRESS, by_finger=by_finger)
+    worlds.begin()
+    worlds.run_until_fallen()
+    worlds.run(2 * LOCK_MS)
+    worlds.pointer(RELEASE, by_finger=by_finger)
+    worlds.run(STEP_MS)
+    assert worlds.opened_ms is None, "it came down somewhere else"
+    worlds.run(STEP_MS, lambda: clicked(worlds, by_finger=by_finger))
+    assert worlds.opened_ms is not None
+
+
+def test_what_waits_in_the_queue_is_too_old(worlds: Worlds) -> None:
+    worlds.key(Qt.Key.Key_Shift)
+    worlds.key(Qt.Key.Key_Shift, down=False)
+    worlds.begin()
+    worlds.run_until_fallen()
+    worlds.run(900)
+    for ago_ms in (950, 700, 400):
+        worlds.key(ENTER, ago_ms=ago_ms)
+        worlds.key(ENTER, down=False, ago_ms=ago_ms)
+        clicked(worlds, ago_ms=ago_ms)
+    worlds.run(STEP_MS)
+    assert worlds.opened_ms is None
+    worlds.run(STEP_MS, lambda: tapped(worlds, ENTER))
+    assert worlds.opened_ms is not None
+
+
+def test_a_drawn_card_is_seen_however_impatient_the_hands_are(qtbot: QtBot) -> None:
+    with two_worlds(qtbot, "athletic_games") as worlds:
+        worlds.begin()
+        worlds.run_until_fallen(lambda: (tapped(worlds, ENTER), clicked(worlds)))
+        assert worlds.now_ms >= DRAWN_MS
+
+
+def test_clocks_that_have_parted_do_not_shut_it_for_ever(qtbot: QtBot) -> None:
+    """While the computer sleeps, the clock of the program may go on and that of the window system rest."""
+    with two_worlds(qtbot, SECRETIVE[0]) as worlds:
+        tapped(worlds, Qt.Key.Key_Shift)
+        worlds.begin()
+        worlds.run_until_fallen()
+        asleep_ms = 60_000
+        worlds.run(2 * LOCK_MS)
+        worlds.key(ENTER, ago_ms=asleep_ms)
+        worlds.key(ENTER, down=False, ago_ms=asleep_ms)
+        worlds.run(LOCK_MS)
+        assert worlds.opened_ms is None, "it could have waited in the queue"
+        worlds.run(STEP_MS, lambda: worlds.key(ENTER, ago_ms=asleep_ms))
+        assert worlds.opened_ms is not None
