@@ -15,7 +15,7 @@ from tabletop.match.match import Match
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.table.marks import MarkKind
 from tests.games.nine_mens_morris_positions import GAME
-from tests.ui.table_kit import ANN, BEN, drag, make_page, press
+from tests.ui.table_kit import ANN, BEN, drag, make_page, press, spoken
 
 CLOSING = (1, 16, 2, 17, 24, 18, -24, 22, 5, 3)
 """Placements, and a removal: at the end White has the mill 1-2-3 and Black, beside 5, the mill 16-17-18."""
@@ -64,13 +64,12 @@ def test_the_mill_shines_and_protected_men_bear_shields_which_is_said_too(qtbot:
     assert kinds(page, Condition.DONE) == [MarkKind.DONE] * 3
     assert kinds(page, Condition.SAFE) == [MarkKind.SHIELD] * 3
 
-    def spoken(point: int) -> str:
-        item = view.table_scene.items_of[man(page, point)]
-        return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
-
-    assert spoken(16) == "black man, point c3: protected by its mill"
-    assert spoken(2) == "white man, point d7: in the mill just closed"
-    assert spoken(5) == "black man, point d6"
+    QAccessible.setActive(True)
+    told = spoken(view.viewport())
+    QAccessible.setActive(False)
+    assert "black man, point c3: protected by its mill" in told
+    assert "white man, point d7: in the mill just closed" in told
+    assert "black man, point d6" in told
     shields = view.table_scene.marks.shown(Condition.SAFE)
     drag(page, man(page, 16), PLACES[9])
     assert view.table_scene.marks.shown(Condition.SAFE) == shields

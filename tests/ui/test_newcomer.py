@@ -56,8 +56,9 @@ def newcomer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Newcom
     monkeypatch.setattr(games, "SLUGS", (*games.SLUGS, SLUG))
     _module(monkeypatch, "", INFO=game.info)
     _module(monkeypatch, ".engine", GAME=game)
+    _module(monkeypatch, ".examples", EXAMPLES=())
     yield game
-    for kept in (games.info, games.load):
+    for kept in (games.info, games.load, games.examples):
         kept.cache_clear()
 
 

@@ -226,7 +226,9 @@ def test_several_people_on_the_same_side_see_the_table_as_it_is_printed(qtbot: Q
     plan = plan_of(page)
     assert plan.spec == page.spec
     view = page.session.match.view(None)
-    printed = TableLayout(page.spec, None, seats, page.context.art.size).poses(view.placements)
+    layout = TableLayout(page.spec, None, seats, page.context.art.size)
+    layout.throws = plan.throws
+    printed = layout.poses(view.placements)
     plan.viewer = None
     assert plan.poses(view.placements) == printed
     assert all(plate.turn == 0 for plate in page.overlay.plates.values())

@@ -15,6 +15,7 @@ from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import sized
 from tabletop.ui.common.paper_buttons import PaperButton, dress
+from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.pile_sheet import CLOSE
@@ -36,6 +37,7 @@ class ReadingSheet(QFrame):
         self.setObjectName("reading")
         self.title, self.below, self.text = QLabel(self), QLabel(self), QPlainTextEdit(self)
         self.text.setReadOnly(True)
+        scroll_by_finger(self.text)
         self.text.setTabChangesFocus(True)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         flags = Qt.TextInteractionFlag
