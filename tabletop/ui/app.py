@@ -191,8 +191,9 @@ def _answer_others(window: MainWindow, address: str, arrivals: Arrivals) -> None
 
 
 def known_names(window: MainWindow) -> set[str]:
-    """How people here are called, at the table and in the set-ups that are remembered: the log leaves it out."""
+    """How people here are called, at the table and in all that set-up remembers: the log leaves it out."""
     found = {player.name for player in (window.session.players if window.session is not None else ())}
+    found.update(window.context.settings.names)
     for setup in window.context.settings.setups.values():
         seats = setup.get("seats")
         for seat in seats if isinstance(seats, list) else ():

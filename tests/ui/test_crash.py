@@ -40,7 +40,7 @@ def book() -> Iterator[LogBook]:
 def window(qtbot: QtBot) -> MainWindow:
     """A window with a match on the table."""
     setups = {"ludo": {"seats": [{"name": "Tim", "computer": False}, {"name": ""}]}}
-    found = MainWindow(fresh_context(setups=setups))
+    found = MainWindow(fresh_context(setups=setups, names=["Rosa"]))
     qtbot.addWidget(found)
     found.show()
     found.start_match(StartRequest("ludo", Setup(2), (Player("Mila"), Player("Oma Else"))))
@@ -92,7 +92,7 @@ def test_a_slot_that_fails_tells_what_to_do(
 
 def test_all_names_of_the_family_are_known(window: MainWindow) -> None:
     window.context.settings.setups["odd"] = {"seats": 3}
-    assert known_names(window) >= {"Tim", "Mila", "Oma Else"}
+    assert known_names(window) >= {"Tim", "Mila", "Oma Else", "Rosa"}
 
 
 def test_the_log_leaves_out_names_and_the_home_folder(book: LogBook) -> None:

@@ -18,6 +18,7 @@ from tabletop.ui.common.paper_buttons import PaperButton
 from tabletop.ui.look.lettering import draw_letters
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.table import pads
+from tests.ui.hands import settle
 from tests.ui.table_kit import make_page
 
 PEOPLE = (Player("Mila"), Player("Jonas"), Player("Oma"))
@@ -82,3 +83,16 @@ def test_the_lamp_of_a_plate_at_the_edge_is_whole(qtbot: QtBot) -> None:
     page, _ = make_page(qtbot, thrown(), *PEOPLE, percent=200)
     for plate in page.overlay.plates.values():
         assert 0 <= plate.geometry().left() < plate.geometry().right() <= page.overlay.width()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "nl", "es"])
+@pytest.mark.parametrize("size", [(1152, 720), (1280, 800)])
+def test_buttons_below_one_another_begin_in_one_line(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    match: Match[Any] = Match(games.load("chess"), Setup(2), LiveChance(1))
+    page, _ = make_page(qtbot, match, *PEOPLE[:2], language=language, percent=200)
+    page.resize(*size)
+    settle()
+    places = [paper(page, name) for name in page.overlay.buttons]
+    assert len(places) == 2
+    assert len({(place.left(), place.width()) for place in places}) == 1
+    assert not places[0].intersects(places[1])

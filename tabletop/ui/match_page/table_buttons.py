@@ -41,7 +41,7 @@ _WORDS_WEIGH = 4
 _APART = 18
 """So much farther a button goes that has grown, where one beside it has grown, too."""
 _CLEAR = 4
-"""So much room a button that has grown leaves on both sides."""
+"""So much room a button that has grown leaves on all sides."""
 _ROUND_MOST = 1.3
 """A round button on a place of its own may be so much larger than it, for large words."""
 _PALM_PX = 84
@@ -92,6 +92,7 @@ class TableButtons(Mapping[str, PaperButton]):
         self._areas = {button.id: button.area for button in spec.buttons}
         self._widgets: dict[str, PaperButton] = {}
         self._shown: dict[str, Button] = {}
+        self._lefts: dict[str, int] = {}
         self.letters = KeyLetters()
 
     def __getitem__(self, button_id: str) -> PaperButton:
@@ -215,6 +216,7 @@ class TableButtons(Mapping[str, PaperButton]):
     def place(self, plates: dict[Seat, QRect], strip: QRect) -> list[QRect]:
         """Put them where the table says, or beside a plate and clear of the strip; where they lie then."""
         placed: list[QRect] = [*plates.values()]
+        self._lefts = {}
         # What has a place of its own first, the largest of it last: the others find room beside it.
         for button_id in sorted(
             self._widgets, key=lambda one: (self._area_of(one) is None, self._shown[one].kind is ButtonKind.MAIN)
@@ -248,7 +250,8 @@ class TableButtons(Mapping[str, PaperButton]):
             rect = self._view.unit_rect(area)
             sizes = [self._round_size(widget, rect)] if widget.is_round else self._sizes_of(area, widget, rect.width())
             must = not widget.is_round or rect.width() < _PALM_PX
-            rect = self._grown_button(widget, rect, sizes, [*placed, strip], must)
+            rect = self._grown_button(widget, rect, sizes, [*placed, strip], must, self._column_left(button_id))
+            self._lefts[button_id] = rect.left()
         else:
             plate = plates.get(shown.seat if shown.seat is not None else 0, QRect())
             rect = self._beside(plate, [*placed, strip], widget)
@@ -273,12 +276,28 @@ class TableButtons(Mapping[str, PaperButton]):
         wide = max(width, *(min(size.width() for size in other.least_sizes()) for other in column))
         return [QSize(wide, min(size.height() for size in sizes if size.width() <= wide))]
 
+    def _column_left(self, button_id: str) -> int | None:
+        """Where a button of the same column begins that lies in its place already."""
+        area = self._area_of(button_id)
+        for other_id, left in self._lefts.items():
+            other = self._area_of(other_id)
+            is_alike = area is not None and other is not None and (other.x, other.width) == (area.x, area.width)
+            if is_alike and not self._widgets[button_id].is_round:
+                return left
+        return None
+
     def _grown_button(
-        self, widget: PaperButton, rect: QRect, sizes: Sequence[QSize], placed: list[QRect], must: bool
+        self,
+        widget: PaperButton,
+        rect: QRect,
+        sizes: Sequence[QSize],
+        placed: list[QRect],
+        must: bool,
+        left: int | None,
     ) -> QRect:
         """A button that should be larger than its place, in one of these sizes: as near to it as nothing is covered of
         piles and boards round it, and above all not of plates and other buttons. If it need not be, it keeps its place
-        rather than cover anything."""
+        rather than cover anything. `left`: where one below or above it begins, and so shall it."""
         if not sizes or any(size.width() <= rect.width() and size.height() <= rect.height() for size in sizes):
             return rect
         found = []
@@ -291,6 +310,8 @@ class TableButtons(Mapping[str, PaperButton]):
                 down |= {rect.height() // 2, -rect.height() // 2, rect.height(), -rect.height()}
             for x, y in product(across, down):
                 grown.moveCenter(rect.center() + QPoint(x, y))
+                if left is not None:
+                    grown.moveLeft(left)
                 found.append(QRect(grown))
         lying = [self._view.unit_rect(area) for area in things_of(self._view.table_layout)]
         lying = [other for other in lying if other != rect]
@@ -298,7 +319,7 @@ class TableButtons(Mapping[str, PaperButton]):
 
         def costs(grown: QRect) -> tuple[int, int]:
             away = (grown.center() - rect.center()).manhattanLength()
-            covered = widget.reach(grown).adjusted(-_CLEAR, 0, _CLEAR, 0)
+            covered = widget.reach(grown).adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR)
             return _WORDS_WEIGH * overlap(covered, placed) + overlap(covered, lying), away
 
         best = min(inside, key=costs)
