@@ -87,8 +87,9 @@ def _self_test() -> int:
 
 
 def _list() -> int:
-    from tabletop.text_front import catalogue
+    from tabletop.text_front import catalogue, use_any_terminal
 
+    use_any_terminal(sys.stdout)
     print(catalogue())
     return 0
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import sys
+import unicodedata
 from collections.abc import Callable
+from io import TextIOWrapper
 from typing import Any, TextIO
 
 from tabletop import games
@@ -18,6 +21,10 @@ from tabletop.match.match import Match
 from tabletop.match.viewpoint import Viewpoint
 
 LETTERS = "ABCDEFGH"
+_PLAIN = str.maketrans(
+    {"‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-", "‑": "-", "×": "x", "…": "...", "·": "-"}
+    | {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "→": "->", "≥": ">=", "≤": "<=", "\N{NO-BREAK SPACE}": " "}
+)
 
 
 def english(text: Text | Msg) -> str:
@@ -137,8 +144,28 @@ class TextFront:
         return LiveChance(self._luck.pick(1 << 30))
 
 
+def plain_signs(error: UnicodeError) -> tuple[str, int]:
+    """What a terminal writes for signs that it does not have: letters without accents, else a question mark; and what
+    is read in place of bytes that are none."""
+    if isinstance(error, UnicodeDecodeError):
+        return "?", error.end
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    plain = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(_PLAIN))
+    return plain.encode("ascii", "ignore").decode() or "?", error.end
+
+
+def use_any_terminal(*streams: TextIO) -> None:
+    """Let no sign stop the game that a stream cannot write or read."""
+    codecs.register_error("plain", plain_signs)
+    for stream in streams:
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="plain")
+
+
 def play(slug: str, seats: int | None = None, people: int = 1, level: str = "easy", seed: int | None = None) -> int:
     """Play a game in the terminal, with as few seats as it allows unless they are given. Returns an exit status."""
+    use_any_terminal(sys.stdin, sys.stdout)
     front = TextFront(slug, seats or games.info(slug).seats[0], people, Level(level), seed)
     return front.run(input, sys.stdout)
 

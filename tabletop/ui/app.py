@@ -7,6 +7,7 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from threading import Thread
 from types import TracebackType
 from typing import TYPE_CHECKING
 
@@ -15,12 +16,14 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tabletop import __version__
+from tabletop.store.leftovers import clear_leftovers
 from tabletop.store.log_book import LogBook
 from tabletop.store.settings import Settings, SettingsFile
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import sized
 from tabletop.ui.files.address import address_of, may_answer
 from tabletop.ui.files.arrivals import Arrivals, DesktopFiles
+from tabletop.ui.interrupts import ending_by_signal
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.icons import app_icon
 from tabletop.ui.look.painting.first_page import FIRST_PAGE
@@ -229,6 +232,8 @@ def run(arguments: list[str] | None = None, files: Sequence[str] = ()) -> int:
     window = MainWindow(context, data_folder() / "matches", cache_folder() / "tables")
     arrivals = Arrivals(window, lambda paths: window.files.open_all(paths))
     window.painted.connect(lambda: _ask_system(app, window, kept))
+    clearing = Thread(target=clear_leftovers, args=(data_folder() / "matches",), daemon=True)
+    window.painted.connect(clearing.start)
     window.painted.connect(lambda: _answer_others(window, address, arrivals))
     book = LogBook(lambda: known_names(window))
     logging.getLogger().addHandler(book)
@@ -239,4 +244,5 @@ def run(arguments: list[str] | None = None, files: Sequence[str] = ()) -> int:
         app.desktop.deliver_to(arrivals.come)
     if paths:
         window.files.open_all(paths)
-    return app.exec()
+    with ending_by_signal(app.quit):
+        return app.exec()

@@ -10,7 +10,7 @@ import pytest
 from tabletop import games
 from tabletop.core.bot import Level
 from tabletop.core.chance import LiveChance
-from tabletop.text_front import TextFront, catalogue
+from tabletop.text_front import TextFront, catalogue, use_any_terminal
 
 
 @pytest.mark.parametrize("slug", games.slugs())
@@ -31,6 +31,21 @@ def test_the_end_of_the_input_ends_the_match() -> None:
         raise EOFError
 
     assert TextFront(games.slugs()[0], 2, people=2, level=Level.EASY, seed=1).run(closed, io.StringIO()) == 1
+
+
+def test_a_terminal_that_knows_only_ascii_gets_plain_signs() -> None:
+    raw = io.BytesIO()
+    out = io.TextIOWrapper(raw, encoding="ascii")
+    use_any_terminal(out)
+    print("“Nobody’s” 7♠ – café × 字", file=out, flush=True)
+    assert raw.getvalue().decode("ascii").split() == ['"Nobody\'s"', "7S", "-", "cafe", "x", "?"]
+
+
+def test_what_cannot_be_read_is_asked_for_again() -> None:
+    typed = io.TextIOWrapper(io.BytesIO(b"\xff\n1\n"), encoding="ascii")
+    use_any_terminal(typed)
+    assert not typed.readline().strip().isdecimal()
+    assert typed.readline() == "1\n"
 
 
 def test_the_catalogue_names_every_game() -> None:
