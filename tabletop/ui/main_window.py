@@ -213,6 +213,11 @@ class MainWindow(QMainWindow):
             setup = self.setup_page().setup() if in_setup else Setup(max(2, games.info(slug).seats[0]))
             self._open_rules(slug, setup)
 
+    def print_rules(self) -> None:
+        """Print the rules of the game in question."""
+        self.show_rules()
+        self.rules_page().print_booklet()
+
     def begin_anew(self) -> None:
         """Show the set-up of the game in question."""
         slug = self._asked_game()

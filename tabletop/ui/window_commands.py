@@ -18,7 +18,6 @@ from tabletop.ui.main_menu import MainMenu
 if TYPE_CHECKING:
     from tabletop.ui.common.notice import Notice
     from tabletop.ui.files.match_files import MatchFiles
-    from tabletop.ui.rules.page import RulesPage
     from tabletop.ui.session.session import Session
 
 LARGE_SCREEN = QT_TRANSLATE_NOOP("Window", "This screen is very large. Larger text can be read from further away.")
@@ -71,8 +70,8 @@ class Desk(Protocol):
     def show_rules(self) -> None:
         """Show the rules of the game in question."""
 
-    def rules_page(self) -> RulesPage:
-        """The rules viewer."""
+    def print_rules(self) -> None:
+        """Print the rules of the game in question."""
 
     def leave_page(self) -> bool:
         """Go back from the page that is shown; false at the shelf."""
@@ -97,7 +96,7 @@ class WindowCommands(QObject):
             Do.SAVE: lambda: desk.notice.tell(SAVED, quiet=True),
             Do.SAVE_AS: lambda: desk.files.ask_save(desk.session),
             Do.COPY_POSITION: lambda: desk.files.copy_position(desk.session),
-            Do.PRINT: self._print_rules,
+            Do.PRINT: desk.print_rules,
             Do.SHELF: desk.show_shelf,
             Do.MATCHES: desk.show_matches,
             Do.CLOSE: lambda: desk.leave_page() or window.close(),
@@ -162,10 +161,6 @@ class WindowCommands(QObject):
     def _gone(self, sheet: QWidget) -> None:
         if self.sheet is sheet:
             self.sheet = None
-
-    def _print_rules(self) -> None:
-        self._desk.show_rules()
-        self._desk.rules_page().print_booklet()
 
     def suggest_large_text(self) -> None:
         """Offer larger words on a screen with very many pixels, once and quietly."""
