@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
-from collections.abc import Callable
+import wave
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication, QWidget
@@ -19,12 +22,17 @@ from tabletop.resources import data_path
 from tabletop.store.settings import Settings
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.language import LANGUAGES
+from tabletop.ui.common.sound import NAMES, read_samples
+from tabletop.ui.look.art import Art
 from tabletop.ui.look.icons import names
+from tabletop.ui.look.lettering import can_draw
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.session.session import Session
 
 _PATIENCE_MS = 15_000
 _MATCH_MS = 120_000
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+_FACE_SCALE = 1.0
 
 
 def run(
@@ -41,11 +49,47 @@ def run(
     settings = Settings()
     settings.speed, settings.muted = "off", True
     context = make_context(app, settings)
-    problems = [*_missing_files(context)]
+    with _complaints() as problems:
+        problems += _missing_files(context)
+        problems += _try_pages(app, context)
+    for problem in problems:
+        print(f"self-test: {problem}", file=sys.stderr)
+    print(f"self-test: {len(games.slugs())} games, {len(LANGUAGES)} languages:", "trouble" if problems else "all well")
+    return 1 if problems else 0
+
+
+class _Listener(logging.Handler):
+    """Notes what the program warns of: a worker that failed, a picture or letters that are missing."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__(logging.WARNING)
+        self._problems = problems
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Note it once."""
+        told = f"warned: {record.getMessage()}"
+        if told not in self._problems:
+            self._problems.append(told)
+
+
+@contextmanager
+def _complaints() -> Iterator[list[str]]:
+    """A list that takes up every warning of the program while this lasts."""
+    problems: list[str] = []
+    listener = _Listener(problems)
+    logging.getLogger().addHandler(listener)
+    try:
+        yield problems
+    finally:
+        logging.getLogger().removeHandler(listener)
+
+
+def _try_pages(app: QApplication, context: AppContext) -> list[str]:
+    """Open everything that can be opened, and play."""
     window = MainWindow(context)
     window.show()
     app.processEvents()
-    problems += _paints(window.shelf, "shelf")
+    problems = _paints(window.shelf, "shelf")
     for slug in games.slugs():
         problems += _try_game(app, window, slug)
     problems += _play_to_the_end(games.slugs()[0])
@@ -56,10 +100,7 @@ def run(
     app.processEvents()
     problems += _paints(window.stack.currentWidget(), "settings")
     window.close()
-    for problem in problems:
-        print(f"self-test: {problem}", file=sys.stderr)
-    print(f"self-test: {len(games.slugs())} games, {len(LANGUAGES)} languages:", "trouble" if problems else "all well")
-    return 1 if problems else 0
+    return problems
 
 
 def _missing_files(context: AppContext) -> list[str]:
@@ -67,7 +108,19 @@ def _missing_files(context: AppContext) -> list[str]:
     if not names():
         found.append("no icons")
     found += [f"no cover of {slug}" for slug in games.slugs() if not _cover(slug)]
+    found += [f"no sound {name}" for name in NAMES if not _sounds(name)]
+    found += [f"no drawn letter {letter}" for letter in _LETTERS if not can_draw(letter)]
+    pictures = Art(context.theme)
+    for face in sorted(pictures.faces()):
+        pictures.pixmap(face, _FACE_SCALE)  # warns where the picture is missing or unreadable
     return found
+
+
+def _sounds(name: str) -> bool:
+    try:
+        return bool(read_samples(data_path("assets") / "sounds" / f"{name}.wav"))
+    except (OSError, EOFError, ValueError, wave.Error):
+        return False
 
 
 def _cover(slug: str) -> bool:
@@ -96,7 +149,7 @@ def _try_game(app: QApplication, window: MainWindow, slug: str) -> list[str]:
     session = window.session
     if session is None:
         return [*problems, f"no match of {slug}"]
-    _wait_for(session.entry_added, _PATIENCE_MS)
+    _wait_for(_PATIENCE_MS, session.entry_added)
     if len(session.match.log) < 2:
         problems.append(f"no computer player moved in {slug}")
     problems += _paints(window.table, f"table of {slug}")
@@ -113,13 +166,14 @@ def _play_to_the_end(slug: str) -> list[str]:
     session = Session(Match(game, setup, LiveChance(1)), players, pace=0.0)
     session.start()
     if session.match.result is None:
-        _wait_for(session.finished, _MATCH_MS)
+        _wait_for(_MATCH_MS, session.finished, session.notice)  # a notice: the worker gave up
     session.close()
     return [] if session.match.result is not None else [f"a match of {slug} did not end"]
 
 
-def _wait_for(signal: SignalInstance, patience_ms: int) -> None:
+def _wait_for(patience_ms: int, *signals: SignalInstance) -> None:
     loop = QEventLoop()
-    signal.connect(loop.quit)
+    for signal in signals:
+        signal.connect(loop.quit)
     QTimer.singleShot(patience_ms, loop.quit)
     loop.exec()
