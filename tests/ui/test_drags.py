@@ -117,7 +117,9 @@ class Sitting:
         page.session.refused.connect(lambda refusal, seat: self.refusals.append(refusal))
 
     def legal(self) -> tuple[Action, ...]:
-        """Everything that the person may do now."""
+        """Everything that the person may do now; nothing in the moment in which the clock acts at once."""
+        if self.game.deadline_ms(self.match.state) == 0:
+            return ()
         return self.game.legal(self.match.state, self.seat)
 
     def movers(self) -> list[Action]:

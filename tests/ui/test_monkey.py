@@ -233,6 +233,8 @@ def run(window: MainWindow, slug: str, seed: int, steps: int, folder: Path) -> N
         match = window.session.match
         again = Match.replay(match.game, match.setup, match.log)
         assert again.states == match.states
+    for button in set(_BUTTONS):
+        QTest.mouseRelease(window, button)
     window.show_shelf()
     files = list(folder.iterdir())
     assert files
