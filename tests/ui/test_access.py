@@ -19,7 +19,7 @@ from tabletop.match.players import Player
 from tabletop.ui.table.access import ThingAccess
 from tabletop.ui.table.view import TableView
 from tests.conformance.playing import play
-from tests.kinds import EVERY_GAME, ONE_OF_EACH_KIND
+from tests.kinds import EVERY_MATCH, ONE_OF_EACH_KIND
 from tests.ui.hands import settle
 from tests.ui.matches import Family, known_luck, window_of
 from tests.ui.scene_tools import Page, advise, at, made_table, placements, press, text, view_of
@@ -261,7 +261,7 @@ def faces_for(match: Match[Any], seat: int | None) -> set[str]:
     return {placement.face for placement in match.view(seat).placements if placement.face}
 
 
-@pytest.mark.parametrize("slug", EVERY_GAME)
+@pytest.mark.parametrize("slug", EVERY_MATCH)
 def test_everything_has_a_name_while_a_match_goes_on(qtbot: QtBot, slug: str, tmp_path: Path, reader: None) -> None:
     with known_luck(4), window_of(tmp_path / "matches") as window:
         family = Family(window, 4)

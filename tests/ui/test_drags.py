@@ -28,7 +28,7 @@ from tabletop.ui.common.strip import Tone
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session.gesture_owner import Touch
 from tests.conformance.playing import gestures, moment, play, rule_ids, setups, twin
-from tests.kinds import EVERY_GAME, ONE_OF_EACH_KIND, OPEN_AND_HIDDEN, slow_beyond
+from tests.kinds import EVERY_MATCH, ONE_OF_EACH_KIND, OPEN_AND_HIDDEN, slow_beyond
 from tests.ui.hands import Clumsy, Hands, settle
 from tests.ui.table_kit import passing_page, speak
 
@@ -170,7 +170,7 @@ class Sitting:
         return [action for action in meant if self.game.check(self.match.state, action) is None]
 
 
-@pytest.mark.parametrize("slug", EVERY_GAME)
+@pytest.mark.parametrize("slug", EVERY_MATCH)
 @pytest.mark.parametrize("share", [0, *(pytest.param(share, marks=pytest.mark.slow) for share in range(1, SHARES))])
 def test_what_is_legal_can_be_done_and_what_is_not_gets_its_answer(qtbot: QtBot, slug: str, share: int) -> None:
     refused = 0

@@ -21,7 +21,7 @@ from tabletop.match.controller import NOTHING_THERE
 from tabletop.ui.common.strip import Tone
 from tabletop.ui.table.drops import same_place
 from tests.conformance.playing import drop_places
-from tests.kinds import EVERY_GAME
+from tests.kinds import EVERY_MATCH
 from tests.ui.hands import Clumsy, settle
 from tests.ui.test_drags import Sitting, moments, one_of_every_verb, sitting_at
 
@@ -105,7 +105,7 @@ def put_back(sitting: Sitting, action: Action) -> None:
         check(sitting, action, "double click")
 
 
-@pytest.mark.parametrize("slug", EVERY_GAME)
+@pytest.mark.parametrize("slug", EVERY_MATCH)
 def test_what_may_be_moved_is_dragged_clicked_and_moved_by_keys(qtbot: QtBot, slug: str) -> None:
     for at in moments(slug, 1, 2):
         with sitting_at(at) as sitting:
@@ -148,7 +148,7 @@ def test_a_place_that_is_lit_while_nothing_is_lifted_accepts_a_click(qtbot: QtBo
     assert clicked or not any(zone.stand for zone in sitting.page.spec.zones)
 
 
-@pytest.mark.parametrize("slug", EVERY_GAME)
+@pytest.mark.parametrize("slug", EVERY_MATCH)
 def test_a_click_that_means_nothing_says_what_could_be_clicked(qtbot: QtBot, slug: str) -> None:
     for at in moments(slug, 20, 1):
         with sitting_at(at) as sitting:
@@ -184,7 +184,7 @@ def _idle_places(sitting: Sitting) -> list[tuple[Place, QPoint]]:
     return found
 
 
-@pytest.mark.parametrize("slug", EVERY_GAME)
+@pytest.mark.parametrize("slug", EVERY_MATCH)
 def test_every_lit_token_accepts_a_click(qtbot: QtBot, slug: str) -> None:
     for at in moments(slug, 90, 1):
         with sitting_at(at) as sitting:
@@ -209,7 +209,7 @@ def _is_laid(sitting: Sitting, token: TokenId) -> bool:
     return view.hand.lifting.is_laid(view.table_scene.items_of[token])
 
 
-@pytest.mark.parametrize("slug", EVERY_GAME)
+@pytest.mark.parametrize("slug", EVERY_MATCH)
 def test_what_may_not_be_moved_says_why_at_the_first_click(qtbot: QtBot, slug: str) -> None:
     for at in moments(slug, 70, 1):
         with sitting_at(at) as sitting:

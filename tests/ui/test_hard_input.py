@@ -117,6 +117,7 @@ def _told(family: Family, msg: Msg) -> str:
     return f"{in_words(family.window, msg)} {in_words(family.window, advice)}"
 
 
+@pytest.mark.slow
 def test_a_folder_that_cannot_be_made(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "a file").write_text("not a folder")
     with known_luck(SEED), window_of(tmp_path / "a file" / "matches", language="fr") as window:
@@ -209,6 +210,7 @@ def a_save(family: Family, folder: Path, slug: str, plies: int = 14) -> Path:
     return summary.path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_save_cut_at_any_byte(family: Family, folder: Path, slug: str) -> None:
     path = a_save(family, folder, slug)

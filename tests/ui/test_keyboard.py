@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.model import Action
-from tests.kinds import ONE_OF_EACH_KIND
+from tests.kinds import ONE_OF_EACH_KIND, OPEN_AND_HIDDEN, slow_beyond
 from tests.ui.hands import settle, tab_to
 from tests.ui.matches import NAMES, Family, company, known_luck, window_of
 
@@ -88,7 +88,7 @@ def test_a_match_with_the_keyboard_alone(qtbot: QtBot, slug: str, folder: Path) 
         assert window.stack.currentWidget() is window.shelf
 
 
-@pytest.mark.parametrize("slug", ONE_OF_EACH_KIND)
+@pytest.mark.parametrize("slug", slow_beyond(OPEN_AND_HIDDEN, ONE_OF_EACH_KIND))
 def test_a_match_is_begun_with_the_keyboard_alone(qtbot: QtBot, slug: str, folder: Path) -> None:
     with known_luck(SEED), window_of(folder) as window:
         family = Typist(window, SEED)

@@ -78,6 +78,7 @@ def test_a_match_from_the_shelf_to_the_end_screen_by_mouse(window: MainWindow, s
     assert not [ticket for ticket in window.shelf.tickets.tickets if ticket.isVisible()]
 
 
+@pytest.mark.slow
 def test_play_again_begins_one_match_and_the_last_button_leads_to_the_shelf(window: MainWindow, folder: Path) -> None:
     slug = games.slugs()[0]
     family = Family(window, SEED)

@@ -18,7 +18,7 @@ from tabletop.store.saves import SaveFile
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session.dice_stats import DiceStats
 from tabletop.ui.session.result_recorder import EVENING_S, ResultRecorder
-from tests.ui.matches import Family, window_of
+from tests.ui.matches import Family, known_luck, window_of
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, make_page, speak
 from tests.ui.toy import a_play, toy_match
 
@@ -78,17 +78,18 @@ def test_yesterday_is_another_evening(tmp_path: Path, monkeypatch: pytest.Monkey
     assert [(one.name, one.won) for one in evening.standings((ANN,))] == [("Ann", 1)]
 
 
+@pytest.mark.slow
 def test_a_match_that_is_cut_off_at_its_end_counts_once(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Between the result and the last line of the file the program is killed; the match goes on and ends again."""
     monkeypatch.setattr(SaveFile, "finish", lambda self, winners: None)
-    with window_of(tmp_path / "matches") as window:
+    with known_luck(3), window_of(tmp_path / "matches") as window:
         family = Family(window, 3)
         family.sit_down("ludo")
         family.play()
         names = [player.name for player in family.session.players if not player.computer]
-    with window_of(tmp_path / "matches") as window:
+    with known_luck(3), window_of(tmp_path / "matches") as window:
         Family(window, 3).go_on()
     league = League(tmp_path / "league.sqlite")
     assert {standing.name: standing.played for standing in league.standings()} == dict.fromkeys(names, 1)
