@@ -52,7 +52,8 @@ class Moment(NamedTuple):
 def found_moment(match: Match[Any]) -> Moment | None:
     """This position, if somebody decides here and the match does not go on by itself."""
     match.friendly_undo = True
-    if match.game.forced(match.state) is None:
+    waits_for_nobody = CLOCK in match.active and match.game.deadline_ms(match.state) == 0
+    if match.game.forced(match.state) is None and not waits_for_nobody:
         for seat in sorted(match.active - {CLOCK}):
             if match.game.legal(match.state, seat):
                 return Moment(match, seat)
@@ -117,9 +118,7 @@ class Sitting:
         page.session.refused.connect(lambda refusal, seat: self.refusals.append(refusal))
 
     def legal(self) -> tuple[Action, ...]:
-        """Everything that the person may do now; nothing in the moment in which the clock acts at once."""
-        if self.game.deadline_ms(self.match.state) == 0:
-            return ()
+        """Everything that the person may do now."""
         return self.game.legal(self.match.state, self.seat)
 
     def movers(self) -> list[Action]:
