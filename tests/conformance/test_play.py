@@ -18,7 +18,7 @@ from tabletop.match.players import Player
 from tabletop.match.taking_back import take_back
 from tabletop.store.saves import Header, SaveFile, load_save
 from tests.conformance.playing import digest, gestures, name_of, play, positions, rule_ids, setups, twin
-from tests.kinds import EVERY_GAME
+from tests.kinds import EVERY_MATCH
 
 ALL_SETUPS = [
     pytest.param(slug, setup, id=f"{slug}-{name_of(setup)}")
@@ -45,7 +45,7 @@ def test_seats_outside_the_bounds_are_a_bad_setup(game: Game[Any]) -> None:
             play(game, Setup(seats), seed=1)
 
 
-@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
+@pytest.mark.parametrize("game", EVERY_MATCH, indirect=True)
 def test_every_gesture_is_accepted_or_refused_by_a_rule(game: Game[Any]) -> None:
     known = rule_ids(game)
     for match in positions(game, seed=4, count=max(9, len(setups(game)))):
@@ -70,7 +70,7 @@ def test_no_check_speaks_against_what_is_legal(game: Game[Any]) -> None:
                 assert game.explain(match.state, action) is None, action
 
 
-@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
+@pytest.mark.parametrize("game", EVERY_MATCH, indirect=True)
 def test_the_controller_answers_every_gesture(game: Game[Any]) -> None:
     for match in positions(game, seed=5, count=3):
         spec, before = game.table(match.setup), digest(match.state)

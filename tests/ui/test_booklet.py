@@ -111,6 +111,7 @@ def test_signs_of_html_are_only_signs() -> None:
     assert "Tom & <Tim>\u00a0!" in document.toRawText(), "no line begins with a sign"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", ONE_OF_EACH_KIND)
 def test_the_booklet_shows_the_table_at_the_start_and_every_example(qtbot: QtBot, slug: str) -> None:
     page = rules(qtbot)

@@ -85,6 +85,7 @@ def test_a_palm_grows_with_the_window(qtbot: QtBot) -> None:
     assert widths[0] > 96, "an inch, even in a small window"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", STACKS)
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 def test_large_words_leave_the_buttons_where_they_are(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:

@@ -36,6 +36,8 @@ from tests.kinds import ONE_OF_EACH_KIND
 from tests.ui.hands import click, settle
 from tests.ui.matches import Family, known_luck, wait_for, window_of
 
+pytestmark = pytest.mark.slow
+
 SEED = 5
 SLUG = games.slugs()[0]
 GAMES = (SLUG, *(pytest.param(slug, marks=pytest.mark.slow) for slug in ONE_OF_EACH_KIND if slug != SLUG))

@@ -82,6 +82,7 @@ def test_a_table_that_was_left_is_forgotten(qtbot: QtBot, window: MainWindow) ->
     assert [there() for there in left] == [None, None]
 
 
+@pytest.mark.slow
 def test_a_killed_worker_is_replaced_and_the_match_goes_on(
     qtbot: QtBot, window: MainWindow, caplog: pytest.LogCaptureFixture
 ) -> None:

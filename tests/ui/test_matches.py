@@ -20,7 +20,7 @@ from tabletop.store.saves import load_save
 from tabletop.ui.common.paper_buttons import PaperButton
 from tabletop.ui.common.speaking import ending_words
 from tabletop.ui.main_window import MainWindow
-from tests.kinds import EVERY_MATCH, ONE_OF_EACH_KIND
+from tests.kinds import ONE_OF_EACH_KIND, OPEN_AND_HIDDEN, slow_beyond
 from tests.ui.hands import can_be_hit, click, settle
 from tests.ui.matches import NAMES, Family, known_luck, wait_for, window_of, words_in
 
@@ -43,7 +43,7 @@ def window(qtbot: QtBot, folder: Path) -> Iterator[MainWindow]:
         yield found
 
 
-@pytest.mark.parametrize("slug", EVERY_MATCH)
+@pytest.mark.parametrize("slug", slow_beyond(OPEN_AND_HIDDEN[:1], games.slugs()))
 def test_a_match_from_the_shelf_to_the_end_screen_by_mouse(window: MainWindow, slug: str, folder: Path) -> None:
     family = Family(window, SEED)
     family.sit_down(slug)

@@ -145,6 +145,7 @@ def test_nor_does_a_person(qtbot: QtBot) -> None:
     assert slaps(match)[0] == 2
 
 
+@pytest.mark.slow
 def test_the_clock_waits_for_a_slap_before_its_time(qtbot: QtBot) -> None:
     """A pile that a contract has won, with a pair on top: the grace time is over while the program is busy."""
     match = race_match("JS 2C 3C", "9S 3H 5C", "4C 6C 7C", turns=1, options={"ace-contract": "four"})
@@ -202,6 +203,7 @@ def test_a_match_in_real_time_rests_while_nobody_looks(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.session.now_ms() > stopped)
 
 
+@pytest.mark.slow
 def test_the_clock_turns_the_cards_at_its_own_pace(qtbot: QtBot) -> None:
     match = race_match(*PAIR, options={"auto-turn": "fast"})
     race_page(qtbot, match, ANN, BEN, BOT)

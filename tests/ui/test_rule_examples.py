@@ -88,6 +88,7 @@ def test_an_example_shows_what_its_seat_may_see(slug: str) -> None:
         assert example.gesture.button in {"", *buttons}, "a button that is not there cannot be pressed"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", games.slugs())
 def test_every_picture_has_its_cross(qtbot: QtBot, slug: str) -> None:
     context, game = fresh_context(), games.load(slug)

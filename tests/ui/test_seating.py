@@ -31,6 +31,7 @@ from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.ground import ground
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.turning import home_turn, turn_step, turned_table
+from tests.kinds import EVERY_GAME
 from tests.ui.table_kit import drag
 from tests.ui.test_session import Mind
 
@@ -218,7 +219,7 @@ def test_numbers_stand_upright_in_the_upper_left_corner_of_their_squares(qtbot: 
 # On the page
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_several_people_on_the_same_side_see_the_table_as_it_is_printed(qtbot: QtBot, slug: str) -> None:
     game = games.load(slug)
     seats = max(2, game.info.seats[0])

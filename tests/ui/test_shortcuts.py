@@ -208,6 +208,7 @@ DONE: dict[Do, Callable[[MainWindow], Check]] = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", DONE)
 def test_a_key_does_what_the_sheet_says(qtbot: QtBot, tmp_path: Path, what: Do) -> None:
     for key in usual_keys(what):

@@ -281,7 +281,9 @@ def _rects(page: TablePage) -> dict[str, QRect]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(
+    "language", [pytest.param("en", marks=pytest.mark.slow), "de", pytest.param("fr", marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (900, 1200)])
 def test_nothing_overlaps_and_nothing_leaves_the_window(
