@@ -20,7 +20,7 @@ from tabletop.store.saves import load_save
 from tabletop.ui.common.paper_buttons import PaperButton
 from tabletop.ui.common.speaking import ending_words
 from tabletop.ui.main_window import MainWindow
-from tests.kinds import ONE_OF_EACH_KIND, OPEN_AND_HIDDEN, slow_beyond
+from tests.kinds import OPEN_AND_HIDDEN, slow_beyond
 from tests.ui.hands import can_be_hit, click, settle
 from tests.ui.matches import NAMES, Family, known_luck, wait_for, window_of, words_in
 
@@ -143,7 +143,7 @@ def _without_names(words: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", ONE_OF_EACH_KIND)
+@pytest.mark.parametrize("slug", OPEN_AND_HIDDEN)
 def test_a_killed_match_goes_on_from_the_shelf_and_is_finished(
     qtbot: QtBot, slug: str, folder: Path, root: Path
 ) -> None:
@@ -184,7 +184,7 @@ def _play_and_kill(slug: str, folder: Path, root: Path) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", ONE_OF_EACH_KIND)
+@pytest.mark.parametrize("slug", OPEN_AND_HIDDEN)
 @pytest.mark.parametrize(("people", "computers", "language"), [(1, 1, "fr"), (MOST, 0, "es")], ids=["alone", "full"])
 def test_matches_with_other_numbers_of_people(
     qtbot: QtBot, slug: str, people: int, computers: int, language: str, folder: Path
