@@ -179,13 +179,15 @@ class EndPresenter(QObject):
         self._panel.show_end(story, self._rows(), self.counts, self._shared.words)
 
     def take_back(self) -> None:
-        """Take back what was told: the match goes on."""
+        """Take back what was told, if anything was: the match goes on."""
+        was_shown = self.is_aside or self.stands or not self._sheet.isHidden()
         self._story.drop()
         self._end_stand()
         self.is_aside = False
         self._sheet.hide()
         self._panel.hide_end()
-        self.changed.emit()
+        if was_shown:
+            self.changed.emit()
 
     def _rows(self) -> tuple[Winnings, ...]:
         players = self._shared.session.players

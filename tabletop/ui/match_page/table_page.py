@@ -160,10 +160,11 @@ class TablePage(TableFrame):
         self.pace.drop()
         if self.shared.covered:
             return
-        self._show_present((), animate)
-        self._offer()
-        self._landed()
-        self._tell()
+        with self.overlay.laying_once():
+            self._show_present((), animate)
+            self._offer()
+            self._landed()
+            self._tell()
 
     def _show_entry(self, index: int, cues: tuple[Cue, ...]) -> None:
         """Show what an entry of the log has done; what follows from it is told when it has been seen."""
@@ -185,18 +186,20 @@ class TablePage(TableFrame):
 
     def _offer(self) -> None:
         """Offer what may be done now."""
-        self.offering.offer(self._present)
-        if self.messages.refusal is not None:
-            self.overlay.view.marking.show_refusal(self.messages.refusal)
-        self.hints.mark()
-        self.undo_help.show()
+        with self.overlay.laying_once():
+            self.offering.offer(self._present)
+            if self.messages.refusal is not None:
+                self.overlay.view.marking.show_refusal(self.messages.refusal)
+            self.hints.mark()
+            self.undo_help.show()
 
     def _landed(self) -> None:
         """Offer what follows from how everything lies."""
         if self.shared.covered or self._replay.running:
             return
-        self._offer()
-        self.seat_plates.show(self._present)
+        with self.overlay.laying_once():
+            self._offer()
+            self.seat_plates.show(self._present)
         self.telling.celebrate(self.overlay)
 
     def _tell(self) -> None:
