@@ -32,8 +32,8 @@
         <translation>The piece moves forward by as many squares as the dice show. It may pass other pieces, and squares on the way do nothing.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</source>
-        <translation>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</translation>
+        <source>There is nothing to choose. The piece goes where its count ends, or straight on to where the rules take it from there.</source>
+        <translation>There is nothing to choose. The piece goes where its count ends, or straight on to where the rules take it from there.</translation>
     </message>
     <message id="goose.first-nine-6-3">
         <source>A piece on square 0 that throws 6 and 3 goes to 26 instead of counting.</source>

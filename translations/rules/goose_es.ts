@@ -32,7 +32,7 @@
         <translation>La ficha avanza tantas casillas como marcan los dados. Adelanta libremente a las demás, y las casillas del camino no hacen nada.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</source>
+        <source>There is nothing to choose. The piece goes where its count ends, or straight on to where the rules take it from there.</source>
         <translation>No hay nada que elegir: la ficha se pone donde acaba su cuenta, o enseguida donde las reglas la llevan.</translation>
     </message>
     <message id="goose.first-nine-6-3">
@@ -149,11 +149,11 @@
     </message>
     <message id="goose.win-stops-play">
         <source>The match stops at once. The other players are not ranked.</source>
-        <translation>La partida acaba enseguida. Los demás no tienen puesto.</translation>
+        <translation>La partida acaba enseguida. Los demás no se clasifican.</translation>
     </message>
     <message id="goose.always-ends">
         <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
-        <translation>No hay tablas ni límite de turnos: desde cualquier casilla se puede llegar al 63, y alguien llega.</translation>
+        <translation>No hay tablas ni límite de turnos: desde cualquier casilla se puede llegar al 63, y tarde o temprano alguien llega.</translation>
     </message>
 </context>
 <context>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Back to {number}!</source>
-        <translation>¡De vuelta a la {number}!</translation>
+        <translation>¡De vuelta al {number}!</translation>
     </message>
     <message>
         <source>Goose! {total} more!</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>A piece is held in the well on 31. Another one arrives: now that one is held, and the first goes to where the newcomer came from.</source>
-        <translation>Una ficha está retenida en el pozo, en la 31. Llega otra: ahora esta queda retenida, y la primera va a donde estaba la nueva.</translation>
+        <translation>Una ficha está retenida en el pozo del 31. Llega otra: ahora esta queda retenida, y la primera va a la casilla de la que viene la nueva.</translation>
     </message>
 </context>
 </TS>

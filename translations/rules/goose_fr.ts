@@ -32,7 +32,7 @@
         <translation>Le pion avance d’autant de cases que les dés indiquent. Il dépasse librement les autres pions, et les cases en chemin ne font rien.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</source>
+        <source>There is nothing to choose. The piece goes where its count ends, or straight on to where the rules take it from there.</source>
         <translation>Il n’y a rien à choisir&#x202f;: on pose le pion là où finit son compte, ou tout de suite là où les règles le mènent.</translation>
     </message>
     <message id="goose.first-nine-6-3">
@@ -153,7 +153,7 @@
     </message>
     <message id="goose.always-ends">
         <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
-        <translation>Il n’y a ni partie nulle ni limite de tours&#x202f;: de partout on peut atteindre 63, et quelqu’un y arrive.</translation>
+        <translation>Il n’y a ni partie nulle ni limite de tours&#x202f;: de partout on peut atteindre 63, et tôt ou tard quelqu’un y arrive.</translation>
     </message>
 </context>
 <context>
@@ -267,7 +267,7 @@
     <message>
         <source>{player}: tray with the dice</source>
         <extracomment>The little tray in which the dice of a player lie.</extracomment>
-        <translation>{player}&#x202f;: plateau avec les dés</translation>
+        <translation>{player}&#x202f;: piste des dés</translation>
     </message>
     <message>
         <source>held here</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Back to {number}!</source>
-        <translation>Retour au {number}&#x202f;!</translation>
+        <translation>Retour sur {number}&#x202f;!</translation>
     </message>
     <message>
         <source>Goose! {total} more!</source>

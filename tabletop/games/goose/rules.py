@@ -29,8 +29,8 @@ RULES = rulebook(
         The piece moves forward by as many squares as the dice show. It may pass other pieces, and squares on the way do
         nothing.
     forced-move
-        There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules
-        take it in the end.
+        There is nothing to choose. The piece goes where its count ends, or straight on to where the rules take it from
+        there.
     first-nine-6-3
         A piece on square 0 that throws 6 and 3 goes to 26 instead of counting.
     first-nine-4-5
