@@ -305,7 +305,7 @@ TRUTHS: dict[str, Truth] = {
     "{player} sent the most pieces home: %n.": captures,
     "{other} already had %n piece(s) out when {player} had none.": overtaken,
     "{player} got the first piece out.": first_out,
-    "{player} threw the most sixes: %n.": sixes,
+    "{player} threw the most 6s: %n.": sixes,
     "{player} made the longest leap: %n square(s) in one go.": leap,
     "{player} fell back from square {high} to square {low}.": fall,
     "{player} had the best turn: {points} points.": best_turn,

@@ -82,7 +82,7 @@
     </message>
     <message id="ludo.start-capture">
         <source>A piece that leaves the stable captures a piece of another colour that stands on the start square.</source>
-        <translation>Una ficha que sale del establo manda al suyo a la ficha de otro color que está en la casilla de salida.</translation>
+        <translation>Una ficha que sale manda al establo a la ficha de otro color que ocupa la casilla de salida.</translation>
     </message>
     <message id="ludo.exact-count">
         <source>A piece on the loop moves clockwise by exactly the number thrown, unless another rule stops it.</source>
@@ -145,7 +145,7 @@
         <translation>Desde el pie, solo un 1 lleva al escalón 1. Desde cada escalón, solo el número siguiente lleva al escalón siguiente.</translation>
     </message>
     <message id="ludo.stairs-in-order@quick">
-        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over are lost.</source>
+        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; anything left over is lost.</source>
         <translation>Desde el pie o desde un escalón, una ficha sube tantos escalones como marca el dado. La estrella es el escalón 7; los puntos de más se pierden.</translation>
     </message>
     <message id="ludo.step-occupied">
@@ -677,8 +677,8 @@
     <message numerus="yes">
         <source>{player} sent the most pieces home: %n.</source>
         <translation>
-            <numerusform>{player} mandó más fichas al establo: %n.</numerusform>
-            <numerusform>{player} mandó más fichas al establo: %n.</numerusform>
+            <numerusform>{player} mandó más fichas al establo que nadie: %n.</numerusform>
+            <numerusform>{player} mandó más fichas al establo que nadie: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -686,10 +686,10 @@
         <translation>{player} llevó la primera ficha a la estrella.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} threw the most sixes: %n.</source>
+        <source>{player} threw the most 6s: %n.</source>
         <translation>
-            <numerusform>{player} sacó más seises: %n.</numerusform>
-            <numerusform>{player} sacó más seises: %n.</numerusform>
+            <numerusform>{player} sacó más 6 que nadie: %n.</numerusform>
+            <numerusform>{player} sacó más 6 que nadie: %n.</numerusform>
         </translation>
     </message>
     <message>

@@ -145,7 +145,7 @@
         <translation>Du pied, seul un 1 mène à la marche 1. De chaque marche, seul le nombre suivant mène à la marche suivante.</translation>
     </message>
     <message id="ludo.stairs-in-order@quick">
-        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over are lost.</source>
+        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; anything left over is lost.</source>
         <translation>Du pied ou d’une marche, un pion monte d’autant de marches que le dé l’indique. L’étoile est la marche 7&#x202f;; les points en trop sont perdus.</translation>
     </message>
     <message id="ludo.step-occupied">
@@ -686,10 +686,10 @@
         <translation>{player} a fait arriver le premier pion.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} threw the most sixes: %n.</source>
+        <source>{player} threw the most 6s: %n.</source>
         <translation>
-            <numerusform>{player} a lancé le plus de six&#x202f;: %n.</numerusform>
-            <numerusform>{player} a lancé le plus de six&#x202f;: %n.</numerusform>
+            <numerusform>{player} a fait le plus de 6&#x202f;: %n.</numerusform>
+            <numerusform>{player} a fait le plus de 6&#x202f;: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>The die shows a 6, so a piece may leave its stable. It goes to its start square, and the same player throws again.</source>
-        <translation>Le dé montre un 6&#x202f;: un pion peut sortir de son écurie. Il va sur sa case de départ, et le même joueur relance.</translation>
+        <translation>Le dé montre un 6&#x202f;: un pion peut sortir de son écurie. Il va sur sa case de départ, et la même personne relance.</translation>
     </message>
     <message>
         <source>A piece goes back home</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
-        <translation>Le dé montre un 5, mais un pion barre la route au bout de trois cases. Le pion s’arrête juste avant lui.</translation>
+        <translation>Le dé montre un 5, mais un pion barre le passage au bout de trois cases. Le pion s’arrête juste avant lui.</translation>
     </message>
 </context>
 </TS>
