@@ -553,8 +553,8 @@
     <message numerus="yes">
         <source>{player} closed mills most often: %n time(s).</source>
         <translation>
-            <numerusform>{player} cerró molinos más a menudo: %n vez.</numerusform>
-            <numerusform>{player} cerró molinos más a menudo: %n veces.</numerusform>
+            <numerusform>{player} cerró molinos más a menudo que nadie: %n vez.</numerusform>
+            <numerusform>{player} cerró molinos más a menudo que nadie: %n veces.</numerusform>
         </translation>
     </message>
     <message>
