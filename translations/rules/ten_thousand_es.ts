@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>Going on, then stopping</source>
-        <translation>Seguir y luego parar</translation>
+        <translation>Seguir y luego plantarse</translation>
     </message>
     <message>
         <source>The 1 and the 5 count and are set aside, and the other three dice are thrown. Another 5 joins them, and 200 points are written down.</source>
