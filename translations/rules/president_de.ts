@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>The leader lays two 7s, so everyone who follows lays two cards of a higher rank. When all the others pass, the two queens have won the trick.</source>
-        <translation>Zuerst liegen zwei 7en, also braucht es danach zwei höhere Karten. Als alle anderen passen, haben die beiden Damen den Stich gewonnen.</translation>
+        <translation>Zuerst liegen zwei 7er, also braucht es danach zwei höhere Karten. Als alle anderen passen, haben die beiden Damen den Stich gewonnen.</translation>
     </message>
     <message>
         <source>The exchange after the deal</source>

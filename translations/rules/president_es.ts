@@ -643,8 +643,8 @@
     <message numerus="yes">
         <source>{player} became President most often: %n time(s).</source>
         <translation>
-            <numerusform>{player} llegó a Presidente más a menudo: %n vez.</numerusform>
-            <numerusform>{player} llegó a Presidente más a menudo: %n veces.</numerusform>
+            <numerusform>{player} llegó a Presidente más a menudo que nadie: %n vez.</numerusform>
+            <numerusform>{player} llegó a Presidente más a menudo que nadie: %n veces.</numerusform>
         </translation>
     </message>
     <message>

@@ -37,7 +37,7 @@
     </message>
     <message id="president.leader-must-play">
         <source>Whoever leads must lay something and cannot pass.</source>
-        <translation>Qui entame doit poser quelque chose et ne peut pas passer.</translation>
+        <translation>Si on entame, on doit poser quelque chose&#x202f;: on ne peut pas passer.</translation>
     </message>
     <message id="president.same-count">
         <source>Everyone who follows lays exactly as many cards as the player who led.</source>
@@ -57,7 +57,7 @@
     </message>
     <message id="president.pass-allowed">
         <source>Whoever cannot play, or does not want to, passes.</source>
-        <translation>Qui ne peut ou ne veut pas jouer passe.</translation>
+        <translation>Si on ne peut pas ou ne veut pas jouer, on passe.</translation>
     </message>
     <message id="president.pass-not-final">
         <source>A pass counts for one turn only: whoever gets another turn in the same trick may play again.</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>Whoever passes is out of the trick</source>
-        <translation>Qui passe quitte le pli</translation>
+        <translation>Si on passe, on quitte le pli</translation>
     </message>
     <message>
         <source>The top places choose what they give back</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Whoever cannot play passes automatically</source>
-        <translation>Qui ne peut pas jouer passe automatiquement</translation>
+        <translation>Si on ne peut pas jouer, on passe automatiquement</translation>
     </message>
     <message>
         <source>Be the first to get rid of all the cards.</source>
@@ -662,15 +662,15 @@
     </message>
     <message>
         <source>The leader lays two 7s, so everyone who follows lays two cards of a higher rank. When all the others pass, the two queens have won the trick.</source>
-        <translation>Le premier pose deux 7&#x202f;: il faut donc poser deux cartes plus fortes. Quand tous les autres passent, les deux dames ont gagné le pli.</translation>
+        <translation>Deux 7 ouvrent le pli&#x202f;: il faut donc poser ensuite deux cartes plus hautes. Quand tous les autres passent, les deux dames ont gagné le pli.</translation>
     </message>
     <message>
         <source>The exchange after the deal</source>
-        <translation>L’échange après la donne</translation>
+        <translation>L’échange après la distribution</translation>
     </message>
     <message>
         <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
-        <translation>Vu de la place du Président&#x202f;: les deux plus fortes cartes du Mendiant arrivent, et les deux plus faibles du Président partent. Puis le Mendiant commence.</translation>
+        <translation>Vu de la place du Président&#x202f;: les deux plus hautes cartes du Mendiant arrivent, et les deux plus basses du Président partent. Puis le Mendiant entame.</translation>
     </message>
 </context>
 </TS>

@@ -643,13 +643,13 @@
     <message numerus="yes">
         <source>{player} became President most often: %n time(s).</source>
         <translation>
-            <numerusform>{player} werd het vaakst President: %n keer.</numerusform>
-            <numerusform>{player} werd het vaakst President: %n keer.</numerusform>
+            <numerusform>{player} werd het vaakst president: %n keer.</numerusform>
+            <numerusform>{player} werd het vaakst president: %n keer.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} was President at the end.</source>
-        <translation>Aan het einde was {player} President.</translation>
+        <translation>Aan het einde was {player} president.</translation>
     </message>
     <message>
         <source>{player}: {title}!</source>
