@@ -129,7 +129,7 @@
         <translation>Quien está en jaque y no tiene ninguna jugada permitida recibe mate y pierde.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
+        <source>A player who is not in check but has no legal move on their turn is stalemated: the match is drawn.</source>
         <translation>Quien tiene el turno, no está en jaque y no tiene ninguna jugada permitida queda ahogado: la partida termina en tablas.</translation>
     </message>
     <message id="chess.draw-repetition">
@@ -158,7 +158,7 @@
     </message>
     <message id="chess.resign">
         <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
-        <translation>En el propio turno, o en vez de responder a una oferta, se puede abandonar; gana el otro bando.</translation>
+        <translation>Se puede abandonar en el turno propio o en vez de responder a una oferta. Gana el otro bando.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
@@ -686,18 +686,18 @@
         <translation>se ha caído</translation>
     </message>
     <message>
-        <source>{player} captured a queen in move {number}.</source>
+        <source>{player} captured a queen on move {number}.</source>
         <translation>{player} capturó una dama en la jugada {number}.</translation>
     </message>
     <message>
-        <source>{player} got a new queen in move {number}.</source>
+        <source>{player} got a new queen on move {number}.</source>
         <translation>{player} consiguió una dama nueva en la jugada {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} gave check most often: %n time(s).</source>
         <translation>
-            <numerusform>{player} dio jaque más a menudo: %n vez.</numerusform>
-            <numerusform>{player} dio jaque más a menudo: %n veces.</numerusform>
+            <numerusform>{player} dio jaque más a menudo que nadie: %n vez.</numerusform>
+            <numerusform>{player} dio jaque más a menudo que nadie: %n veces.</numerusform>
         </translation>
     </message>
     <message>
@@ -710,7 +710,7 @@
         <translation>Un peón se convierte en dama</translation>
     </message>
     <message>
-        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <source>The pawn has come all the way to the last rank. The game asks what it becomes, and White chooses a queen.</source>
         <translation>El peón ha llegado hasta la última fila. Se elige en qué se convierte: aquí, en una dama.</translation>
     </message>
     <message>

@@ -129,7 +129,7 @@
         <translation>Si on est en échec et qu’on n’a aucun coup permis, on est mat et on perd.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
+        <source>A player who is not in check but has no legal move on their turn is stalemated: the match is drawn.</source>
         <translation>Si on doit jouer, qu’on n’est pas en échec et qu’on n’a aucun coup permis, c’est le pat&#x202f;: la partie est nulle.</translation>
     </message>
     <message id="chess.draw-repetition">
@@ -158,7 +158,7 @@
     </message>
     <message id="chess.resign">
         <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
-        <translation>À son tour, ou au lieu de répondre à une proposition, on peut abandonner&#x202f;: la partie est alors perdue.</translation>
+        <translation>On peut abandonner à son tour, ou au lieu de répondre à une proposition. L’autre camp gagne.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
@@ -686,11 +686,11 @@
         <translation>est renversé</translation>
     </message>
     <message>
-        <source>{player} captured a queen in move {number}.</source>
+        <source>{player} captured a queen on move {number}.</source>
         <translation>{player} a pris une dame au coup {number}.</translation>
     </message>
     <message>
-        <source>{player} got a new queen in move {number}.</source>
+        <source>{player} got a new queen on move {number}.</source>
         <translation>{player} a obtenu une nouvelle dame au coup {number}.</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +710,7 @@
         <translation>Un pion devient dame</translation>
     </message>
     <message>
-        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <source>The pawn has come all the way to the last rank. The game asks what it becomes, and White chooses a queen.</source>
         <translation>Le pion est arrivé tout au bout, sur la dernière rangée. On choisit ce qu’il devient&#x202f;: ici, une dame.</translation>
     </message>
     <message>

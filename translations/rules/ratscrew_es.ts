@@ -217,10 +217,6 @@
         <translation>cuatro cartas</translation>
     </message>
     <message>
-        <source>Slap two of a rank with one card between them</source>
-        <translation>Palmada también con una carta en medio</translation>
-    </message>
-    <message>
         <source>A wrong slap costs</source>
         <translation>Una palmada falsa cuesta</translation>
     </message>
@@ -297,6 +293,10 @@
         <source>none</source>
         <comment>head start</comment>
         <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Slap a pair with one card in between</source>
+        <translation>Palmada también con una carta en medio</translation>
     </message>
     <message>
         <source>small, ahead of the computers</source>
@@ -619,7 +619,7 @@
         <translation>Mazo</translation>
     </message>
     <message numerus="yes">
-        <source>It was over after %n turned card(s).</source>
+        <source>It was all over after %n card(s).</source>
         <translation>
             <numerusform>Todo terminó tras %n carta descubierta.</numerusform>
             <numerusform>Todo terminó tras %n cartas descubiertas.</numerusform>
@@ -635,8 +635,8 @@
     <message numerus="yes">
         <source>{player} won the most piles by slapping: %n.</source>
         <translation>
-            <numerusform>{player} ganó más montones con una palmada: %n.</numerusform>
-            <numerusform>{player} ganó más montones con una palmada: %n.</numerusform>
+            <numerusform>{player} ganó más montones con una palmada que nadie: %n.</numerusform>
+            <numerusform>{player} ganó más montones con una palmada que nadie: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -583,7 +583,7 @@
         <translation>Noch einmal würfeln macht Spaß.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} wrote the most Yams: %n.</source>
+        <source>{player} scored the most yams: %n.</source>
         <translation>
             <numerusform>{player} hat die meisten Yams aufgeschrieben: %n.</numerusform>
             <numerusform>{player} hat die meisten Yams aufgeschrieben: %n.</numerusform>
@@ -605,7 +605,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} had to write the most zeros: %n.</source>
+        <source>{player} had to write down the most zeros: %n.</source>
         <translation>
             <numerusform>{player} musste die meisten Nullen aufschreiben: %n.</numerusform>
             <numerusform>{player} musste die meisten Nullen aufschreiben: %n.</numerusform>
@@ -621,8 +621,8 @@
         <translation>Würfel behalten für ein Full House</translation>
     </message>
     <message>
-        <source>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
-        <translation>Die drei 2en werden beiseitegelegt, und nur die anderen beiden Würfel rollen noch einmal. Sie zeigen zwei 6en: ein Full House für 30 Punkte.</translation>
+        <source>The three 2s are kept, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
+        <translation>Die drei 2er werden behalten, und nur die anderen beiden Würfel rollen noch einmal. Sie zeigen zwei 6er: ein Full House für 30 Punkte.</translation>
     </message>
     <message>
         <source>Filling in column ↓</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
-        <translation>Einser und Zweier sind ausgefüllt, also ist in dieser Spalte nur das Feld für Dreier offen. Drei 3en bringen dort 9 Punkte.</translation>
+        <translation>Einser und Zweier sind ausgefüllt, also ist in dieser Spalte nur das Feld für Dreier offen. Drei 3er bringen dort 9 Punkte.</translation>
     </message>
 </context>
 </TS>

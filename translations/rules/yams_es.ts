@@ -583,10 +583,10 @@
         <translation>Volver a tirar es divertido.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} wrote the most Yams: %n.</source>
+        <source>{player} scored the most yams: %n.</source>
         <translation>
-            <numerusform>{player} apuntó más Generalas: %n.</numerusform>
-            <numerusform>{player} apuntó más Generalas: %n.</numerusform>
+            <numerusform>{player} anotó más generalas que nadie: %n.</numerusform>
+            <numerusform>{player} anotó más generalas que nadie: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -600,15 +600,15 @@
         <source>{player} earned the most bonuses: %n.</source>
         <comment>for the upper boxes of a column</comment>
         <translation>
-            <numerusform>{player} consiguió más bonificaciones: %n.</numerusform>
-            <numerusform>{player} consiguió más bonificaciones: %n.</numerusform>
+            <numerusform>{player} consiguió más bonificaciones que nadie: %n.</numerusform>
+            <numerusform>{player} consiguió más bonificaciones que nadie: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} had to write the most zeros: %n.</source>
+        <source>{player} had to write down the most zeros: %n.</source>
         <translation>
-            <numerusform>{player} tuvo que apuntar más ceros: %n.</numerusform>
-            <numerusform>{player} tuvo que apuntar más ceros: %n.</numerusform>
+            <numerusform>{player} tuvo que anotar más ceros que nadie: %n.</numerusform>
+            <numerusform>{player} tuvo que anotar más ceros que nadie: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -621,8 +621,8 @@
         <translation>Guardar dados para un full</translation>
     </message>
     <message>
-        <source>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
-        <translation>Los tres 2 se apartan y solo se vuelven a tirar los otros dos dados. Muestran dos 6: un full de 30 puntos.</translation>
+        <source>The three 2s are kept, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
+        <translation>Los tres 2 se guardan y solo se vuelven a tirar los otros dos dados. Muestran dos 6: un full de 30 puntos.</translation>
     </message>
     <message>
         <source>Filling in column ↓</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
-        <translation>Los unos y los doses ya están anotados, así que en esta columna solo está abierta la casilla de los treses. Tres 3 dan ahí 9 puntos.</translation>
+        <translation>Unos y Doses ya están rellenas, así que en esta columna solo está abierta la casilla de Treses. Tres 3 dan ahí 9 puntos.</translation>
     </message>
 </context>
 </TS>

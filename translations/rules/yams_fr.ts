@@ -583,10 +583,10 @@
         <translation>Relancer, c’est amusant.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} wrote the most Yams: %n.</source>
+        <source>{player} scored the most yams: %n.</source>
         <translation>
-            <numerusform>{player} a inscrit le plus de Yams&#x202f;: %n.</numerusform>
-            <numerusform>{player} a inscrit le plus de Yams&#x202f;: %n.</numerusform>
+            <numerusform>{player} a noté le plus de yams&#x202f;: %n.</numerusform>
+            <numerusform>{player} a noté le plus de yams&#x202f;: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -605,10 +605,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} had to write the most zeros: %n.</source>
+        <source>{player} had to write down the most zeros: %n.</source>
         <translation>
-            <numerusform>{player} a dû inscrire le plus de zéros&#x202f;: %n.</numerusform>
-            <numerusform>{player} a dû inscrire le plus de zéros&#x202f;: %n.</numerusform>
+            <numerusform>{player} a dû noter le plus de zéros&#x202f;: %n.</numerusform>
+            <numerusform>{player} a dû noter le plus de zéros&#x202f;: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -621,8 +621,8 @@
         <translation>Garder des dés pour un full</translation>
     </message>
     <message>
-        <source>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
-        <translation>Les trois 2 sont mis de côté, et seuls les deux autres dés sont relancés. Ils montrent deux 6&#x202f;: un full, qui vaut 30 points.</translation>
+        <source>The three 2s are kept, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
+        <translation>Les trois 2 sont gardés, et seuls les deux autres dés sont relancés. Ils montrent deux 6&#x202f;: un full, qui vaut 30 points.</translation>
     </message>
     <message>
         <source>Filling in column ↓</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
-        <translation>Les Uns et les Deux sont remplis&#x202f;: dans cette colonne, seule la case des Trois est ouverte. Trois 3 y rapportent 9 points.</translation>
+        <translation>Les cases Un et Deux sont remplies&#x202f;: dans cette colonne, seule la case Trois est ouverte. Trois 3 y rapportent 9 points.</translation>
     </message>
 </context>
 </TS>

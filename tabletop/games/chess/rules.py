@@ -80,7 +80,7 @@ en-passant-at-once
 checkmate
     Whoever is in check and has no legal move is checkmated and loses.
 stalemate
-    A player to move who is not in check but has no legal move is stalemated: the match is drawn.
+    A player who is not in check but has no legal move on their turn is stalemated: the match is drawn.
 draw-repetition [draw-claims: automatic]
     The match is drawn when the same position, with the same player to move, comes up for the third time.
 draw-repetition/claim [draw-claims: on-claim]
