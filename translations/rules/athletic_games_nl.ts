@@ -59,6 +59,10 @@
         <source>Cards from the hand are laid on piles where they fit: as many as the player likes, one after another, on any of the piles.</source>
         <translation>Handkaarten gaan op stapels waar ze passen: zoveel als gewenst, één voor één, op welke stapel ook.</translation>
     </message>
+    <message id="athletic_games.play-on-pile@when-stuck">
+        <source>Cards from the hand are laid on piles where they fit, one after another, on any of the piles.</source>
+        <translation>Handkaarten gaan op stapels waar ze passen, één voor één, op welke stapel ook.</translation>
+    </message>
     <message id="athletic_games.reference-is-top">
         <source>Only the top card of a pile counts. The cards below it no longer matter.</source>
         <translation>Alleen de bovenste kaart van een stapel telt. De kaarten eronder tellen niet meer.</translation>
@@ -98,6 +102,10 @@
     <message id="athletic_games.holes-several">
         <source>Several holes may be open at once. A player may fill them later in the turn, or leave them.</source>
         <translation>Er mogen meerdere gaten tegelijk open zijn. Een speler mag ze later in de beurt vullen of open laten.</translation>
+    </message>
+    <message id="athletic_games.holes-several@when-stuck">
+        <source>Several holes may be open at once. A player may fill them later in the turn.</source>
+        <translation>Er mogen meerdere gaten tegelijk open zijn. Een speler mag ze later in de beurt vullen.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
         <source>Whoever lays down their last card takes a medal at once, and the turn is over.</source>
