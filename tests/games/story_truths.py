@@ -320,7 +320,7 @@ TRUTHS: dict[str, Truth] = {
         Counter(order[0] for order in orders(match)), text
     ),
     "{player} was President at the end.": lambda match, text: orders(match)[-1][0] == who(text),
-    "{player} made the bid most often: in %n deal(s).": bids_made,
+    "{player} met their bid most often: in %n deal(s).": bids_made,
     "{player} had the best deal: {points} points in deal {number}.": in_deal,
     "The dearest hand cost {player} {points} points, in deal {number}.": in_deal,
     "{player} went out most often: in %n deal(s).": went_out,
