@@ -311,7 +311,9 @@ TRUTHS: dict[str, Truth] = {
     "{player} had the best turn: {points} points.": best_turn,
     "One throw too many cost {player} {points} points.": bust,
     "{player} scored the most yams: %n.": lambda match, text: alone(boxes(match, lambda b, p: b == 13 and p > 0), text),
-    "{player} had to write down the most zeros: %n.": lambda match, text: alone(boxes(match, lambda b, p: p == 0), text),
+    "{player} had to write down the most zeros: %n.": lambda match, text: alone(
+        boxes(match, lambda b, p: p == 0), text
+    ),
     "{player} earned the most bonuses: %n.": bonuses,
     "Only %n point(s) lay between first and second.": close,
     "In deal {number} {player} rose from last place to President.": lambda match, text: moved_in(match, text, -1, 0),
