@@ -286,6 +286,10 @@
         <translation>Cards are played to the trick in the middle.</translation>
     </message>
     <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Led suit: {suit}. There is still one in the hand.</translation>
+    </message>
+    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>A trump in the hand beats this card in the trick: {card}.</translation>
     </message>
@@ -326,10 +330,6 @@
     <message>
         <source>Everyone plays one card from their own hand.</source>
         <translation>Everyone plays one card from their own hand.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
-        <translation>Led suit: {suit}. There is still a card of it in the hand.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. There is still one in the hand.</source>

@@ -400,6 +400,10 @@
         <translation>Alle legen nur Karten aus der eigenen Hand.</translation>
     </message>
     <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Diese Karten haben nicht denselben Wert: {first} und {second}.</translation>
+    </message>
+    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
         <translation>{card} passt weder zum Wert {rank} noch zur Farbe {suit}.</translation>
     </message>
@@ -414,10 +418,6 @@
     <message>
         <source>A suit has to be named with this card.</source>
         <translation>Zu dieser Karte gehört eine gewünschte Farbe.</translation>
-    </message>
-    <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Nicht derselbe Wert: {first} und {second}.</translation>
     </message>
     <message>
         <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>

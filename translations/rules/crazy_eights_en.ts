@@ -400,6 +400,10 @@
         <translation>Everyone lays cards from their own hand only.</translation>
     </message>
     <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>These cards are not of the same rank: {first} and {second}.</translation>
+    </message>
+    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
         <translation>The {card} fits neither the {rank} nor {suit}.</translation>
     </message>
@@ -414,10 +418,6 @@
     <message>
         <source>A suit has to be named with this card.</source>
         <translation>A suit has to be named with this card.</translation>
-    </message>
-    <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Not the same rank: {first} and {second}.</translation>
     </message>
     <message>
         <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>

@@ -400,6 +400,10 @@
         <translation>Cada cual juega solo cartas de su propia mano.</translation>
     </message>
     <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Estas cartas no son del mismo valor: {first} y {second}.</translation>
+    </message>
+    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
         <translation>Esta carta no sirve: {card}. Hace falta este valor o este palo: {rank}, {suit}.</translation>
     </message>
@@ -414,10 +418,6 @@
     <message>
         <source>A suit has to be named with this card.</source>
         <translation>Con esta carta hay que elegir palo.</translation>
-    </message>
-    <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>No son del mismo valor: {first} y {second}.</translation>
     </message>
     <message>
         <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>

@@ -400,6 +400,10 @@
         <translation>Chacun ne pose que des cartes de sa propre main.</translation>
     </message>
     <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Ces cartes n’ont pas la même valeur&#x202f;: {first} et {second}.</translation>
+    </message>
+    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
         <translation>Cette carte ne va pas&#x202f;: {card}. Il faut cette valeur ou cette couleur&#x202f;: {rank}, {suit}.</translation>
     </message>
@@ -414,10 +418,6 @@
     <message>
         <source>A suit has to be named with this card.</source>
         <translation>Avec cette carte, il faut annoncer une couleur.</translation>
-    </message>
-    <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Pas la même valeur&#x202f;: {first} et {second}.</translation>
     </message>
     <message>
         <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>

@@ -400,6 +400,10 @@
         <translation>Iedereen legt alleen kaarten uit de eigen hand.</translation>
     </message>
     <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Deze kaarten hebben niet dezelfde waarde: {first} en {second}.</translation>
+    </message>
+    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
         <translation>Deze kaart past niet bij de waarde {rank} en niet bij de kleur {suit}: {card}.</translation>
     </message>
@@ -414,10 +418,6 @@
     <message>
         <source>A suit has to be named with this card.</source>
         <translation>Bij deze kaart moet een kleur worden gekozen.</translation>
-    </message>
-    <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Niet dezelfde waarde: {first} en {second}.</translation>
     </message>
     <message>
         <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>

@@ -247,15 +247,6 @@
         <translation>Alle legen nur Karten aus der eigenen Hand.</translation>
     </message>
     <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Nicht derselbe Wert: {first} und {second}.</translation>
-    </message>
-    <message>
-        <source>Not higher than {other}: {rank}.</source>
-        <comment>two ranks: Not higher than jack: 7.</comment>
-        <translation>Nicht höher als {other}: {rank}.</translation>
-    </message>
-    <message>
         <source>Cards change hands only in the exchange, and that happens by itself.</source>
         <translation>Karten werden nur beim Tausch weitergegeben, und das geschieht von selbst.</translation>
     </message>
@@ -270,12 +261,21 @@
         <source>A set has four cards at most.</source>
         <translation>Ein Satz hat höchstens vier Karten.</translation>
     </message>
+    <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Diese Karten haben nicht denselben Wert: {first} und {second}.</translation>
+    </message>
     <message numerus="yes">
         <source>The trick was led with %n card(s).</source>
         <translation>
             <numerusform>Der Stich begann mit %n Karte.</numerusform>
             <numerusform>Der Stich begann mit %n Karten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Something higher than {other} is needed, not {rank}.</source>
+        <comment>two ranks: higher than jack, not 7</comment>
+        <translation>Es braucht etwas Höheres als {other}, nicht {rank}.</translation>
     </message>
     <message>
         <source>{player} leads this trick.</source>

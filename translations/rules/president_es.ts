@@ -247,15 +247,6 @@
         <translation>Cada cual juega solo cartas de su propia mano.</translation>
     </message>
     <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>No son del mismo valor: {first} y {second}.</translation>
-    </message>
-    <message>
-        <source>Not higher than {other}: {rank}.</source>
-        <comment>two ranks: Not higher than jack: 7.</comment>
-        <translation>No es más alto que {other}: {rank}.</translation>
-    </message>
-    <message>
         <source>Cards change hands only in the exchange, and that happens by itself.</source>
         <translation>Las cartas solo cambian de mano en el intercambio, y por sí solas.</translation>
     </message>
@@ -270,12 +261,21 @@
         <source>A set has four cards at most.</source>
         <translation>Un grupo tiene cuatro cartas como máximo.</translation>
     </message>
+    <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Estas cartas no son del mismo valor: {first} y {second}.</translation>
+    </message>
     <message numerus="yes">
         <source>The trick was led with %n card(s).</source>
         <translation>
             <numerusform>La baza empezó con %n carta.</numerusform>
             <numerusform>La baza empezó con %n cartas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Something higher than {other} is needed, not {rank}.</source>
+        <comment>two ranks: higher than jack, not 7</comment>
+        <translation>Hace falta algo más alto que {other}, no {rank}.</translation>
     </message>
     <message>
         <source>{player} leads this trick.</source>

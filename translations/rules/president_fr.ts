@@ -247,15 +247,6 @@
         <translation>Chacun ne pose que des cartes de sa propre main.</translation>
     </message>
     <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Pas la même valeur&#x202f;: {first} et {second}.</translation>
-    </message>
-    <message>
-        <source>Not higher than {other}: {rank}.</source>
-        <comment>two ranks: Not higher than jack: 7.</comment>
-        <translation>Il faut plus haut que&#x202f;: {other}. Valeur posée&#x202f;: {rank}.</translation>
-    </message>
-    <message>
         <source>Cards change hands only in the exchange, and that happens by itself.</source>
         <translation>Les cartes ne changent de main que pendant l’échange, et toutes seules.</translation>
     </message>
@@ -270,12 +261,21 @@
         <source>A set has four cards at most.</source>
         <translation>Un groupe a quatre cartes au plus.</translation>
     </message>
+    <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Ces cartes n’ont pas la même valeur&#x202f;: {first} et {second}.</translation>
+    </message>
     <message numerus="yes">
         <source>The trick was led with %n card(s).</source>
         <translation>
             <numerusform>Le pli a été entamé avec %n carte.</numerusform>
             <numerusform>Le pli a été entamé avec %n cartes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Something higher than {other} is needed, not {rank}.</source>
+        <comment>two ranks: higher than jack, not 7</comment>
+        <translation>Il faut plus haut que&#x202f;: {other}. Valeur posée&#x202f;: {rank}.</translation>
     </message>
     <message>
         <source>{player} leads this trick.</source>

@@ -247,15 +247,6 @@
         <translation>Iedereen legt alleen kaarten uit de eigen hand.</translation>
     </message>
     <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Niet dezelfde waarde: {first} en {second}.</translation>
-    </message>
-    <message>
-        <source>Not higher than {other}: {rank}.</source>
-        <comment>two ranks: Not higher than jack: 7.</comment>
-        <translation>Niet hoger dan {other}: {rank}.</translation>
-    </message>
-    <message>
         <source>Cards change hands only in the exchange, and that happens by itself.</source>
         <translation>Kaarten gaan alleen bij de ruil naar iemand anders, en dat gaat vanzelf.</translation>
     </message>
@@ -270,12 +261,21 @@
         <source>A set has four cards at most.</source>
         <translation>Een set heeft hoogstens vier kaarten.</translation>
     </message>
+    <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Deze kaarten hebben niet dezelfde waarde: {first} en {second}.</translation>
+    </message>
     <message numerus="yes">
         <source>The trick was led with %n card(s).</source>
         <translation>
             <numerusform>De slag begon met %n kaart.</numerusform>
             <numerusform>De slag begon met %n kaarten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Something higher than {other} is needed, not {rank}.</source>
+        <comment>two ranks: higher than jack, not 7</comment>
+        <translation>Er is iets hogers nodig dan {other}, niet {rank}.</translation>
     </message>
     <message>
         <source>{player} leads this trick.</source>

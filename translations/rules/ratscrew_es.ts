@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Only {player} turns cards now: there is a challenge to pay.</source>
-        <translation>Ahora solo da la vuelta a cartas {player}: hay un reto en marcha.</translation>
+        <translation>Ahora solo {player} da la vuelta a cartas: hay un reto en marcha.</translation>
     </message>
     <message>
         <source>Players turn only the top card of their own stack.</source>
