@@ -80,7 +80,7 @@
         <translation>Ein Bauer zieht nur zum Schlagen schräg, und nur ein Feld nach vorn.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <source>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
         <extracomment>The capture is called en passant.</extracomment>
         <translation>Endet der Doppelschritt eines Bauern neben einem gegnerischen Bauern, darf dieser ihn schlagen: Er zieht schräg auf das übersprungene Feld.</translation>
     </message>

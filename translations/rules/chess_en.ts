@@ -80,9 +80,9 @@
         <translation>A pawn goes diagonally only to capture, and only one square ahead.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <source>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
         <extracomment>The capture is called en passant.</extracomment>
-        <translation>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</translation>
+        <translation>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</translation>
     </message>
     <message id="chess.en-passant-at-once">
         <source>Capturing en passant is possible only on the very next move.</source>

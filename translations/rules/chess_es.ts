@@ -80,7 +80,7 @@
         <translation>El peón solo va en diagonal para capturar, y solo una casilla hacia delante.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <source>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
         <extracomment>The capture is called en passant.</extracomment>
         <translation>Si un peón avanza dos casillas y queda junto a un peón rival, este puede capturarlo: va en diagonal a la casilla por la que pasó.</translation>
     </message>

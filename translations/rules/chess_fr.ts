@@ -80,7 +80,7 @@
         <translation>Un pion ne va en diagonale que pour prendre, et seulement d’une case en avant.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <source>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
         <extracomment>The capture is called en passant.</extracomment>
         <translation>Si un pion avance de deux cases et arrive à côté d’un pion adverse, celui-ci peut le prendre&#x202f;: il va en diagonale sur la case franchie.</translation>
     </message>

@@ -80,7 +80,7 @@
         <translation>Een pion gaat alleen schuin om te slaan, en maar één veld vooruit.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <source>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
         <extracomment>The capture is called en passant.</extracomment>
         <translation>Eindigt de dubbele stap van een pion naast een pion van de ander, dan mag die hem slaan: hij gaat schuin naar het overgeslagen veld.</translation>
     </message>

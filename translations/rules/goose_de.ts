@@ -44,7 +44,7 @@
         <translation>Eine Figur auf Feld 0, die 4 und 5 würfelt, geht auf die 53, statt zu zählen.</translation>
     </message>
     <message id="goose.nine-only-from-start">
-        <source>These two throws are special on square 0 only, and there every time.</source>
+        <source>These two throws are special only on square 0, but there they are special every time.</source>
         <translation>Diese beiden Würfe sind nur auf Feld 0 etwas Besonderes, dort aber jedes Mal.</translation>
     </message>
     <message id="goose.goose">
@@ -124,7 +124,7 @@
         <translation>Das Feld, auf das eine Figur weggeschickt wird, tut ihr nichts: Sie sitzt nicht fest, setzt nicht aus und geht nicht weiter.</translation>
     </message>
     <message id="goose.sent-back-clears">
-        <source>A piece that is sent away is free at once: it is no longer held and has no turn to miss.</source>
+        <source>A piece that is sent away is free at once: it is no longer held and has no turns left to miss.</source>
         <translation>Eine weggeschickte Figur ist sofort frei: Sie sitzt nicht mehr fest und muss nicht mehr aussetzen.</translation>
     </message>
     <message id="goose.return-no-swap">

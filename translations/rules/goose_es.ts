@@ -44,7 +44,7 @@
         <translation>Una ficha en la casilla 0 que saca 4 y 5 va al 53 en vez de contar.</translation>
     </message>
     <message id="goose.nine-only-from-start">
-        <source>These two throws are special on square 0 only, and there every time.</source>
+        <source>These two throws are special only on square 0, but there they are special every time.</source>
         <translation>Estas dos tiradas solo son especiales en la casilla 0, y allí lo son siempre.</translation>
     </message>
     <message id="goose.goose">
@@ -124,7 +124,7 @@
         <translation>La casilla a la que se manda una ficha no le hace nada: no queda retenida, no pierde turno y no sigue adelante.</translation>
     </message>
     <message id="goose.sent-back-clears">
-        <source>A piece that is sent away is free at once: it is no longer held and has no turn to miss.</source>
+        <source>A piece that is sent away is free at once: it is no longer held and has no turns left to miss.</source>
         <translation>Una ficha a la que se manda a otro sitio queda libre: ya nada la retiene y no tiene turnos que perder.</translation>
     </message>
     <message id="goose.return-no-swap">

@@ -44,7 +44,7 @@
         <translation>Un pion sur la case 0 qui fait 4 et 5 va sur 53 au lieu de compter.</translation>
     </message>
     <message id="goose.nine-only-from-start">
-        <source>These two throws are special on square 0 only, and there every time.</source>
+        <source>These two throws are special only on square 0, but there they are special every time.</source>
         <translation>Ces deux lancers ne sont spéciaux que sur la case 0, et là ils le sont à chaque fois.</translation>
     </message>
     <message id="goose.goose">
@@ -124,7 +124,7 @@
         <translation>La case où un pion est envoyé ne lui fait rien&#x202f;: il n’y est pas retenu, ne passe pas de tour et ne va pas plus loin.</translation>
     </message>
     <message id="goose.sent-back-clears">
-        <source>A piece that is sent away is free at once: it is no longer held and has no turn to miss.</source>
+        <source>A piece that is sent away is free at once: it is no longer held and has no turns left to miss.</source>
         <translation>Un pion envoyé ailleurs est libre tout de suite&#x202f;: plus rien ne le retient, et il n’a plus de tour à passer.</translation>
     </message>
     <message id="goose.return-no-swap">

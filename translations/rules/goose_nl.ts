@@ -44,7 +44,7 @@
         <translation>Een pion op vakje 0 die 4 en 5 gooit, gaat naar 53 in plaats van te tellen.</translation>
     </message>
     <message id="goose.nine-only-from-start">
-        <source>These two throws are special on square 0 only, and there every time.</source>
+        <source>These two throws are special only on square 0, but there they are special every time.</source>
         <translation>Deze twee worpen zijn alleen op vakje 0 bijzonder, maar daar elke keer.</translation>
     </message>
     <message id="goose.goose">
@@ -124,7 +124,7 @@
         <translation>Het vakje waar een pion heen wordt gestuurd, doet hem niets: hij zit niet vast, slaat geen beurt over en gaat niet verder.</translation>
     </message>
     <message id="goose.sent-back-clears">
-        <source>A piece that is sent away is free at once: it is no longer held and has no turn to miss.</source>
+        <source>A piece that is sent away is free at once: it is no longer held and has no turns left to miss.</source>
         <translation>Een pion die wordt weggestuurd, is meteen vrij: hij zit niet meer vast en hoeft geen beurt meer over te slaan.</translation>
     </message>
     <message id="goose.return-no-swap">

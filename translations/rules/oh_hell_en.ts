@@ -4,8 +4,8 @@
 <context>
     <name></name>
     <message id="oh_hell.aim">
-        <source>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly as many as announced gets points, and the highest total wins.</source>
-        <translation>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly as many as announced gets points, and the highest total wins.</translation>
+        <source>Before each deal is played, everyone bids: they say how many tricks they will win. Whoever wins exactly as many as they bid gets points, and the highest total wins.</source>
+        <translation>Before each deal is played, everyone bids: they say how many tricks they will win. Whoever wins exactly as many as they bid gets points, and the highest total wins.</translation>
     </message>
     <message id="oh_hell.three-to-six">
         <source>Three to six players take part, each for themselves.</source>

@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="oh_hell.aim">
-        <source>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly as many as announced gets points, and the highest total wins.</source>
+        <source>Before each deal is played, everyone bids: they say how many tricks they will win. Whoever wins exactly as many as they bid gets points, and the highest total wins.</source>
         <translation>Antes de cada mano, cada cual anuncia cuántas bazas se va a llevar. Quien se lleva exactamente esas suma puntos, y gana el total más alto.</translation>
     </message>
     <message id="oh_hell.three-to-six">

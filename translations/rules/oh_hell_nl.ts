@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="oh_hell.aim">
-        <source>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly as many as announced gets points, and the highest total wins.</source>
+        <source>Before each deal is played, everyone bids: they say how many tricks they will win. Whoever wins exactly as many as they bid gets points, and the highest total wins.</source>
         <translation>Voor elke ronde voorspelt iedereen hoeveel slagen het worden. Wie er precies zoveel haalt, scoort, en het hoogste totaal wint.</translation>
     </message>
     <message id="oh_hell.three-to-six">

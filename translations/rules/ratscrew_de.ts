@@ -108,7 +108,7 @@
         <translation>Nach einer Karte darf die nächste erst nach sieben Zehntelsekunden aufgedeckt werden.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
-        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
+        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Its penalty cards come up first.</source>
         <translation>Ein gewonnener Stapel wird umgedreht und ungemischt unter den eigenen gelegt. Strafkarten kommen als Erste dran.</translation>
     </message>
     <message id="ratscrew.pile-under-stack@shuffled">

@@ -108,8 +108,8 @@
         <translation>After one card, seven tenths of a second must pass before the next may be turned.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
-        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
-        <translation>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</translation>
+        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Its penalty cards come up first.</source>
+        <translation>A won pile is turned over and put under the winner’s stack, unshuffled. Its penalty cards come up first.</translation>
     </message>
     <message id="ratscrew.pile-under-stack@shuffled">
         <source>A won pile is shuffled, turned over and put under the winner’s stack.</source>

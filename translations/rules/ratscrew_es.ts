@@ -108,7 +108,7 @@
         <translation>Después de una carta, la siguiente solo puede salir pasadas siete décimas de segundo.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
-        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
+        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Its penalty cards come up first.</source>
         <translation>El montón ganado se pone del revés debajo del mazo de quien lo gana, sin barajar. Las cartas de castigo salen primero.</translation>
     </message>
     <message id="ratscrew.pile-under-stack@shuffled">

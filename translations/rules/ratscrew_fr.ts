@@ -108,7 +108,7 @@
         <translation>Après une carte, on ne peut retourner la suivante qu’au bout de sept dixièmes de seconde.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
-        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
+        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Its penalty cards come up first.</source>
         <translation>Un tas gagné est retourné et glissé sous le paquet de la personne qui gagne, sans mélanger. Les cartes de pénalité viennent en premier.</translation>
     </message>
     <message id="ratscrew.pile-under-stack@shuffled">

@@ -108,7 +108,7 @@
         <translation>Na een kaart mag de volgende pas na zeven tiende seconde worden omgedraaid.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
-        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
+        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Its penalty cards come up first.</source>
         <translation>Een gewonnen stapel gaat omgekeerd en ongeschud onder de eigen stapel. Strafkaarten komen het eerst aan de beurt.</translation>
     </message>
     <message id="ratscrew.pile-under-stack@shuffled">

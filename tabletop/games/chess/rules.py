@@ -71,8 +71,8 @@ castling-from-check
 castling-through-check
     The king may not castle across or onto an attacked square. The rook may be attacked.
 en-passant
-    If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that
-    was passed over.
+    If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the
+    square that was passed over.
     ~ The capture is called en passant.
 en-passant-at-once
     Capturing en passant is possible only on the very next move.
