@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>Watch it again</source>
-        <translation>Noch einmal ansehen</translation>
+        <translation>Wiederholung ansehen</translation>
     </message>
     <message>
         <source>Back to the shelf</source>

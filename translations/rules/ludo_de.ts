@@ -457,8 +457,8 @@
     <message numerus="yes">
         <source>%n piece(s) out</source>
         <translation>
-            <numerusform>%n Figur auf dem Stern</numerusform>
-            <numerusform>%n Figuren auf dem Stern</numerusform>
+            <numerusform>%n auf dem Stern</numerusform>
+            <numerusform>%n auf dem Stern</numerusform>
         </translation>
     </message>
     <message numerus="yes">

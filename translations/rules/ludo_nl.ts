@@ -457,8 +457,8 @@
     <message numerus="yes">
         <source>%n piece(s) out</source>
         <translation>
-            <numerusform>%n pion op de ster</numerusform>
-            <numerusform>%n pionnen op de ster</numerusform>
+            <numerusform>%n op de ster</numerusform>
+            <numerusform>%n op de ster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
