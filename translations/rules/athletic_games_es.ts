@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Most turns for each player</source>
-        <translation>Turnos por jugador, como máximo</translation>
+        <translation>Turnos por persona, como máximo</translation>
     </message>
     <message>
         <source>Lay down every card in one turn to win a medal. Medals win the match.</source>

@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Most turns for each player</source>
-        <translation>Tours par joueur, au plus</translation>
+        <translation>Tours par personne, au plus</translation>
     </message>
     <message>
         <source>Lay down every card in one turn to win a medal. Medals win the match.</source>

@@ -9,7 +9,7 @@
     </message>
     <message id="chess.board">
         <source>The board is placed so that each player has a light square in the near corner on the right.</source>
-        <translation>El tablero se coloca de modo que cada jugador tenga una casilla clara en la esquina de su derecha.</translation>
+        <translation>El tablero se coloca de modo que cada bando tenga una casilla clara en la esquina de su derecha.</translation>
     </message>
     <message id="chess.start-position">
         <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of its own colour.</source>

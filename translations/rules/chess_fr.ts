@@ -5,11 +5,11 @@
     <name></name>
     <message id="chess.aim">
         <source>Each player tries to checkmate the other king: to attack it so that it cannot escape.</source>
-        <translation>Chaque joueur cherche à mater le roi adverse&#x202f;: à l’attaquer sans qu’il puisse s’échapper.</translation>
+        <translation>Chaque camp cherche à mater le roi adverse&#x202f;: à l’attaquer sans qu’il puisse s’échapper.</translation>
     </message>
     <message id="chess.board">
         <source>The board is placed so that each player has a light square in the near corner on the right.</source>
-        <translation>L’échiquier est posé de façon que chaque joueur ait une case claire dans le coin à sa droite.</translation>
+        <translation>L’échiquier est posé de façon que chaque camp ait une case claire dans le coin à sa droite.</translation>
     </message>
     <message id="chess.start-position">
         <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of its own colour.</source>

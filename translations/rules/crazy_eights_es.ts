@@ -85,7 +85,7 @@
     </message>
     <message id="crazy_eights.ace-reverses">
         <source>Each ace reverses the direction of play, so two aces together change nothing. With two players, an ace has no effect.</source>
-        <translation>Cada as cambia el sentido del juego, así que dos ases juntos no cambian nada. Con dos jugadores un as no tiene efecto.</translation>
+        <translation>Cada as cambia el sentido del juego, así que dos ases juntos no cambian nada. Si juegan dos, un as no tiene efecto.</translation>
     </message>
     <message id="crazy_eights.jack-skips">
         <source>Each jack makes the next player miss a turn, so several jacks skip several players.</source>

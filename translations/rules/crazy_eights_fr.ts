@@ -85,7 +85,7 @@
     </message>
     <message id="crazy_eights.ace-reverses">
         <source>Each ace reverses the direction of play, so two aces together change nothing. With two players, an ace has no effect.</source>
-        <translation>Chaque as change le sens du jeu, donc deux as ensemble ne changent rien. À deux joueurs, un as n’a aucun effet.</translation>
+        <translation>Chaque as change le sens du jeu, donc deux as ensemble ne changent rien. À deux, un as n’a aucun effet.</translation>
     </message>
     <message id="crazy_eights.jack-skips">
         <source>Each jack makes the next player miss a turn, so several jacks skip several players.</source>

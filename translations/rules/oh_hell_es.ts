@@ -13,7 +13,7 @@
     </message>
     <message id="oh_hell.removed-twos">
         <source>With three players, the 2 of clubs is taken out of the pack; with five, the 2 of diamonds as well; with six, all four 2s.</source>
-        <translation>Con tres jugadores se quita de la baraja el 2 de tréboles; con cinco, también el 2 de diamantes; con seis, los cuatro 2.</translation>
+        <translation>Entre tres, se quita de la baraja el 2 de tréboles; entre cinco, también el 2 de diamantes; entre seis, los cuatro 2.</translation>
     </message>
     <message id="oh_hell.hand-sizes">
         <source>The first deal has one card each, the next two, and so on up to the largest deal, which is played once. Then the deals shrink again, down to one card.</source>

@@ -189,7 +189,7 @@
     </message>
     <message id="ratscrew.auto-turn">
         <source>The cards turn by themselves. The players only slap.</source>
-        <translation>Las cartas salen solas. Los jugadores solo dan palmadas.</translation>
+        <translation>Las cartas salen solas. Solo hay que dar palmadas.</translation>
     </message>
     <message id="ratscrew.handicap">
         <source>The hands of computer players come down 0.15 seconds later.</source>

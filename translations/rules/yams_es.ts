@@ -5,11 +5,11 @@
     <name></name>
     <message id="yams.aim">
         <source>Everyone fills in every box of their score sheet. The highest total wins.</source>
-        <translation>Cada jugador rellena todas las casillas de su hoja; gana el total más alto.</translation>
+        <translation>Cada cual rellena todas las casillas de su hoja; gana el total más alto.</translation>
     </message>
     <message id="yams.players">
         <source>Two to four players take part, each with an empty score sheet.</source>
-        <translation>Participan de dos a cuatro jugadores, cada uno con una hoja vacía.</translation>
+        <translation>Juegan de dos a cuatro personas, cada una con una hoja vacía.</translation>
     </message>
     <message id="yams.columns-played">
         <source>Each score sheet has three columns, ↓, ↑ and ↕, and all three are played.</source>
@@ -177,7 +177,7 @@
     </message>
     <message id="yams.final-score">
         <source>A player’s result is the sum of all their columns.</source>
-        <translation>El resultado de cada jugador es la suma de sus columnas.</translation>
+        <translation>El resultado de cada cual es la suma de sus columnas.</translation>
     </message>
     <message id="yams.end-all-filled">
         <source>The match ends when every box on every score sheet is filled in.</source>

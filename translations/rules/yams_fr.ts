@@ -5,11 +5,11 @@
     <name></name>
     <message id="yams.aim">
         <source>Everyone fills in every box of their score sheet. The highest total wins.</source>
-        <translation>Chaque joueur remplit toutes les cases de sa feuille&#x202f;; le plus grand total gagne.</translation>
+        <translation>Chaque personne remplit toutes les cases de sa feuille&#x202f;; le plus grand total gagne.</translation>
     </message>
     <message id="yams.players">
         <source>Two to four players take part, each with an empty score sheet.</source>
-        <translation>Deux à quatre joueurs participent, chacun avec une feuille vide.</translation>
+        <translation>On joue de deux à quatre, chacun avec une feuille vide.</translation>
     </message>
     <message id="yams.columns-played">
         <source>Each score sheet has three columns, ↓, ↑ and ↕, and all three are played.</source>
@@ -177,7 +177,7 @@
     </message>
     <message id="yams.final-score">
         <source>A player’s result is the sum of all their columns.</source>
-        <translation>Le résultat de chaque joueur est la somme de ses colonnes.</translation>
+        <translation>Le résultat est la somme de toutes les colonnes d’une feuille.</translation>
     </message>
     <message id="yams.end-all-filled">
         <source>The match ends when every box on every score sheet is filled in.</source>
