@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Everyone lays cards from their own hand only.</source>
-        <translation>Alle spielen nur ihre eigenen Handkarten.</translation>
+        <translation>Alle legen nur Karten aus der eigenen Hand.</translation>
     </message>
     <message>
         <source>A medal comes by itself when the last card in hand is laid.</source>

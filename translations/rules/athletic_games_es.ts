@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Everyone lays cards from their own hand only.</source>
-        <translation>Cada cual juega solo las cartas de su mano.</translation>
+        <translation>Cada cual pone solo cartas de su propia mano.</translation>
     </message>
     <message>
         <source>A medal comes by itself when the last card in hand is laid.</source>

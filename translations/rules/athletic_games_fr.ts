@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Everyone lays cards from their own hand only.</source>
-        <translation>Chacun ne joue que les cartes de sa propre main.</translation>
+        <translation>Chacun ne pose que des cartes de sa propre main.</translation>
     </message>
     <message>
         <source>A medal comes by itself when the last card in hand is laid.</source>

@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Everyone lays cards from their own hand only.</source>
-        <translation>Iedereen speelt alleen eigen handkaarten.</translation>
+        <translation>Iedereen legt alleen kaarten uit de eigen hand.</translation>
     </message>
     <message>
         <source>A medal comes by itself when the last card in hand is laid.</source>

@@ -29,7 +29,7 @@
     </message>
     <message id="chess.must-move">
         <source>The player whose turn it is makes exactly one move. Nobody may pass.</source>
-        <translation>Quien tiene el turno hace exactamente una jugada. No se puede pasar.</translation>
+        <translation>Quien tiene el turno hace exactamente una jugada. Nadie puede pasar.</translation>
     </message>
     <message id="chess.own-piece">
         <source>Players move only their own pieces, and never onto a square where another of their own pieces stands.</source>

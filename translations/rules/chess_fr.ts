@@ -29,7 +29,7 @@
     </message>
     <message id="chess.must-move">
         <source>The player whose turn it is makes exactly one move. Nobody may pass.</source>
-        <translation>À son tour, on joue exactement un coup. On ne peut pas passer.</translation>
+        <translation>À son tour, on joue exactement un coup. Personne ne peut passer.</translation>
     </message>
     <message id="chess.own-piece">
         <source>Players move only their own pieces, and never onto a square where another of their own pieces stands.</source>

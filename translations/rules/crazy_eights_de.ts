@@ -194,19 +194,19 @@
     </message>
     <message id="crazy_eights.five-deals">
         <source>A match lasts five deals.</source>
-        <translation>Eine Partie hat fünf Durchgänge.</translation>
+        <translation>Eine Partie dauert fünf Durchgänge.</translation>
     </message>
     <message id="crazy_eights.five-deals@deals-1">
         <source>A match lasts one deal.</source>
-        <translation>Eine Partie hat einen Durchgang.</translation>
+        <translation>Eine Partie dauert einen Durchgang.</translation>
     </message>
     <message id="crazy_eights.five-deals@deals-3">
         <source>A match lasts three deals.</source>
-        <translation>Eine Partie hat drei Durchgänge.</translation>
+        <translation>Eine Partie dauert drei Durchgänge.</translation>
     </message>
     <message id="crazy_eights.five-deals@deals-10">
         <source>A match lasts ten deals.</source>
-        <translation>Eine Partie hat zehn Durchgänge.</translation>
+        <translation>Eine Partie dauert zehn Durchgänge.</translation>
     </message>
     <message id="crazy_eights.lowest-wins">
         <source>The lowest total wins. Players who tie for it share the victory.</source>

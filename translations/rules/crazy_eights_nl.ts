@@ -194,19 +194,19 @@
     </message>
     <message id="crazy_eights.five-deals">
         <source>A match lasts five deals.</source>
-        <translation>Een partij heeft vijf rondes.</translation>
+        <translation>Een partij duurt vijf rondes.</translation>
     </message>
     <message id="crazy_eights.five-deals@deals-1">
         <source>A match lasts one deal.</source>
-        <translation>Een partij heeft één ronde.</translation>
+        <translation>Een partij duurt één ronde.</translation>
     </message>
     <message id="crazy_eights.five-deals@deals-3">
         <source>A match lasts three deals.</source>
-        <translation>Een partij heeft drie rondes.</translation>
+        <translation>Een partij duurt drie rondes.</translation>
     </message>
     <message id="crazy_eights.five-deals@deals-10">
         <source>A match lasts ten deals.</source>
-        <translation>Een partij heeft tien rondes.</translation>
+        <translation>Een partij duurt tien rondes.</translation>
     </message>
     <message id="crazy_eights.lowest-wins">
         <source>The lowest total wins. Players who tie for it share the victory.</source>

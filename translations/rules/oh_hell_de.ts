@@ -29,7 +29,7 @@
     </message>
     <message id="oh_hell.first-dealer">
         <source>Lots are drawn for the first dealer.</source>
-        <translation>Es wird ausgelost, wer als Erstes austeilt.</translation>
+        <translation>Es wird ausgelost, wer zuerst austeilt.</translation>
     </message>
     <message id="oh_hell.first-dealer@seat">
         <source>The table has agreed who deals first.</source>

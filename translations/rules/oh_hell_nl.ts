@@ -29,7 +29,7 @@
     </message>
     <message id="oh_hell.first-dealer">
         <source>Lots are drawn for the first dealer.</source>
-        <translation>Er wordt geloot wie het eerst deelt.</translation>
+        <translation>Er wordt geloot wie als eerste deelt.</translation>
     </message>
     <message id="oh_hell.first-dealer@seat">
         <source>The table has agreed who deals first.</source>

@@ -17,7 +17,7 @@
     </message>
     <message id="president.first-dealer">
         <source>Lots are drawn for the first dealer.</source>
-        <translation>Wer zuerst austeilt, wird ausgelost.</translation>
+        <translation>Es wird ausgelost, wer zuerst austeilt.</translation>
     </message>
     <message id="president.first-leader">
         <source>In the first deal nothing is exchanged, and the player to the left of the dealer leads.</source>

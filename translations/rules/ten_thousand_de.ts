@@ -38,7 +38,7 @@
     </message>
     <message id="ten_thousand.turn-order">
         <source>Turns go clockwise round the table.</source>
-        <translation>Die Züge gehen reihum im Uhrzeigersinn.</translation>
+        <translation>Es geht im Uhrzeigersinn um den Tisch.</translation>
     </message>
     <message id="ten_thousand.first-throw-five">
         <source>A turn starts with a throw of all five dice.</source>

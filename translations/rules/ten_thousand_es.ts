@@ -38,7 +38,7 @@
     </message>
     <message id="ten_thousand.turn-order">
         <source>Turns go clockwise round the table.</source>
-        <translation>Los turnos pasan en el sentido de las agujas del reloj.</translation>
+        <translation>Se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message id="ten_thousand.first-throw-five">
         <source>A turn starts with a throw of all five dice.</source>

@@ -38,7 +38,7 @@
     </message>
     <message id="ten_thousand.turn-order">
         <source>Turns go clockwise round the table.</source>
-        <translation>On joue à tour de rôle, dans le sens des aiguilles d’une montre.</translation>
+        <translation>On joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message id="ten_thousand.first-throw-five">
         <source>A turn starts with a throw of all five dice.</source>

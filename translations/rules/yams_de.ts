@@ -49,7 +49,7 @@
     </message>
     <message id="yams.turn-order">
         <source>Turns go clockwise round the table.</source>
-        <translation>Gespielt wird reihum im Uhrzeigersinn.</translation>
+        <translation>Es geht im Uhrzeigersinn um den Tisch.</translation>
     </message>
     <message id="yams.first-throw-five">
         <source>Every turn starts with a throw of all five dice.</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Throw five dice up to three times, keep the best and fill in every box.</source>
-        <translation>Bis zu dreimal mit fünf Würfeln würfeln, die besten behalten und jedes Feld des Zettels ausfüllen.</translation>
+        <translation>Bis zu dreimal fünf Würfel werfen, die besten behalten und jedes Feld des Zettels ausfüllen.</translation>
     </message>
     <message>
         <source>Yacht</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>It is {player}’s turn to throw the five dice.</source>
-        <translation>{player} ist dran und würfelt mit allen fünf Würfeln.</translation>
+        <translation>{player} ist dran und wirft alle fünf Würfel.</translation>
     </message>
     <message>
         <source>{player} can throw again or fill in a box.</source>
@@ -516,17 +516,17 @@
     </message>
     <message>
         <source>Throw the five dice</source>
-        <translation>Mit allen fünf Würfeln würfeln</translation>
+        <translation>Alle fünf Würfel werfen</translation>
     </message>
     <message>
         <source>Throw all five dice again</source>
-        <translation>Noch einmal mit allen fünf würfeln</translation>
+        <translation>Alle fünf Würfel noch einmal werfen</translation>
     </message>
     <message numerus="yes">
         <source>Throw %n dice again and keep {kept}</source>
         <translation>
-            <numerusform>{kept} behalten und noch einmal mit %n Würfel würfeln</numerusform>
-            <numerusform>{kept} behalten und noch einmal mit %n Würfeln würfeln</numerusform>
+            <numerusform>{kept} behalten und %n Würfel noch einmal werfen</numerusform>
+            <numerusform>{kept} behalten und %n Würfel noch einmal werfen</numerusform>
         </translation>
     </message>
     <message>
@@ -548,8 +548,8 @@
     <message numerus="yes">
         <source>{player} throws %n dice again: {dice}.</source>
         <translation>
-            <numerusform>{player} würfelt noch einmal mit %n Würfel: {dice}.</numerusform>
-            <numerusform>{player} würfelt noch einmal mit %n Würfeln: {dice}.</numerusform>
+            <numerusform>{player} wirft %n Würfel noch einmal: {dice}.</numerusform>
+            <numerusform>{player} wirft %n Würfel noch einmal: {dice}.</numerusform>
         </translation>
     </message>
     <message>

@@ -49,7 +49,7 @@
     </message>
     <message id="yams.turn-order">
         <source>Turns go clockwise round the table.</source>
-        <translation>Se juega por turnos, en el sentido de las agujas del reloj.</translation>
+        <translation>Se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message id="yams.first-throw-five">
         <source>Every turn starts with a throw of all five dice.</source>

@@ -49,7 +49,7 @@
     </message>
     <message id="yams.turn-order">
         <source>Turns go clockwise round the table.</source>
-        <translation>On joue à tour de rôle, dans le sens des aiguilles d’une montre.</translation>
+        <translation>On joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message id="yams.first-throw-five">
         <source>Every turn starts with a throw of all five dice.</source>
