@@ -282,7 +282,7 @@ TRUTHS: dict[str, Truth] = {
     "It was over after %n round(s).": length,
     "It was over after %n deal(s).": length,
     "It was over after %n move(s).": moves,
-    "It was all over after %n card(s).": turned,
+    "It was over after %n card(s).": turned,
     "{player} was in front the longest, for %n round(s) in a row.": longest,
     "{player} was in front the longest, for %n deal(s) in a row.": longest,
     "{player} was in front from the first round to the last.": always,

@@ -619,7 +619,7 @@
         <translation>Stapel</translation>
     </message>
     <message numerus="yes">
-        <source>It was all over after %n card(s).</source>
+        <source>It was over after %n card(s).</source>
         <translation>
             <numerusform>Nach %n aufgedeckten Karte war alles vorbei.</numerusform>
             <numerusform>Nach %n aufgedeckten Karten war alles vorbei.</numerusform>

@@ -619,10 +619,10 @@
         <translation>Stack</translation>
     </message>
     <message numerus="yes">
-        <source>It was all over after %n card(s).</source>
+        <source>It was over after %n card(s).</source>
         <translation>
-            <numerusform>It was all over after %n card.</numerusform>
-            <numerusform>It was all over after %n cards.</numerusform>
+            <numerusform>It was over after %n card.</numerusform>
+            <numerusform>It was over after %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

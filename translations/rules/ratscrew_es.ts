@@ -619,7 +619,7 @@
         <translation>Mazo</translation>
     </message>
     <message numerus="yes">
-        <source>It was all over after %n card(s).</source>
+        <source>It was over after %n card(s).</source>
         <translation>
             <numerusform>Todo terminó tras %n carta descubierta.</numerusform>
             <numerusform>Todo terminó tras %n cartas descubiertas.</numerusform>

@@ -619,7 +619,7 @@
         <translation>Paquet</translation>
     </message>
     <message numerus="yes">
-        <source>It was all over after %n card(s).</source>
+        <source>It was over after %n card(s).</source>
         <translation>
             <numerusform>C’était fini après %n carte retournée.</numerusform>
             <numerusform>C’était fini après %n cartes retournées.</numerusform>

@@ -619,7 +619,7 @@
         <translation>Stapel</translation>
     </message>
     <message numerus="yes">
-        <source>It was all over after %n card(s).</source>
+        <source>It was over after %n card(s).</source>
         <translation>
             <numerusform>Na %n omgedraaide kaart was het voorbij.</numerusform>
             <numerusform>Na %n omgedraaide kaarten was het voorbij.</numerusform>
