@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>No card fits now. {player} may move a pile or end the turn.</source>
-        <translation>Aucune carte ne convient maintenant. {player} peut déplacer un tas ou finir le tour.</translation>
+        <translation>Pour l’instant, aucune carte ne convient. {player} peut déplacer un tas ou finir le tour.</translation>
     </message>
     <message>
         <source>No card fits and no pile can move. {player} must end the turn.</source>

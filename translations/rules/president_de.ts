@@ -567,16 +567,20 @@
         <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</source>
         <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt die zwei niedrigsten von {president}. {vice_beggar} und {vice} machen es ebenso mit einer Karte.</translation>
     </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two.</source>
+        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten, und {president} gibt zwei beliebige zurück.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten, und {president} gibt zwei beliebige zurück. {vice_beggar} und {vice} machen es ebenso mit einer Karte.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} chooses %n card(s) and lays them on the hand of {receiver}.</source>
         <translation>
             <numerusform>{giver} wählt %n Karte und legt sie auf die Hand von {receiver}.</numerusform>
             <numerusform>{giver} wählt %n Karten und legt sie auf die Hand von {receiver}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
-        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt dann zwei beliebige zurück.</translation>
     </message>
     <message>
         <source>{player} leads, with one card or several of one rank.</source>
@@ -595,10 +599,6 @@
             <numerusform>Zu schlagen: {rank}. {player} hat keine höhere Karte und muss passen.</numerusform>
             <numerusform>Zu schlagen: {rank}. {player} hat keinen höheren Satz aus %n Karten und muss passen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt dann zwei beliebige zurück. {vice_beggar} und {vice} machen es ebenso mit einer Karte.</translation>
     </message>
     <message>
         <source>{player} got from {giver}: {cards}. {turn}</source>

@@ -567,16 +567,20 @@
         <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</source>
         <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y recibe las dos más bajas de {president}. Lo mismo hace {vice_beggar} con {vice}, con una carta.</translation>
     </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two.</source>
+        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas, y {president} devuelve dos cualesquiera.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas, y {president} devuelve dos cualesquiera. Lo mismo hace {vice_beggar} con {vice}, con una carta.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} chooses %n card(s) and lays them on the hand of {receiver}.</source>
         <translation>
             <numerusform>{giver} elige %n carta y la pone sobre la mano de {receiver}.</numerusform>
             <numerusform>{giver} elige %n cartas y las pone sobre la mano de {receiver}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
-        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y después recibe dos cualesquiera.</translation>
     </message>
     <message>
         <source>{player} leads, with one card or several of one rank.</source>
@@ -595,10 +599,6 @@
             <numerusform>Hay que superar: {rank}. {player} no tiene una carta más alta y debe pasar.</numerusform>
             <numerusform>Hay que superar: {rank}. {player} no tiene un grupo más alto de %n cartas y debe pasar.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y después recibe dos cualesquiera. Lo mismo hace {vice_beggar} con {vice}, con una carta.</translation>
     </message>
     <message>
         <source>{player} got from {giver}: {cards}. {turn}</source>

@@ -567,16 +567,20 @@
         <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</source>
         <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes et reçoit les deux plus basses de {president}. {vice_beggar} et {vice} font de même avec une carte.</translation>
     </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two.</source>
+        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes, puis {president} en rend deux de son choix.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes, puis {president} en rend deux de son choix. {vice_beggar} et {vice} font de même avec une carte.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} chooses %n card(s) and lays them on the hand of {receiver}.</source>
         <translation>
             <numerusform>{giver} choisit %n carte et la pose sur la main de {receiver}.</numerusform>
             <numerusform>{giver} choisit %n cartes et les pose sur la main de {receiver}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
-        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes, puis en reçoit deux au choix.</translation>
     </message>
     <message>
         <source>{player} leads, with one card or several of one rank.</source>
@@ -595,10 +599,6 @@
             <numerusform>À battre&#x202f;: {rank}. {player} n’a pas de carte plus haute et doit passer.</numerusform>
             <numerusform>À battre&#x202f;: {rank}. {player} n’a pas de groupe plus haut de %n cartes et doit passer.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes, puis en reçoit deux au choix. {vice_beggar} et {vice} font de même avec une carte.</translation>
     </message>
     <message>
         <source>{player} got from {giver}: {cards}. {turn}</source>

@@ -567,16 +567,20 @@
         <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</source>
         <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt de twee laagste van {president}. {vice_beggar} en {vice} doen hetzelfde met één kaart.</translation>
     </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two.</source>
+        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten, en {president} geeft er twee naar keuze terug.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten, en {president} geeft er twee naar keuze terug. {vice_beggar} en {vice} doen hetzelfde met één kaart.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} chooses %n card(s) and lays them on the hand of {receiver}.</source>
         <translation>
             <numerusform>{giver} kiest %n kaart en legt die op de hand van {receiver}.</numerusform>
             <numerusform>{giver} kiest %n kaarten en legt ze op de hand van {receiver}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
-        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt er dan twee naar keuze terug.</translation>
     </message>
     <message>
         <source>{player} leads, with one card or several of one rank.</source>
@@ -595,10 +599,6 @@
             <numerusform>Te verslaan: {rank}. {player} heeft geen hogere kaart en moet passen.</numerusform>
             <numerusform>Te verslaan: {rank}. {player} heeft geen hogere set van %n kaarten en moet passen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt er dan twee naar keuze terug. {vice_beggar} en {vice} doen hetzelfde met één kaart.</translation>
     </message>
     <message>
         <source>{player} got from {giver}: {cards}. {turn}</source>
