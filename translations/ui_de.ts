@@ -286,6 +286,10 @@
         <translation>Karten werden in den Stich in der Mitte gespielt.</translation>
     </message>
     <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Angespielte Farbe: {suit}. Davon ist noch etwas auf der Hand.</translation>
+    </message>
+    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>Ein Trumpf auf der Hand schlägt diese Karte im Stich: {card}.</translation>
     </message>
@@ -326,10 +330,6 @@
     <message>
         <source>Everyone plays one card from their own hand.</source>
         <translation>Alle spielen eine Karte von der eigenen Hand.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
-        <translation>Angespielte Farbe: {suit}. Davon ist noch etwas auf der Hand.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. There is still one in the hand.</source>
@@ -407,7 +407,7 @@
         <translation>Aufnehmen, ablegen, drücken; im Verlauf: zurückschauen</translation>
     </message>
     <message>
-        <source>Sort a card within the own hand</source>
+        <source>Move a card within the hand</source>
         <translation>Eine Karte in der eigenen Hand umstecken</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
         <translation>{key} ist schon vergeben: „{what}“.</translation>
     </message>
     <message>
-        <source>All keys as they came</source>
+        <source>Back to the original keys</source>
         <translation>Alle Tasten wie am Anfang</translation>
     </message>
     <message>
@@ -604,8 +604,13 @@
         <translation>Noch ist keine Partie gespeichert. Jede Partie wird hier vom ersten Zug an aufgehoben.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No match found.</source>
         <translation>Keine passende Partie gefunden.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Show all matches</source>
@@ -630,11 +635,6 @@
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
         <translation>Wegräumen</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Speichern unter …</translation>
     </message>
 </context>
 <context>
@@ -689,15 +689,15 @@
     </message>
     <message>
         <source>purple piece</source>
-        <translation>violette Figur</translation>
+        <translation>lila Figur</translation>
     </message>
     <message>
         <source>orange piece</source>
         <translation>orange Figur</translation>
     </message>
     <message>
-        <source>light blue piece</source>
-        <translation>hellblaue Figur</translation>
+        <source>sky blue piece</source>
+        <translation>himmelblaue Figur</translation>
     </message>
     <message>
         <source>pink piece</source>
@@ -798,7 +798,7 @@
         <translation>Der Drucker hat die Regeln nicht angenommen.</translation>
     </message>
     <message>
-        <source>Look whether it is switched on and has paper, and print again.</source>
+        <source>Check that it is switched on and has paper, and print again.</source>
         <translation>Sieh nach, ob er an ist und Papier hat, und drucke noch einmal.</translation>
     </message>
     <message>
@@ -983,6 +983,10 @@
         <translation>Töne abspielen</translation>
     </message>
     <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>Ein Klick zieht, was nur an einen Ort kann</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
@@ -1014,10 +1018,6 @@
     <message>
         <source>Show where things may go</source>
         <translation>Zeigen, wohin etwas gehen kann</translation>
-    </message>
-    <message>
-        <source>One click moves what can go to one place only</source>
-        <translation>Ein Klick zieht, was nur an einen Ort kann</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1404,10 @@
         </translation>
     </message>
     <message>
+        <source>No game found.</source>
+        <translation>Kein passendes Spiel gefunden.</translation>
+    </message>
+    <message>
         <source>Show all games</source>
         <translation>Alle Spiele zeigen</translation>
     </message>
@@ -1458,10 +1462,6 @@
         <source>All matches</source>
         <comment>button: the list of all saved matches</comment>
         <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>Kein passendes Spiel gefunden.</translation>
     </message>
     <message numerus="yes">
         <source>from age %n</source>
@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>Watch it again</source>
-        <translation>Noch einmal ansehen</translation>
+        <translation>Wiederholung ansehen</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -1944,7 +1944,7 @@
     <message>
         <source>on target</source>
         <comment>a player has reached exactly what was announced, so far</comment>
-        <translation>im Ziel</translation>
+        <translation>genau richtig</translation>
     </message>
     <message>
         <source>can no longer be met</source>
@@ -2499,16 +2499,6 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Open …</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Öffnen …</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Speichern unter …</translation>
-    </message>
-    <message>
         <source>Copy the position</source>
         <comment>menu: as text</comment>
         <translation>Stellung kopieren</translation>
@@ -2654,23 +2644,33 @@
         <translation>Diese Seite verlassen</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Print the rules …</source>
-        <translation>Regeln drucken …</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Keys …</source>
+        <source>New match…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Regeln drucken …</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
         <comment>menu: the sheet of all keys</comment>
         <translation>Tasten …</translation>
     </message>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Friendly undo</source>

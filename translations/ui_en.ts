@@ -286,6 +286,10 @@
         <translation>Cards are played to the trick in the middle.</translation>
     </message>
     <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Led suit: {suit}. There is still one in the hand.</translation>
+    </message>
+    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>A trump in the hand beats this card in the trick: {card}.</translation>
     </message>
@@ -326,10 +330,6 @@
     <message>
         <source>Everyone plays one card from their own hand.</source>
         <translation>Everyone plays one card from their own hand.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
-        <translation>Led suit: {suit}. There is still a card of it in the hand.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. There is still one in the hand.</source>
@@ -407,8 +407,8 @@
         <translation>Pick up, lay down, press; in the log: look back</translation>
     </message>
     <message>
-        <source>Sort a card within the own hand</source>
-        <translation>Sort a card within the own hand</translation>
+        <source>Move a card within the hand</source>
+        <translation>Move a card within the hand</translation>
     </message>
     <message>
         <source>In the log: the first and the last move</source>
@@ -444,8 +444,8 @@
         <translation>{key} is taken already: “{what}”.</translation>
     </message>
     <message>
-        <source>All keys as they came</source>
-        <translation>All keys as they came</translation>
+        <source>Back to the original keys</source>
+        <translation>Back to the original keys</translation>
     </message>
     <message>
         <source>Close</source>
@@ -604,8 +604,13 @@
         <translation>No match has been saved yet. Every match is kept here from its first move on.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
-        <translation>No match fits.</translation>
+        <source>No match found.</source>
+        <translation>No match found.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Save as…</translation>
     </message>
     <message>
         <source>Show all matches</source>
@@ -630,11 +635,6 @@
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
         <translation>Put away</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Save as …</translation>
     </message>
 </context>
 <context>
@@ -696,8 +696,8 @@
         <translation>orange piece</translation>
     </message>
     <message>
-        <source>light blue piece</source>
-        <translation>light blue piece</translation>
+        <source>sky blue piece</source>
+        <translation>sky blue piece</translation>
     </message>
     <message>
         <source>pink piece</source>
@@ -798,8 +798,8 @@
         <translation>The printer did not take the rules.</translation>
     </message>
     <message>
-        <source>Look whether it is switched on and has paper, and print again.</source>
-        <translation>Look whether it is switched on and has paper, and print again.</translation>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Check that it is switched on and has paper, and print again.</translation>
     </message>
     <message>
         <source>See step by step: {title}</source>
@@ -983,6 +983,10 @@
         <translation>Play sounds</translation>
     </message>
     <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>One click moves anything that can go to only one place</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -1014,10 +1018,6 @@
     <message>
         <source>Show where things may go</source>
         <translation>Show where things may go</translation>
-    </message>
-    <message>
-        <source>One click moves what can go to one place only</source>
-        <translation>One click moves what can go to one place only</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1404,10 @@
         </translation>
     </message>
     <message>
+        <source>No game found.</source>
+        <translation>No game found.</translation>
+    </message>
+    <message>
         <source>Show all games</source>
         <translation>Show all games</translation>
     </message>
@@ -1458,10 +1462,6 @@
         <source>All matches</source>
         <comment>button: the list of all saved matches</comment>
         <translation>All matches</translation>
-    </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>No game matches.</translation>
     </message>
     <message numerus="yes">
         <source>from age %n</source>
@@ -2499,16 +2499,6 @@
         <translation>Undo</translation>
     </message>
     <message>
-        <source>Open …</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Open …</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Save as …</translation>
-    </message>
-    <message>
         <source>Copy the position</source>
         <comment>menu: as text</comment>
         <translation>Copy the position</translation>
@@ -2654,25 +2644,35 @@
         <translation>Leave this page</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>New match …</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Save</translation>
-    </message>
-    <message>
-        <source>Print the rules …</source>
-        <translation>Print the rules …</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Search</translation>
     </message>
     <message>
-        <source>Keys …</source>
+        <source>New match…</source>
+        <translation>New match…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Print the rules…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
         <comment>menu: the sheet of all keys</comment>
-        <translation>Keys …</translation>
+        <translation>Keys…</translation>
     </message>
     <message>
         <source>About Tabletop</source>

@@ -286,6 +286,10 @@
         <translation>Las cartas se juegan a la baza del centro.</translation>
     </message>
     <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Palo de salida: {suit}. Aún queda alguna en la mano.</translation>
+    </message>
+    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>Un triunfo de la mano supera esta carta de la baza: {card}.</translation>
     </message>
@@ -326,10 +330,6 @@
     <message>
         <source>Everyone plays one card from their own hand.</source>
         <translation>Cada cual juega una carta de su propia mano.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
-        <translation>Palo de salida: {suit}. Aún queda alguna en la mano.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. There is still one in the hand.</source>
@@ -407,7 +407,7 @@
         <translation>Tomar, dejar, pulsar; en el registro: mirar atrás</translation>
     </message>
     <message>
-        <source>Sort a card within the own hand</source>
+        <source>Move a card within the hand</source>
         <translation>Mover una carta en la propia mano</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
         <translation>{key} ya está ocupada: «{what}».</translation>
     </message>
     <message>
-        <source>All keys as they came</source>
+        <source>Back to the original keys</source>
         <translation>Todas las teclas como al principio</translation>
     </message>
     <message>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
-        <translation>«{title}» está guardada. Ya no aparece en la estantería.</translation>
+        <translation>«{title}» está recogida. Ya no aparece en la estantería.</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>{title}: {note} ({names}), put away</source>
-        <translation>{title}: {note} ({names}), guardada</translation>
+        <translation>{title}: {note} ({names}), recogida</translation>
     </message>
     <message>
         <source>from {file}</source>
@@ -590,7 +590,7 @@
     <message>
         <source>Put away</source>
         <comment>matches that are not on the shelf</comment>
-        <translation>Guardadas</translation>
+        <translation>Recogidas</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -604,8 +604,13 @@
         <translation>Todavía no hay ninguna partida guardada. Todas se guardan aquí desde la primera jugada.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No match found.</source>
         <translation>No hay ninguna partida así.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Guardar como…</translation>
     </message>
     <message>
         <source>Show all matches</source>
@@ -629,12 +634,7 @@
     <message>
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
-        <translation>Guardar en la caja</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Guardar como…</translation>
+        <translation>Recoger</translation>
     </message>
 </context>
 <context>
@@ -696,7 +696,7 @@
         <translation>ficha naranja</translation>
     </message>
     <message>
-        <source>light blue piece</source>
+        <source>sky blue piece</source>
         <translation>ficha celeste</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>La impresora no ha aceptado las reglas.</translation>
     </message>
     <message>
-        <source>Look whether it is switched on and has paper, and print again.</source>
+        <source>Check that it is switched on and has paper, and print again.</source>
         <translation>Mira si está encendida y tiene papel, y vuelve a imprimir.</translation>
     </message>
     <message>
@@ -983,6 +983,10 @@
         <translation>Activar el sonido</translation>
     </message>
     <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>Un clic mueve lo que solo puede ir a un sitio</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volumen</translation>
     </message>
@@ -1014,10 +1018,6 @@
     <message>
         <source>Show where things may go</source>
         <translation>Mostrar adónde puede ir cada cosa</translation>
-    </message>
-    <message>
-        <source>One click moves what can go to one place only</source>
-        <translation>Un clic mueve lo que solo puede ir a un sitio</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1404,10 @@
         </translation>
     </message>
     <message>
+        <source>No game found.</source>
+        <translation>No hay ningún juego así.</translation>
+    </message>
+    <message>
         <source>Show all games</source>
         <translation>Ver todos los juegos</translation>
     </message>
@@ -1458,10 +1462,6 @@
         <source>All matches</source>
         <comment>button: the list of all saved matches</comment>
         <translation>Todas las partidas</translation>
-    </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>No hay ningún juego así.</translation>
     </message>
     <message numerus="yes">
         <source>from age %n</source>
@@ -2499,16 +2499,6 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Open …</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
         <source>Copy the position</source>
         <comment>menu: as text</comment>
         <translation>Copiar la posición</translation>
@@ -2654,25 +2644,35 @@
         <translation>Salir de esta página</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Partida nueva …</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Print the rules …</source>
-        <translation>Imprimir las reglas …</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Keys …</source>
+        <source>New match…</source>
+        <translation>Partida nueva…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Imprimir las reglas…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
         <comment>menu: the sheet of all keys</comment>
-        <translation>Teclas …</translation>
+        <translation>Teclas…</translation>
     </message>
     <message>
         <source>About Tabletop</source>

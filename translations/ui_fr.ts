@@ -286,6 +286,10 @@
         <translation>Les cartes se jouent dans le pli, au milieu.</translation>
     </message>
     <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Couleur demandée&#x202f;: {suit}. Il y en a encore dans la main.</translation>
+    </message>
+    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>Un atout de la main bat cette carte du pli&#x202f;: {card}.</translation>
     </message>
@@ -326,10 +330,6 @@
     <message>
         <source>Everyone plays one card from their own hand.</source>
         <translation>Chacun joue une carte de sa propre main.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
-        <translation>Couleur demandée&#x202f;: {suit}. Il y en a encore dans la main.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. There is still one in the hand.</source>
@@ -407,7 +407,7 @@
         <translation>Prendre, poser, appuyer&#x202f;; dans l’historique&#x202f;: regarder en arrière</translation>
     </message>
     <message>
-        <source>Sort a card within the own hand</source>
+        <source>Move a card within the hand</source>
         <translation>Déplacer une carte dans sa main</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
         <translation>{key} est déjà prise&#x202f;: «&#x202f;{what}&#x202f;».</translation>
     </message>
     <message>
-        <source>All keys as they came</source>
+        <source>Back to the original keys</source>
         <translation>Toutes les touches d’origine</translation>
     </message>
     <message>
@@ -604,8 +604,13 @@
         <translation>Aucune partie n’a encore été enregistrée. Chaque partie est gardée ici dès son premier coup.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
-        <translation>Aucune partie ne convient.</translation>
+        <source>No match found.</source>
+        <translation>Aucune partie trouvée.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Show all matches</source>
@@ -630,11 +635,6 @@
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
         <translation>Ranger</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Enregistrer sous…</translation>
     </message>
 </context>
 <context>
@@ -696,8 +696,8 @@
         <translation>pion orange</translation>
     </message>
     <message>
-        <source>light blue piece</source>
-        <translation>pion bleu clair</translation>
+        <source>sky blue piece</source>
+        <translation>pion bleu ciel</translation>
     </message>
     <message>
         <source>pink piece</source>
@@ -798,7 +798,7 @@
         <translation>L’imprimante n’a pas pris les règles.</translation>
     </message>
     <message>
-        <source>Look whether it is switched on and has paper, and print again.</source>
+        <source>Check that it is switched on and has paper, and print again.</source>
         <translation>Regarde si elle est allumée et s’il y a du papier, puis imprime de nouveau.</translation>
     </message>
     <message>
@@ -983,6 +983,10 @@
         <translation>Activer le son</translation>
     </message>
     <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>Un seul clic déplace ce qui n’a qu’une place possible</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -1014,10 +1018,6 @@
     <message>
         <source>Show where things may go</source>
         <translation>Montrer où cela peut aller</translation>
-    </message>
-    <message>
-        <source>One click moves what can go to one place only</source>
-        <translation>Un seul clic déplace ce qui n’a qu’une place possible</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1404,10 @@
         </translation>
     </message>
     <message>
+        <source>No game found.</source>
+        <translation>Aucun jeu trouvé.</translation>
+    </message>
+    <message>
         <source>Show all games</source>
         <translation>Voir tous les jeux</translation>
     </message>
@@ -1458,10 +1462,6 @@
         <source>All matches</source>
         <comment>button: the list of all saved matches</comment>
         <translation>Toutes les parties</translation>
-    </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>Aucun jeu ne convient.</translation>
     </message>
     <message numerus="yes">
         <source>from age %n</source>
@@ -2499,16 +2499,6 @@
         <translation>Revenir en arrière</translation>
     </message>
     <message>
-        <source>Open …</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
         <source>Copy the position</source>
         <comment>menu: as text</comment>
         <translation>Copier la position</translation>
@@ -2654,25 +2644,35 @@
         <translation>Quitter cette page</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Nouvelle partie …</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Print the rules …</source>
-        <translation>Imprimer les règles …</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>Keys …</source>
+        <source>New match…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Imprimer les règles…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
         <comment>menu: the sheet of all keys</comment>
-        <translation>Touches …</translation>
+        <translation>Touches…</translation>
     </message>
     <message>
         <source>About Tabletop</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Refaire</translation>
+        <translation>Rejouer le coup</translation>
     </message>
     <message>
         <source>Friendly undo</source>

@@ -286,6 +286,10 @@
         <translation>Kaarten worden in de slag in het midden gespeeld.</translation>
     </message>
     <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Gevraagde kleur: {suit}. Daarvan is er nog een in de hand.</translation>
+    </message>
+    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>Een troef in de hand verslaat deze kaart in de slag: {card}.</translation>
     </message>
@@ -326,10 +330,6 @@
     <message>
         <source>Everyone plays one card from their own hand.</source>
         <translation>Iedereen speelt één kaart uit de eigen hand.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
-        <translation>Gevraagde kleur: {suit}. Daarvan is er nog een in de hand.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. There is still one in the hand.</source>
@@ -407,7 +407,7 @@
         <translation>Oppakken, neerleggen, drukken; in het verslag: terugkijken</translation>
     </message>
     <message>
-        <source>Sort a card within the own hand</source>
+        <source>Move a card within the hand</source>
         <translation>Een kaart in de eigen hand verschuiven</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
         <translation>{key} is al bezet: ‘{what}’.</translation>
     </message>
     <message>
-        <source>All keys as they came</source>
+        <source>Back to the original keys</source>
         <translation>Alle toetsen zoals eerst</translation>
     </message>
     <message>
@@ -604,8 +604,13 @@
         <translation>Er is nog geen partij opgeslagen. Elke partij wordt hier vanaf de eerste zet bewaard.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No match found.</source>
         <translation>Geen passende partij gevonden.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Opslaan als…</translation>
     </message>
     <message>
         <source>Show all matches</source>
@@ -630,11 +635,6 @@
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
         <translation>Opruimen</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Opslaan als …</translation>
     </message>
 </context>
 <context>
@@ -696,8 +696,8 @@
         <translation>oranje pion</translation>
     </message>
     <message>
-        <source>light blue piece</source>
-        <translation>lichtblauwe pion</translation>
+        <source>sky blue piece</source>
+        <translation>hemelsblauwe pion</translation>
     </message>
     <message>
         <source>pink piece</source>
@@ -798,7 +798,7 @@
         <translation>De printer heeft de spelregels niet aangenomen.</translation>
     </message>
     <message>
-        <source>Look whether it is switched on and has paper, and print again.</source>
+        <source>Check that it is switched on and has paper, and print again.</source>
         <translation>Kijk of hij aan staat en papier heeft, en druk opnieuw af.</translation>
     </message>
     <message>
@@ -983,6 +983,10 @@
         <translation>Geluid aan</translation>
     </message>
     <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>Eén klik verzet wat maar naar één plek kan</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -1014,10 +1018,6 @@
     <message>
         <source>Show where things may go</source>
         <translation>Laten zien waar iets heen kan</translation>
-    </message>
-    <message>
-        <source>One click moves what can go to one place only</source>
-        <translation>Eén klik verzet wat maar naar één plek kan</translation>
     </message>
 </context>
 <context>
@@ -1249,8 +1249,8 @@
         <source>Reset %n change(s)</source>
         <comment>button</comment>
         <translation>
-            <numerusform>%n wijziging herstellen</numerusform>
-            <numerusform>%n wijzigingen herstellen</numerusform>
+            <numerusform>%n wijziging wissen</numerusform>
+            <numerusform>%n wijzigingen wissen</numerusform>
         </translation>
     </message>
     <message>
@@ -1404,6 +1404,10 @@
         </translation>
     </message>
     <message>
+        <source>No game found.</source>
+        <translation>Geen passend spel gevonden.</translation>
+    </message>
+    <message>
         <source>Show all games</source>
         <translation>Alle spellen tonen</translation>
     </message>
@@ -1458,10 +1462,6 @@
         <source>All matches</source>
         <comment>button: the list of all saved matches</comment>
         <translation>Alle partijen</translation>
-    </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>Geen passend spel gevonden.</translation>
     </message>
     <message numerus="yes">
         <source>from age %n</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>It has been left where it is.</source>
-        <translation>De partij staat nog waar ze stond.</translation>
+        <translation>De partij staat nog waar die stond.</translation>
     </message>
     <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
@@ -1944,7 +1944,7 @@
     <message>
         <source>on target</source>
         <comment>a player has reached exactly what was announced, so far</comment>
-        <translation>op schema</translation>
+        <translation>precies goed</translation>
     </message>
     <message>
         <source>can no longer be met</source>
@@ -2499,16 +2499,6 @@
         <translation>Terugnemen</translation>
     </message>
     <message>
-        <source>Open …</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Openen…</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Opslaan als…</translation>
-    </message>
-    <message>
         <source>Copy the position</source>
         <comment>menu: as text</comment>
         <translation>Stelling kopiëren</translation>
@@ -2654,25 +2644,35 @@
         <translation>Deze pagina verlaten</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Nieuwe partij …</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Opslaan</translation>
-    </message>
-    <message>
-        <source>Print the rules …</source>
-        <translation>Spelregels afdrukken …</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Zoeken</translation>
     </message>
     <message>
-        <source>Keys …</source>
+        <source>New match…</source>
+        <translation>Nieuwe partij…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Openen…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Spelregels afdrukken…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
         <comment>menu: the sheet of all keys</comment>
-        <translation>Toetsen …</translation>
+        <translation>Toetsen…</translation>
     </message>
     <message>
         <source>About Tabletop</source>

@@ -80,7 +80,7 @@
         <translation>Ein Bauer zieht nur zum Schlagen schräg, und nur ein Feld nach vorn.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <source>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
         <extracomment>The capture is called en passant.</extracomment>
         <translation>Endet der Doppelschritt eines Bauern neben einem gegnerischen Bauern, darf dieser ihn schlagen: Er zieht schräg auf das übersprungene Feld.</translation>
     </message>
@@ -129,7 +129,7 @@
         <translation>Wer im Schach steht und keinen erlaubten Zug hat, ist matt und verliert.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
+        <source>A player who is not in check but has no legal move on their turn is stalemated: the match is drawn.</source>
         <translation>Wer dran ist, nicht im Schach steht und keinen erlaubten Zug hat, ist patt: Die Partie endet remis.</translation>
     </message>
     <message id="chess.draw-repetition">
@@ -158,7 +158,7 @@
     </message>
     <message id="chess.resign">
         <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
-        <translation>Im eigenen Zug oder statt einer Antwort auf ein Angebot darf man aufgeben. Die andere Seite gewinnt.</translation>
+        <translation>Aufgeben kann man im eigenen Zug oder statt einer Antwort auf ein Angebot. Dann gewinnt die andere Seite.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
@@ -686,11 +686,11 @@
         <translation>ist umgefallen</translation>
     </message>
     <message>
-        <source>{player} captured a queen in move {number}.</source>
+        <source>{player} captured a queen on move {number}.</source>
         <translation>{player} schlug im Zug {number} eine Dame.</translation>
     </message>
     <message>
-        <source>{player} got a new queen in move {number}.</source>
+        <source>{player} got a new queen on move {number}.</source>
         <translation>{player} bekam im Zug {number} eine neue Dame.</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +710,7 @@
         <translation>Ein Bauer wird zur Dame</translation>
     </message>
     <message>
-        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <source>The pawn has come all the way to the last rank. The game asks what it becomes, and White chooses a queen.</source>
         <translation>Der Bauer hat es bis auf die letzte Reihe geschafft. Das Spiel fragt, was er wird, und Weiß wählt eine Dame.</translation>
     </message>
     <message>

@@ -80,9 +80,9 @@
         <translation>A pawn goes diagonally only to capture, and only one square ahead.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <source>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
         <extracomment>The capture is called en passant.</extracomment>
-        <translation>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</translation>
+        <translation>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</translation>
     </message>
     <message id="chess.en-passant-at-once">
         <source>Capturing en passant is possible only on the very next move.</source>
@@ -129,8 +129,8 @@
         <translation>Whoever is in check and has no legal move is checkmated and loses.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
-        <translation>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</translation>
+        <source>A player who is not in check but has no legal move on their turn is stalemated: the match is drawn.</source>
+        <translation>A player who is not in check but has no legal move on their turn is stalemated: the match is drawn.</translation>
     </message>
     <message id="chess.draw-repetition">
         <source>The match is drawn when the same position, with the same player to move, comes up for the third time.</source>
@@ -686,12 +686,12 @@
         <translation>has fallen over</translation>
     </message>
     <message>
-        <source>{player} captured a queen in move {number}.</source>
-        <translation>{player} captured a queen in move {number}.</translation>
+        <source>{player} captured a queen on move {number}.</source>
+        <translation>{player} captured a queen on move {number}.</translation>
     </message>
     <message>
-        <source>{player} got a new queen in move {number}.</source>
-        <translation>{player} got a new queen in move {number}.</translation>
+        <source>{player} got a new queen on move {number}.</source>
+        <translation>{player} got a new queen on move {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} gave check most often: %n time(s).</source>
@@ -710,8 +710,8 @@
         <translation>A pawn becomes a queen</translation>
     </message>
     <message>
-        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
-        <translation>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</translation>
+        <source>The pawn has come all the way to the last rank. The game asks what it becomes, and White chooses a queen.</source>
+        <translation>The pawn has come all the way to the last rank. The game asks what it becomes, and White chooses a queen.</translation>
     </message>
     <message>
         <source>Castling</source>

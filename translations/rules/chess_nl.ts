@@ -80,7 +80,7 @@
         <translation>Een pion gaat alleen schuin om te slaan, en maar één veld vooruit.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <source>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
         <extracomment>The capture is called en passant.</extracomment>
         <translation>Eindigt de dubbele stap van een pion naast een pion van de ander, dan mag die hem slaan: hij gaat schuin naar het overgeslagen veld.</translation>
     </message>
@@ -129,7 +129,7 @@
         <translation>Wie schaak staat en geen toegestane zet heeft, staat mat en verliest.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
+        <source>A player who is not in check but has no legal move on their turn is stalemated: the match is drawn.</source>
         <translation>Wie aan de beurt is, niet schaak staat en geen toegestane zet heeft, staat pat: de partij is remise.</translation>
     </message>
     <message id="chess.draw-repetition">
@@ -138,7 +138,7 @@
     </message>
     <message id="chess.draw-repetition@claim">
         <source>A draw can be claimed when the same position has come up for the third time. The fifth time ends the match.</source>
-        <translation>Remise kan worden geclaimd als dezelfde stelling voor de derde keer is ontstaan. De vijfde keer eindigt de partij.</translation>
+        <translation>Remise kan worden geclaimd als dezelfde stelling voor de derde keer is ontstaan. Bij de vijfde keer eindigt de partij.</translation>
     </message>
     <message id="chess.draw-material">
         <source>The match is drawn when too few pieces are left for anybody to give checkmate.</source>
@@ -158,7 +158,7 @@
     </message>
     <message id="chess.resign">
         <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
-        <translation>In de eigen beurt, of in plaats van een antwoord op een aanbod, mag men opgeven. De andere kant wint.</translation>
+        <translation>Opgeven mag in de eigen beurt, of in plaats van een antwoord op een aanbod. De andere kant wint.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
@@ -686,11 +686,11 @@
         <translation>is omgevallen</translation>
     </message>
     <message>
-        <source>{player} captured a queen in move {number}.</source>
+        <source>{player} captured a queen on move {number}.</source>
         <translation>{player} sloeg in zet {number} een dame.</translation>
     </message>
     <message>
-        <source>{player} got a new queen in move {number}.</source>
+        <source>{player} got a new queen on move {number}.</source>
         <translation>{player} kreeg in zet {number} een nieuwe dame.</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +710,7 @@
         <translation>Een pion wordt een dame</translation>
     </message>
     <message>
-        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <source>The pawn has come all the way to the last rank. The game asks what it becomes, and White chooses a queen.</source>
         <translation>De pion heeft de laatste rij gehaald. Het spel vraagt wat hij wordt, en wit kiest een dame.</translation>
     </message>
     <message>

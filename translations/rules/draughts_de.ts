@@ -149,7 +149,7 @@
         <translation>Ein Zug ohne Schlagen, obwohl man schlagen konnte, ist ein Verstoß.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence, before moving, the other side may remove one piece that could have taken the most.</source>
+        <source>After an offence, before moving, the other side may remove one of the pieces that could have made the largest capture.</source>
         <translation>Nach einem Verstoß darf die andere Seite vor ihrem Zug einen Stein wegnehmen, der die meisten Steine hätte schlagen können.</translation>
     </message>
     <message id="draughts.huff-take@any">
@@ -201,7 +201,7 @@
         <translation>Jeder vollständige Schlagzug darf gewählt werden. Nur ein Zug ohne Schlagen kann ein Verstoß sein.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</source>
+        <source>A lone king draws after 16 moves by each side against three pieces that include a king, and after 5 against one king, two kings, or a king and a man.</source>
         <translation>Eine einzelne Dame hält remis: nach 16 Zügen jeder Seite gegen drei Steine mit einer Dame, nach 5 gegen eine Dame, zwei Damen oder Dame und Stein.</translation>
     </message>
 </context>
@@ -598,7 +598,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} got the first king, in move {number}.</source>
+        <source>{player} got the first king, on move {number}.</source>
         <translation>{player} bekam die erste Dame, im Zug {number}.</translation>
     </message>
     <message>

@@ -149,8 +149,8 @@
         <translation>It is an offence to capture nothing when something could be captured.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence, before moving, the other side may remove one piece that could have taken the most.</source>
-        <translation>After an offence, before moving, the other side may remove one piece that could have taken the most.</translation>
+        <source>After an offence, before moving, the other side may remove one of the pieces that could have made the largest capture.</source>
+        <translation>After an offence, before moving, the other side may remove one of the pieces that could have made the largest capture.</translation>
     </message>
     <message id="draughts.huff-take@any">
         <source>After an offence, before moving, the other side may remove one piece that could have captured.</source>
@@ -201,8 +201,8 @@
         <translation>Any complete capture may be chosen. Only a move without a capture can be an offence.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</source>
-        <translation>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</translation>
+        <source>A lone king draws after 16 moves by each side against three pieces that include a king, and after 5 against one king, two kings, or a king and a man.</source>
+        <translation>A lone king draws after 16 moves by each side against three pieces that include a king, and after 5 against one king, two kings, or a king and a man.</translation>
     </message>
 </context>
 <context>
@@ -598,8 +598,8 @@
         </translation>
     </message>
     <message>
-        <source>{player} got the first king, in move {number}.</source>
-        <translation>{player} got the first king, in move {number}.</translation>
+        <source>{player} got the first king, on move {number}.</source>
+        <translation>{player} got the first king, on move {number}.</translation>
     </message>
     <message>
         <source>A king!</source>

@@ -5,7 +5,7 @@
     <name></name>
     <message id="nine_mens_morris.aim">
         <source>Each side closes rows of three, called mills, to remove the other side’s men until only two are left or none can move.</source>
-        <translation>Beide schließen Reihen von drei Steinen, die Mühlen, und nehmen der anderen Seite Steine weg, bis sie nur zwei hat oder festsitzt.</translation>
+        <translation>Beide schließen Reihen von drei Steinen, die Mühlen, und nehmen der anderen Seite Steine weg, bis sie nur noch zwei hat oder festsitzt.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines">
         <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners too.</source>
@@ -101,7 +101,7 @@
     </message>
     <message id="nine_mens_morris.aim@passes">
         <source>Each side closes rows of three, called mills, to remove the other side’s men until only two are left.</source>
-        <translation>Beide schließen Reihen von drei Steinen, die Mühlen, und nehmen der anderen Seite Steine weg, bis sie nur zwei hat.</translation>
+        <translation>Beide schließen Reihen von drei Steinen, die Mühlen, und nehmen der anderen Seite Steine weg, bis sie nur noch zwei hat.</translation>
     </message>
     <message id="nine_mens_morris.one-step">
         <source>A man moves along a drawn line to a neighbouring point.</source>

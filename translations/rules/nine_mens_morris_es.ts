@@ -133,11 +133,11 @@
     </message>
     <message id="nine_mens_morris.draw-fifty">
         <source>Once all men are placed, the match is drawn after 50 moves in a row without a removal. The moves of both sides count.</source>
-        <translation>Con todas las fichas colocadas, la partida acaba en tablas tras 50 jugadas seguidas sin retirar fichas. Cuentan las de los dos bandos.</translation>
+        <translation>Con todas las fichas colocadas, la partida acaba en tablas tras 50 jugadas seguidas sin quitar fichas. Cuentan las de los dos bandos.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty@hundred">
         <source>Once all men are placed, the match is drawn after 100 moves in a row without a removal. The moves of both sides count.</source>
-        <translation>Con todas las fichas colocadas, la partida acaba en tablas tras 100 jugadas seguidas sin retirar fichas. Cuentan las de los dos bandos.</translation>
+        <translation>Con todas las fichas colocadas, la partida acaba en tablas tras 100 jugadas seguidas sin quitar fichas. Cuentan las de los dos bandos.</translation>
     </message>
     <message id="nine_mens_morris.draw-agreed">
         <source>A draw may be offered once in a turn, before placing or moving, and is answered at once.</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>No man has been removed for too long: the match is drawn.</source>
-        <translation>Hace demasiado que no se retira ninguna ficha: la partida acaba en tablas.</translation>
+        <translation>Hace demasiado que no se quita ninguna ficha: la partida acaba en tablas.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -553,8 +553,8 @@
     <message numerus="yes">
         <source>{player} closed mills most often: %n time(s).</source>
         <translation>
-            <numerusform>{player} cerró molinos más a menudo: %n vez.</numerusform>
-            <numerusform>{player} cerró molinos más a menudo: %n veces.</numerusform>
+            <numerusform>{player} cerró molinos más a menudo que nadie: %n vez.</numerusform>
+            <numerusform>{player} cerró molinos más a menudo que nadie: %n veces.</numerusform>
         </translation>
     </message>
     <message>

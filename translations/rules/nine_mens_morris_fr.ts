@@ -25,7 +25,7 @@
     </message>
     <message id="nine_mens_morris.white-begins@random">
         <source>Lots are drawn to see who plays White. White begins, then the two sides take turns.</source>
-        <translation>Le sort décide qui joue les Blancs. Les Blancs commencent, puis on joue à tour de rôle.</translation>
+        <translation>On tire au sort qui joue les Blancs. Les Blancs commencent, puis on joue à tour de rôle.</translation>
     </message>
     <message id="nine_mens_morris.mill">
         <source>Three men of one colour on the three points of one row form a mill.</source>
@@ -129,7 +129,7 @@
     </message>
     <message id="nine_mens_morris.draw-repetition">
         <source>Once all men are placed, the match is drawn when the same position, with the same side to move, comes up for the third time.</source>
-        <translation>Une fois tous les pions posés, la partie est nulle quand la même position revient pour la troisième fois avec le même camp au trait.</translation>
+        <translation>Une fois tous les pions posés, la partie est nulle quand la même position revient pour la troisième fois et que c’est au même camp de jouer.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty">
         <source>Once all men are placed, the match is drawn after 50 moves in a row without a removal. The moves of both sides count.</source>
@@ -192,15 +192,15 @@
     </message>
     <message>
         <source>Whoever cannot move</source>
-        <translation>Qui ne peut pas bouger</translation>
+        <translation>Si on ne peut pas bouger</translation>
     </message>
     <message>
         <source>Has lost</source>
-        <translation>A perdu</translation>
+        <translation>On a perdu</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation>Passe</translation>
+        <translation>On passe</translation>
     </message>
     <message>
         <source>A draw in a long match</source>

@@ -129,7 +129,7 @@
     </message>
     <message id="nine_mens_morris.draw-repetition">
         <source>Once all men are placed, the match is drawn when the same position, with the same side to move, comes up for the third time.</source>
-        <translation>Als alle pionnen geplaatst zijn, is de partij remise als dezelfde stand met dezelfde kant aan zet voor de derde keer voorkomt.</translation>
+        <translation>Als alle pionnen geplaatst zijn, is de partij remise als dezelfde stelling met dezelfde kant aan zet voor de derde keer voorkomt.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty">
         <source>Once all men are placed, the match is drawn after 50 moves in a row without a removal. The moves of both sides count.</source>

@@ -38,7 +38,7 @@
     </message>
     <message id="ten_thousand.turn-order">
         <source>Turns go clockwise round the table.</source>
-        <translation>De beurten gaan met de klok mee.</translation>
+        <translation>Het gaat met de klok mee de tafel rond.</translation>
     </message>
     <message id="ten_thousand.first-throw-five">
         <source>A turn starts with a throw of all five dice.</source>

@@ -47,14 +47,14 @@ GROUPS = {
 }
 COUNT = PLURAL_NOOP("Matches", "%n match(es)", "", 1)
 NONE = QT_TRANSLATE_NOOP("Matches", "No match has been saved yet. Every match is kept here from its first move on.")
-NO_FIT = QT_TRANSLATE_NOOP("Matches", "No match fits.")
+NO_FIT = QT_TRANSLATE_NOOP("Matches", "No match found.")
 SHOW_ALL = QT_TRANSLATE_NOOP("Matches", "Show all matches")
 CONTINUE = QT_TRANSLATE_NOOP("Matches", "Continue", "button: a saved match")
 LOOK = QT_TRANSLATE_NOOP("Matches", "Look at it", "button: a finished match")
 RENAME = QT_TRANSLATE_NOOP("Matches", "Rename", "button: a saved match")
 PUT_AWAY = QT_TRANSLATE_NOOP("Matches", "Put away", "button: take a saved match off the shelf")
 BRING_BACK = QT_TRANSLATE_NOOP("Matches", "Bring it back", "button: a saved match comes to the shelf again")
-SAVE_AS = QT_TRANSLATE_NOOP("Matches", "Save as …", "button: a copy of a saved match")
+SAVE_AS = QT_TRANSLATE_NOOP("Matches", "Save as…", "button: a copy of a saved match")
 DELETE = QT_TRANSLATE_NOOP("Matches", "Delete", "button: a saved match")
 _WIDEST_PX = 940
 

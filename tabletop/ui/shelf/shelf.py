@@ -50,7 +50,7 @@ ALL_MATCHES = QT_TRANSLATE_NOOP("Shelf", "All matches", "button: the list of all
 GAMES = PLURAL_NOOP("Shelf", "%n game(s)", "", 1)
 
 
-NO_GAME = QT_TRANSLATE_NOOP("Shelf", "No game matches.")
+NO_GAME = QT_TRANSLATE_NOOP("Shelf", "No game found.")
 
 
 SHOW_ALL = QT_TRANSLATE_NOOP("Shelf", "Show all games")
