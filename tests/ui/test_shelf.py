@@ -190,6 +190,16 @@ def test_boxes_grow_with_screen_and_text(games: int, text_percent: int) -> None:
         assert found.columns == 1 or found.step > found.side
 
 
+@pytest.mark.parametrize("text_percent", [100, 200])
+def test_the_magnifier_grows_with_the_text(qtbot: QtBot, text_percent: int) -> None:
+    page = ShelfPage(fresh_context(text_percent=text_percent), INFOS, lambda: ())
+    qtbot.addWidget(page)
+    page.show()
+    side = 16 * text_percent // 100
+    assert page.search.icon_px == side
+    assert page.search.textMargins().left() > side
+
+
 def test_kinds_stand_together_under_their_names(qtbot: QtBot) -> None:
     page = shelf(qtbot, infos=(CARDS, BOARD, DICE, BOARD))
     assert page.shown_slugs() == ["ludo", "ludo", "yams", "crazy_eights"]
