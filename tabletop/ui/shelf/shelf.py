@@ -26,6 +26,7 @@ from tabletop.ui.look.icons import app_pixmap
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.shelf.filters import Filters
 from tabletop.ui.shelf.game_box import GameBox
+from tabletop.ui.shelf.game_facts import tag_growth
 from tabletop.ui.shelf.game_grid import GameGrid
 from tabletop.ui.shelf.searching import plain
 from tabletop.ui.shelf.ticket import Ticket
@@ -262,6 +263,7 @@ class ShelfPage(Page):
         """Let what stands over the cupboard begin where its boxes begin."""
         edge = round(self.grid.left_edge())
         self._head_column.setContentsMargins(edge, 20, edge, 18)
+        self.tickets.grow(tag_growth(self.grid.growth_in(self.width())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wall behind everything."""
