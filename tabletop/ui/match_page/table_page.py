@@ -358,7 +358,7 @@ class TablePage(TableFrame):
         if event.key() == Qt.Key.Key_Escape and self.panel_open:
             self.close_panel()
             return
-        if event.key() == Qt.Key.Key_Escape and self.end_presenter.toggle():
+        if event.key() == Qt.Key.Key_Escape and (self.races.leave_pause() or self.end_presenter.toggle()):
             return
         if not self.overlay.take_key(event):
             super().keyPressEvent(event)

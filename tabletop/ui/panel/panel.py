@@ -223,6 +223,10 @@ class Panel(QFrame):
         self._tabs[index].setChecked(True)
         self._stack.setCurrentIndex(index)
 
+    def take_focus(self) -> None:
+        """Give the keyboard to the tab that is open."""
+        self._tabs[self.tab].setFocus(Qt.FocusReason.OtherFocusReason)
+
     @property
     def undo_button(self) -> PaperButton:
         """Takes back. Raises KeyError where that is not offered."""

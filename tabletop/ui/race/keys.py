@@ -143,6 +143,14 @@ class RaceKeys(QObject):
             self._cover()
             self._sheet.show_pause()
 
+    def leave_pause(self) -> bool:
+        """Go on, if somebody wanted a pause; whether its sheet lies there."""
+        if self._sheet.isHidden():
+            return False
+        if not self._sheet.counting:
+            self.go_on()
+        return True
+
     def go_on(self) -> None:
         """Count down and let the match go on; at once, where nothing has happened yet that could surprise anybody."""
         session = self._session
