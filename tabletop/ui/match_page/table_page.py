@@ -35,6 +35,8 @@ from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.session import Session
 
 NOTICE_MS = 6000
+_ANSWERED = (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT)
+"""What the strip answers, where it can be read: not below the sheet of the end."""
 
 
 class TablePage(TableFrame):
@@ -145,6 +147,8 @@ class TablePage(TableFrame):
             Do.READ: self.reading.read,
             Do.MAIN_BUTTON: self.overlay.buttons.press_main,
         }
+        if what in _ANSWERED and self.end.isVisible():
+            self.end_presenter.put_aside()
         doing[what]()
 
     def _request(self) -> StartRequest:
