@@ -2591,6 +2591,10 @@
         <translation>Nächste öffnen</translation>
     </message>
     <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>Diese Partie war schon da. Hier ist sie, so wie sie verlassen wurde.</translation>
+    </message>
+    <message>
         <source>The match has been written to the file “{file}”.</source>
         <translation>Die Partie steht nun in der Datei „{file}“.</translation>
     </message>

@@ -2591,6 +2591,10 @@
         <translation>Open the next one</translation>
     </message>
     <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>This match was here already. Here it is, as it was left.</translation>
+    </message>
+    <message>
         <source>The match has been written to the file “{file}”.</source>
         <translation>The match has been written to the file “{file}”.</translation>
     </message>

@@ -2591,6 +2591,10 @@
         <translation>Abrir la siguiente</translation>
     </message>
     <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>Esta partida ya estaba aquí. Aquí está, tal como se dejó.</translation>
+    </message>
+    <message>
         <source>The match has been written to the file “{file}”.</source>
         <translation>La partida se ha escrito en el archivo «{file}».</translation>
     </message>

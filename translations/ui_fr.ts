@@ -2591,6 +2591,10 @@
         <translation>Ouvrir la suivante</translation>
     </message>
     <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>Cette partie était déjà là. La voici, telle qu’on l’avait laissée.</translation>
+    </message>
+    <message>
         <source>The match has been written to the file “{file}”.</source>
         <translation>La partie est écrite dans le fichier «&#x202f;{file}&#x202f;».</translation>
     </message>

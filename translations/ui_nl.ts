@@ -2591,6 +2591,10 @@
         <translation>De volgende openen</translation>
     </message>
     <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>Deze partij was er al. Hier is ze, zoals ze werd achtergelaten.</translation>
+    </message>
+    <message>
         <source>The match has been written to the file “{file}”.</source>
         <translation>De partij staat nu in het bestand ‘{file}’.</translation>
     </message>

@@ -192,6 +192,8 @@ class RaceKeys(QObject):
             self._listen(event.type() == QEvent.Type.Show)
             if event.type() == QEvent.Type.Show:
                 self._shown()
+        elif event.type() is QEvent.Type.WindowBlocked and watched is self._page.window() and self._session.pace:
+            self.pause()  # a dialog asks something: nobody can play meanwhile
         elif self.listens and isinstance(event, QInputEvent) and isinstance(watched, QWidget):
             self._session.now_ms(event.timestamp())
             if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._is_meant(watched):
