@@ -185,23 +185,6 @@ def test_the_match_on_the_table_stays_when_its_file_is_opened(window: MainWindow
     assert load_save(session.recorder.path).match.log == session.match.log
 
 
-@pytest.mark.parametrize("slug", ["ludo", "crazy_eights", "chess"])
-def test_a_match_is_saved_elsewhere_as_it_stands(window: MainWindow, tmp_path: Path, slug: str) -> None:
-    window.start_match(StartRequest(slug, Setup(2), PEOPLE))
-    session = window.session
-    assert session is not None
-    session.play(session.game.legal(session.match.state, min(session.match.active))[0])
-    window.menu[Do.SAVE_AS].trigger()
-    dialog = window.files.dialog
-    assert dialog is not None
-    dialog.selectNameFilter("Matches of Tabletop (*.tabletop)")
-    goal = tmp_path / "stick.tabletop"
-    choose(window, goal)
-    assert load_save(goal).match.log == session.match.log
-    assert [player.name for player in load_save(goal).header.players] == [player.name for player in PEOPLE]
-    assert told(window) == "The match has been written to the file “stick.tabletop”."
-
-
 def test_remarks_are_kept_with_the_match_and_go_with_moves_that_are_taken_back(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -330,6 +330,19 @@ heavy += [name for name in ("asyncio", "dataclasses", "sqlite3", "tabletop.ui.ma
                             "tabletop.ui.setup.page", "tabletop.ui.settings.page") if name in sys.modules]
 print(heavy)
 """
+AHEAD = """
+import sys
+from tabletop.store.settings import Settings
+from tabletop.ui.app import make_application, make_context, read_ahead
+from tabletop.ui.main_window import MainWindow
+app = make_application(["tabletop"])
+work = read_ahead(MainWindow(make_context(app, Settings())))
+while not work.is_done:
+    app.processEvents()
+before = set(sys.modules)
+import tabletop.ui.matches.page
+print(set(sys.modules) - before)
+"""
 
 
 def test_the_shelf_opens_no_engine_and_no_other_page(root: Path) -> None:
@@ -337,3 +350,10 @@ def test_the_shelf_opens_no_engine_and_no_other_page(root: Path) -> None:
     code = [sys.executable, "-c", ENGINES]
     done = subprocess.run(code, cwd=root, env=env, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_page_of_all_matches_is_read_ahead(root: Path) -> None:
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    code = [sys.executable, "-c", AHEAD]
+    done = subprocess.run(code, cwd=root, env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
