@@ -1918,6 +1918,10 @@
         <translation>Was bisher geschah</translation>
     </message>
     <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>Ein Klick zeigt den Zug auf dem Tisch, ein zweiter spielt ihn.</translation>
+    </message>
+    <message>
         <source>A click or Enter shows the table as it was then.</source>
         <translation>Ein Klick oder die Eingabetaste zeigt den Tisch, wie er damals war.</translation>
     </message>

@@ -1918,6 +1918,10 @@
         <translation>What has happened so far</translation>
     </message>
     <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>One click shows the move on the table, another one plays it.</translation>
+    </message>
+    <message>
         <source>A click or Enter shows the table as it was then.</source>
         <translation>A click or Enter shows the table as it was then.</translation>
     </message>

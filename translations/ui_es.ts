@@ -1918,6 +1918,10 @@
         <translation>Lo que ha pasado hasta ahora</translation>
     </message>
     <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>Un clic muestra la jugada en la mesa y otro la juega.</translation>
+    </message>
+    <message>
         <source>A click or Enter shows the table as it was then.</source>
         <translation>Un clic o Intro muestra la mesa como estaba entonces.</translation>
     </message>

@@ -1918,6 +1918,10 @@
         <translation>Ce qui s’est passé jusqu’ici</translation>
     </message>
     <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>Un clic montre le coup sur la table, un deuxième le joue.</translation>
+    </message>
+    <message>
         <source>A click or Enter shows the table as it was then.</source>
         <translation>Un clic ou Entrée montre la table comme elle était alors.</translation>
     </message>

@@ -1918,6 +1918,10 @@
         <translation>Wat er tot nu toe gebeurde</translation>
     </message>
     <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>Eén klik laat de zet op tafel zien, nog een klik speelt hem.</translation>
+    </message>
+    <message>
         <source>A click or Enter shows the table as it was then.</source>
         <translation>Een klik of Enter toont de tafel zoals die toen was.</translation>
     </message>

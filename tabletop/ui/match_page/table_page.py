@@ -125,6 +125,7 @@ class TablePage(TableFrame):
         panel.log_list.chosen.connect(self.history.show)
         panel.log_list.walked.connect(self.history.walk)
         panel.played.connect(prompt.play)
+        panel.move_shown.connect(self.hints.show_move)
         prompt.asked.connect(overlay.lay_out)
         prompt.closed.connect(overlay.take_focus)
         prompt.left.connect(lambda: self._refresh())
