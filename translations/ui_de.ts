@@ -2483,6 +2483,10 @@
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Zurücknehmen</translation>
     </message>
+    <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>Ein Klick zeigt den Zug auf dem Tisch, ein zweiter spielt ihn.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2735,6 +2739,10 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>Die Partie wird nach jedem Zug von selbst gespeichert.</translation>
+    </message>
+    <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>Diese Partie war schon da. Hier ist sie, so wie sie verlassen wurde.</translation>
     </message>
 </context>
 </TS>

@@ -2483,6 +2483,10 @@
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Take back</translation>
     </message>
+    <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>One click shows the move on the table, another one plays it.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2735,6 +2739,10 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>The match is saved after every move, all by itself.</translation>
+    </message>
+    <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>This match was here already. Here it is, as it was left.</translation>
     </message>
 </context>
 </TS>

@@ -2483,6 +2483,10 @@
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Deshacer la jugada</translation>
     </message>
+    <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>Un clic muestra la jugada en la mesa y otro la juega.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2735,6 +2739,10 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>La partida se guarda sola después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>Esta partida ya estaba aquí. Aquí está, tal como se dejó.</translation>
     </message>
 </context>
 </TS>

@@ -2483,6 +2483,10 @@
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Reprendre le coup</translation>
     </message>
+    <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>Un clic montre le coup sur la table, un deuxième le joue.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2735,6 +2739,10 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>La partie est enregistrée après chaque coup, toute seule.</translation>
+    </message>
+    <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>Cette partie était déjà là. La voici, telle qu’on l’avait laissée.</translation>
     </message>
 </context>
 </TS>

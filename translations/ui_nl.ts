@@ -2483,6 +2483,10 @@
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Terugnemen</translation>
     </message>
+    <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>Eén klik laat de zet op tafel zien, nog een klik speelt hem.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2735,6 +2739,10 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>De partij wordt na elke zet vanzelf opgeslagen.</translation>
+    </message>
+    <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>Deze partij was er al. Hier is ze, zoals ze werd achtergelaten.</translation>
     </message>
 </context>
 </TS>

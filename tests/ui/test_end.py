@@ -7,9 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.model import Result, Setup
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.end_sheet import figures_of, heights, podium
 from tabletop.ui.match_page.table_page import TablePage
 from tests.conformance.playing import play
+from tests.ui.hands import settle
 from tests.ui.pictures import at_table, wear
 from tests.ui.table_kit import ANN, BEN, by_hand, click, make_page, speak
 from tests.ui.toy import a_play, toy_match
@@ -124,6 +126,17 @@ def test_undo_takes_the_end_back(qtbot: QtBot) -> None:
     assert page.session.match.result is None
     by_hand(page, a_play(page.session.match))
     qtbot.waitUntil(page.end.isVisible)
+
+
+@pytest.mark.parametrize("what", [Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT])
+def test_what_the_strip_answers_is_not_covered_by_the_sheet(qtbot: QtBot, what: Do) -> None:
+    page = ended(qtbot)
+    before = page.overlay.strip.head
+    page.do(what)
+    settle()
+    assert not page.end.isVisible()
+    assert page.overlay.strip.head != before
+    assert page.overlay.strip.isVisible()
 
 
 def test_without_motion_nothing_moves(qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ from tabletop.core.view import PlateFact, View
 from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
-from tabletop.ui.common.painted import paint_sheet
+from tabletop.ui.common.painted import cycle_focus, paint_sheet
 from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.common.strip import LinkButton
 from tabletop.ui.common.widgets import BADGES
@@ -262,6 +262,10 @@ class EndSheet(QWidget):
         """Keep to the middle."""
         super().resizeEvent(event)
         self._lay_out()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep the focus on the sheet: Escape and "Look at the table" lead to what is below."""
+        return cycle_focus((self.rule_link, *self.buttons), forward)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """End the movement by a click; nothing passes to the table."""

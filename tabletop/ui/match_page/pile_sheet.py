@@ -13,7 +13,7 @@ from tabletop.core.model import Place, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.core.view import BadgeFact, View
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.painted import paint_shadow
+from tabletop.ui.common.painted import cycle_focus, paint_shadow
 from tabletop.ui.common.paper_buttons import PaperButton, dress
 from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.speaking import Naming
@@ -265,6 +265,10 @@ class PileSheet(QWidget):
             super().keyPressEvent(event)
             return
         event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep the focus on the sheet."""
+        return cycle_focus((self.close_button,), forward)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Close by a click beside the paper; nothing goes through to the table."""

@@ -256,10 +256,14 @@ class TableFrame(Page):
         self.panel.show_tab(tab)
         self.lay_out_page()
         self.panel_opened.emit()
+        if not self.pause_sheet.isHidden():
+            self.panel.take_focus()  # the sheet of the pause lies below it, and keeps the focus that it has
 
     def close_panel(self) -> None:
         """Close it again, if it lies over the table."""
         self.panel_open = False
+        if not self.pause_sheet.isHidden():
+            self.pause_sheet.take_focus()
         self.lay_out_page()
 
     def apply_look(self) -> None:

@@ -35,6 +35,8 @@ from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.session import Session
 
 NOTICE_MS = 6000
+_ANSWERED = (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT)
+"""What the strip answers, where it can be read: not below the sheet of the end."""
 
 
 class TablePage(TableFrame):
@@ -123,6 +125,7 @@ class TablePage(TableFrame):
         panel.log_list.chosen.connect(self.history.show)
         panel.log_list.walked.connect(self.history.walk)
         panel.played.connect(prompt.play)
+        panel.move_shown.connect(self.hints.show_move)
         prompt.asked.connect(overlay.lay_out)
         prompt.closed.connect(overlay.take_focus)
         prompt.left.connect(lambda: self._refresh())
@@ -145,6 +148,8 @@ class TablePage(TableFrame):
             Do.READ: self.reading.read,
             Do.MAIN_BUTTON: self.overlay.buttons.press_main,
         }
+        if what in _ANSWERED and self.end.isVisible():
+            self.end_presenter.put_aside()
         doing[what]()
 
     def _request(self) -> StartRequest:
@@ -361,7 +366,7 @@ class TablePage(TableFrame):
         if event.key() == Qt.Key.Key_Escape and self.panel_open:
             self.close_panel()
             return
-        if event.key() == Qt.Key.Key_Escape and self.end_presenter.toggle():
+        if event.key() == Qt.Key.Key_Escape and (self.races.leave_pause() or self.end_presenter.toggle()):
             return
         if not self.overlay.take_key(event):
             super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
@@ -39,6 +39,7 @@ GLANCE = QT_TRANSLATE_NOOP("Table", "At a glance")
 ALL_RULES = QT_TRANSLATE_NOOP("Table", "All the rules")
 NO_SCORE = QT_TRANSLATE_NOOP("Table", "This game keeps no score.")
 LOG_NAME = QT_TRANSLATE_NOOP("Table", "What has happened so far")
+PLAY_ROW = QT_TRANSLATE_NOOP("Table", "One click shows the move on the table, another one plays it.")
 LOOK_BACK = QT_TRANSLATE_NOOP("Table", "A click or Enter shows the table as it was then.")
 TABS: tuple[tuple[str, Msg], ...] = (("cards", MOVES), ("trophy", SCORE), ("rules", RULES))
 
@@ -119,13 +120,14 @@ class _Track(QFrame):
 
 class Panel(QFrame):
     """The panel. `help_wanted(Help)`; `rules_wanted`; `hint_shown`: the link of the hint; `plan_wanted`: all of its
-    steps; `played(Action)`."""
+    steps; `played(Action)`; `move_shown(Action)`: somebody wants to see what it is."""
 
     help_wanted = Signal(object)
     rules_wanted = Signal()
     hint_shown = Signal()
     plan_wanted = Signal()
     played = Signal(object)
+    move_shown = Signal(object)
 
     def __init__(self, context: AppContext, session: Session, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -215,13 +217,18 @@ class Panel(QFrame):
         self.hint_card.show_wanted.connect(self.hint_shown)
         self.hint_card.plan_wanted.connect(self.plan_wanted)
         self.hint_card.told.connect(self._make_room)
-        self.moves_list.played.connect(self._play_row)
+        self.moves_list.played.connect(lambda row: self._tell_row(row, self.played))
+        self.moves_list.shown.connect(lambda row: self._tell_row(row, self.move_shown))
         self.show_tab(0)
 
     def show_tab(self, index: int) -> None:
         """0 moves, 1 score, 2 rules."""
         self._tabs[index].setChecked(True)
         self._stack.setCurrentIndex(index)
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the tab that is open."""
+        self._tabs[self.tab].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def undo_button(self) -> PaperButton:
@@ -298,6 +305,8 @@ class Panel(QFrame):
             tab.setToolTip(words.say(label))
         self._moves_head.setText(words.say(POSSIBLE))
         self.moves_list.setAccessibleName(words.say(POSSIBLE))
+        self.moves_list.setAccessibleDescription(words.say(PLAY_ROW))
+        self.moves_list.setToolTip(words.say(PLAY_ROW))
         self.log_list.setAccessibleName(words.say(LOG_NAME))
         self.log_list.setAccessibleDescription(words.say(LOOK_BACK))
         self._score_table.setAccessibleName(words.say(SCORE))
@@ -326,10 +335,10 @@ class Panel(QFrame):
         self.bars.updateGeometry()
         self.update()
 
-    def _play_row(self, row: int) -> None:
+    def _tell_row(self, row: int, told: SignalInstance) -> None:
         offer = self.moves.offer(row)
         if offer is not None:
-            self.played.emit(offer.action)
+            told.emit(offer.action)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper and its edge."""
