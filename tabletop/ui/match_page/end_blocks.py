@@ -38,6 +38,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     won: among the winners.
     figure: the art key of the piece on the block.
     hat: the art key of what it wears, or empty.
+    animal: the face on the badge of a computer player, or empty.
     """
 
     seat: Seat
@@ -48,6 +49,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     won: bool
     figure: str
     hat: str = ""
+    animal: str = ""
 
 
 class Blocks(QWidget):
@@ -123,7 +125,7 @@ class Blocks(QWidget):
             self._grain(painter, block, standing.name)
         radius = min(16.0 * scale + 2, width * 0.22, max(6.0, height / 2 - 3))
         look = theme.seats[standing.colour % 8]
-        draw_badge(painter, look, block.center().x(), block.top() + radius + 6 * scale, radius, theme)
+        draw_badge(painter, look, block.center().x(), block.top() + radius + 6 * scale, radius, theme, standing.animal)
         side = min(86.0 * scale, column.width())
         art = self._context.art
         figure = QRectF(block.center().x() - side / 2, block.top() - side + 5 * scale, side, side)

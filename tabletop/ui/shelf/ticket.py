@@ -19,10 +19,11 @@ from tabletop.core.info import GameInfo
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext, SavedMatch
 from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_shadow, sized
-from tabletop.ui.common.widgets import BADGES, track_colour
+from tabletop.ui.common.widgets import track_colour
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.lettering import draw_letters, letters_width
+from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.shelf.kept_pictures import filling
 
 PUT_AWAY = QT_TRANSLATE_NOOP("Shelf", "Put away", "menu: take a saved match off the shelf")
@@ -147,9 +148,11 @@ class Ticket(PaintedButton):
         painter.drawText(note, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
         side = metrics.px(23)
         step = min(side + 6.0, (room.width() - side) / max(1, len(self.saved.colours) - 1))
+        middle = room.top() + room.height() * 0.67 + side / 2
         for number, colour in enumerate(self.saved.colours):
-            place = QRectF(room.left() + number * step, room.top() + room.height() * 0.67, side, side)
-            self._context.art.render(painter, f"badge-{BADGES[colour % 8]}", place)
+            animal = self.saved.animals[number] if self.saved.animals else ""
+            left = room.left() + number * step
+            draw_badge(painter, theme.seats[colour % 8], left + side / 2, middle, side / 2, theme, animal)
 
     def _paint_arrow(self, painter: QPainter, corner: QRectF, radius: float) -> None:
         theme = self._context.theme
