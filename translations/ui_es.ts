@@ -1037,6 +1037,11 @@
         <translation>{choice} (regla original)</translation>
     </message>
     <message>
+        <source>{choice} •</source>
+        <comment>one value of a house rule; the dot marks the printed one</comment>
+        <translation>{choice} •</translation>
+    </message>
+    <message>
         <source>Short game</source>
         <translation>Partida corta</translation>
     </message>

@@ -1037,6 +1037,11 @@
         <translation>{choice} (règle d’origine)</translation>
     </message>
     <message>
+        <source>{choice} •</source>
+        <comment>one value of a house rule; the dot marks the printed one</comment>
+        <translation>{choice} •</translation>
+    </message>
+    <message>
         <source>Short game</source>
         <translation>Partie courte</translation>
     </message>

@@ -226,7 +226,7 @@ class SeatRow(QWidget):
         """Height at a width."""
         metrics = self._context.metrics
         if self._is_narrow(width):
-            return metrics.px(104 if self.is_low else 116)
+            return metrics.px(94 if self.is_low else 112)
         return metrics.px(56 if self.is_low else 74)
 
     def sizeHint(self) -> QSize:
@@ -250,7 +250,7 @@ class SeatRow(QWidget):
         badge = self.badge.sizeHint()
         line = metrics.px(40)
         narrow = self._is_narrow(width)
-        middle = metrics.px(34) if narrow else self.height() // 2
+        middle = metrics.px(27 if self.is_low else 33) if narrow else self.height() // 2
         self.badge.setGeometry(8, middle - badge.height() // 2, badge.width(), badge.height())
         right = width - 8
         cross = metrics.target_px
@@ -261,10 +261,11 @@ class SeatRow(QWidget):
         extra = metrics.px(138)
         left = 8 + badge.width() + 3
         if narrow:
-            low = self.height() - metrics.px(30)
+            low = self.height() - metrics.px(25 if self.is_low else 30)
             self.kind.setGeometry(12, low - kind.height() // 2, kind.width(), kind.height())
             spare = width - 12 - kind.width() - 20
-            self.extra.setGeometry(12 + kind.width() + 8, low - line // 2, max(40, min(extra, spare)), line)
+            high = min(line, kind.height())
+            self.extra.setGeometry(12 + kind.width() + 8, low - high // 2, max(40, min(extra, spare)), high)
         else:
             right -= extra
             self.extra.setGeometry(right, middle - line // 2, extra, line)
