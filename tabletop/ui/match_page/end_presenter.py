@@ -192,9 +192,9 @@ class EndPresenter(QObject):
     def _rows(self) -> tuple[Winnings, ...]:
         players = self._shared.session.players
         seats = {(one.name, one.computer): seat for seat, one in reversed(list(enumerate(players)))}
-        found = ((one, seats[one.name, one.computer]) for one in self._standings)
+        here = [(one, seats[one.name, one.computer]) for one in self._standings if (one.name, one.computer) in seats]
         colours, animals = self._shared.colours, self._animals()
-        return tuple(Winnings(one.name, colours[seat], one.won, animals[seat]) for one, seat in found)
+        return tuple(Winnings(one.name, colours[seat], one.won, animals[seat]) for one, seat in here)
 
     def _animals(self) -> tuple[str, ...]:
         return animals_of(tuple(player.computer for player in self._shared.session.players))
