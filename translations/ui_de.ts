@@ -1307,6 +1307,11 @@
         <comment>name of a computer player</comment>
         <translation>Maus</translation>
     </message>
+    <message>
+        <source>{choice} •</source>
+        <comment>one value of a house rule; the dot marks the printed one</comment>
+        <translation>{choice} •</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1843,7 +1848,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
+        <translation>Noch eine Partie</translation>
     </message>
     <message>
         <source>Watch it again</source>

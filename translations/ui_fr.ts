@@ -1307,6 +1307,11 @@
         <comment>name of a computer player</comment>
         <translation>Souris</translation>
     </message>
+    <message>
+        <source>{choice} •</source>
+        <comment>one value of a house rule; the dot marks the printed one</comment>
+        <translation>{choice} •</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>

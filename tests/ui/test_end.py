@@ -7,7 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.model import Result, Setup
+from tabletop.match.match import Match
+from tabletop.match.players import Player
 from tabletop.ui.common.shortcuts import Do
+from tabletop.ui.match_page.end_blocks import SeatResult
 from tabletop.ui.match_page.end_sheet import figures_of, heights, podium
 from tabletop.ui.match_page.table_page import TablePage
 from tests.conformance.playing import play
@@ -80,6 +83,35 @@ def test_a_draw_is_no_shared_victory(qtbot: QtBot, drawn: bool, title: str, star
         page.end.finish()
         pictures.append(page.end.grab().toImage())
     assert (pictures[0] == pictures[1]) is drawn, "confetti falls for winners only"
+
+
+def test_the_evening_leaves_out_who_sits_there_no_more() -> None:
+    whole = play(games.load("president"), Setup(3, (("president.deals", "1"),)), seed=3)
+    with at_table(Match.replay(whole.game, whole.setup, whole.log[:-1]), people=3) as (window, family):
+        family.play()
+        family.page.end_presenter.put_aside()
+        family.session.set_player(0, Player("Lena"))
+        wear(window, {"language": "de"})
+        family.page.end_presenter.bring_back()
+        told = family.page.panel.end_part.evening.accessibleName()
+        assert "Jonas" in told
+        assert "Mila" not in told
+
+
+def roles(count: int) -> tuple[SeatResult, ...]:
+    """Long words for each of so many seats."""
+    text = "Vize-Präsident: 16 Punkte"
+    return tuple(SeatResult(seat, seat, "Robin", text, 1.0, False, "peg-A") for seat in range(count))
+
+
+def test_what_many_have_reached_takes_two_lines_before_it_gets_small(qtbot: QtBot) -> None:
+    """The number stays with what it counts, so that both lines are of use."""
+    blocks = ended(qtbot).end.blocks
+    blocks.show_standings(roles(4))
+    for pitch in (150, 120, 100):
+        assert blocks.lines_of(roles(4)[0], pitch) == ["Vize-Präsident:", "16\N{NO-BREAK SPACE}Punkte"], pitch
+    assert len(blocks.lines_of(roles(4)[0], 400)) == 1
+    assert blocks.lines_of(roles(4)[0], 90)[0] == "Vize-Präsident:", "smaller before it is cut"
 
 
 def test_the_rule_that_ended_the_match_is_told_to_its_end(qtbot: QtBot) -> None:

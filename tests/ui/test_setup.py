@@ -132,7 +132,8 @@ def test_many_choices_are_a_list(qtbot: QtBot) -> None:
     page = setup_page(qtbot, CARDS)
     many = page.house.rows[1]
     assert many.combo is not None
-    assert many.combo.itemText(0) == "a (printed rule)"
+    assert many.combo.itemText(0) == "a •"
+    assert many.combo.itemData(0, Qt.ItemDataRole.AccessibleTextRole) == "a (printed rule)"
     many.combo.setCurrentIndex(3)
     many.combo.activated.emit(3)
     assert page.setup().options == (("cards.many", "d"),)
@@ -148,7 +149,7 @@ def test_a_list_grows_with_the_words_of_another_language(qtbot: QtBot) -> None:
     context.apply_language()
     tell_language()
     QApplication.processEvents()
-    assert listed.currentText() == "Einen Stein wegnehmen (Originalregel)"
+    assert listed.currentText() == "Einen Stein wegnehmen •"
     assert listed.width() > listed.fontMetrics().horizontalAdvance(listed.currentText()) + listed.height() / 2
 
 
@@ -307,15 +308,13 @@ def test_nothing_in_a_row_overlaps(qtbot: QtBot, percent: int, language: str) ->
     context.language.use("en")
 
 
-def test_with_many_options_only_their_card_scrolls(qtbot: QtBot) -> None:
+def test_many_options_scroll_with_the_page_by_its_one_bar(qtbot: QtBot) -> None:
     page = setup_page(qtbot, games.info("crazy_eights"))
-    outer = page.findChildren(QScrollArea)[0].verticalScrollBar()
-    last, area = page.house.rows[-1], page.house.findChild(QScrollArea)
-    assert area is not None
-    assert outer.maximum() == 0, "box and seats stay"
-    assert area.verticalScrollBar().maximum() > 0
+    assert page.findChildren(QScrollArea) == [page.area]
+    last = page.house.rows[-1]
+    assert page.area.verticalScrollBar().maximum() > 0
     assert last.visibleRegion().isEmpty()
-    stop = next(stop for stop in page.house.rows[-1].stops if stop.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    stop = next(stop for stop in last.stops if stop.focusPolicy() & Qt.FocusPolicy.TabFocus)
     page.house.rows[-2].stops[0].setFocus(Qt.FocusReason.TabFocusReason)
     for _ in range(4):
         if not stop.hasFocus():
@@ -323,13 +322,56 @@ def test_with_many_options_only_their_card_scrolls(qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert stop.hasFocus()
     assert not last.visibleRegion().isEmpty(), "the keyboard brings it into sight"
-    page.resize(900, 800)
+
+
+def test_short_values_stand_beside_their_rule_and_long_ones_below(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, games.info("crazy_eights"))
+    deals, passes = page.house.rows[:2]
+    assert deals.segments is not None
+    assert passes.segments is not None
+
+    def places(row: OptionRow, control: QWidget) -> tuple[QRect, QRect]:
+        return row.label.geometry(), QRect(control.mapTo(row, QPoint()), control.size())
+
+    words, values = places(passes, passes.segments)
+    assert words.right() < values.left()
+    words, values = places(deals, deals.segments)
+    assert words.bottom() < values.top()
+    page.resize(700, 800)
     QApplication.processEvents()
-    assert area.isHidden()
-    assert outer.maximum() > 0, "in fewer columns the page scrolls as a whole"
-    page.resize(1280, 800)
+    words, values = places(deals, deals.segments)
+    assert words.right() < values.left(), "a wide card has room for them"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "nl", "es"])
+@pytest.mark.parametrize("slug", [slug for slug in games.slugs() if games.info(slug).seats[1] >= 4])
+def test_four_seats_stand_in_one_line_each_and_are_seen_at_once(qtbot: QtBot, slug: str, language: str) -> None:
+    page = setup_page(qtbot, games.info(slug), fresh_context(language))
+    while len(page.seats.rows) < 4:
+        page.seats.add_seat()
     QApplication.processEvents()
-    assert outer.maximum() == 0
+    for row in page.seats.rows:
+        assert row.name.geometry().center().y() == row.kind.geometry().center().y()
+        assert row.visibleRegion().boundingRect() == row.rect()
+    page.context.language.use("en")
+
+
+def test_cards_fill_a_window_and_not_a_wall(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, BOARD)
+    assert page.who.height() > 0.9 * page.area.viewport().height()
+    page.resize(3840, 2160)
+    QApplication.processEvents()
+    assert page.who.height() < 0.5 * page.area.viewport().height()
+
+
+def test_a_long_name_shows_its_beginning(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, BOARD)
+    name, other = page.seats.rows[0].name, page.seats.rows[1].name
+    name.setFocus()
+    qtbot.keyClicks(name, "Grossmutter Gertrud Huber")
+    assert name.cursorPosition() == 24
+    other.setFocus()
+    assert name.cursorPosition() == 0
 
 
 @pytest.mark.parametrize("slug", games.slugs())

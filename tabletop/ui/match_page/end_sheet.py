@@ -156,10 +156,11 @@ class EndSheet(QWidget):
         story: tuple[Text, ...],
         rule: str,
         colours: tuple[int, ...],
-        figures: tuple[tuple[str, str], ...],
+        figures: tuple[tuple[str, ...], ...],
         words: Words,
     ) -> None:
-        """Show the result; `rule` is the sentence of the rule that ended the match, `story` tells how it went."""
+        """Show the result; `rule` is the sentence of the rule that ended the match, `story` tells how it went.
+        `figures`: of each seat, what `SeatResult` has from there on."""
         title = _title(result, info, words)
         self.title.setText(title)
         told = [words.say(sentence) for sentence in story]

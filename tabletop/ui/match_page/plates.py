@@ -67,6 +67,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     prize, open_prize, surplus: art keys of what stands for a star that is won, still open, or too many.
     standing: as in `PlateFact`.
     partners, partner_names: the colours of those who play with this seat, and their names in one line.
+    animal: whose face the badge shows, of a computer player.
     """
 
     name: str
@@ -84,6 +85,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     standing: Standing | None = None
     partners: tuple[int, ...] = ()
     partner_names: str = ""
+    animal: str = ""
 
     @property
     def stars_shown(self) -> int:
@@ -324,7 +326,8 @@ class Plate(PaintedButton):
         painter.save()
         painter.translate(x, y)
         painter.rotate(90 * self._badge_turn)
-        draw_badge(painter, theme.seats[self._facts.colour % 8], 0, 0, size / 2, theme)
+        facts = self._facts
+        draw_badge(painter, theme.seats[facts.colour % 8], 0, 0, size / 2, theme, facts.animal)
         for index, colour in enumerate(self._facts.partners):
             away = size * (_PARTNER_AWAY - index * _PARTNER)
             draw_badge(painter, theme.seats[colour % 8], away, size * _PARTNER_AWAY, size * _PARTNER / 2, theme)

@@ -10,9 +10,11 @@ from tabletop import games
 from tabletop.store.listing import Summary
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import paint_focus, sized
-from tabletop.ui.common.widgets import BADGES, track_colour
+from tabletop.ui.common.widgets import track_colour
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.look.icons import icon_pixmap
+from tabletop.ui.look.painting.animals import animals_of
+from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.matches.model import NOTE_ROLE, PICTURE_ROLE, SUMMARY_ROLE, MatchesModel
 from tabletop.ui.shelf.kept_pictures import filling
 
@@ -137,9 +139,10 @@ class MatchCards(QStyledItemDelegate):
         colours = games.info(match.header.game).colours_of(match.header.setup)
         step = side + 3.0
         top = room.bottom() - room.height() / 6 - side / 2
-        for number, colour in enumerate(colours):
-            place = QRectF(room.left() + number * step, top, side, side)
-            self._context.art.render(painter, f"badge-{BADGES[colour % 8]}", place)
+        theme, animals = self._context.theme, animals_of(tuple(one.computer for one in match.header.players))
+        for number, (colour, animal) in enumerate(zip(colours, animals, strict=True)):
+            middle = room.left() + number * step + side / 2
+            draw_badge(painter, theme.seats[colour % 8], middle, top + side / 2, side / 2, theme, animal)
         return len(colours) * step + 6
 
     def _paint_arrow(self, painter: QPainter, disc: QRectF, match: Summary, chosen: bool) -> None:

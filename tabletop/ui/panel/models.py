@@ -13,6 +13,7 @@ from tabletop.core.model import CLOCK, Seat
 from tabletop.core.text import Text
 from tabletop.core.view import ScoreRow, ScoreSheet
 from tabletop.ui.common.language import Words
+from tabletop.ui.look.painting.animals import animals_of
 from tabletop.ui.session.session import Session
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -259,9 +260,15 @@ class ScoreModel(QAbstractTableModel):
         """What is shown."""
         return self._sheet
 
+    @property
+    def animals(self) -> tuple[str, ...]:
+        """The faces of the computer players, one a seat; empty where a person sits."""
+        return animals_of(tuple(player.computer for player in self._session.players))
+
     def show_sheet(self, sheet: ScoreSheet | None, words: Words) -> None:
         """Show another score, or another language."""
-        told = sheet, words.code, tuple(words.name(seat) for seat in range(self._session.match.setup.seats))
+        names = tuple(words.name(seat) for seat in range(self._session.match.setup.seats))
+        told = sheet, words.code, names, self.animals
         if told == self._told:
             return
         self._told = told

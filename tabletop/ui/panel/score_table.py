@@ -149,7 +149,8 @@ class _SeatHeader(QHeaderView):
         left = QRectF(rect).center().x() - step * (len(party) - 1) / 2
         for at, seat in enumerate(party):
             look = theme.seats[self._colours[seat] % 8]
-            draw_badge(painter, look, left + at * step, rect.top() + metrics.px(20), radius, theme)
+            middle = left + at * step, rect.top() + metrics.px(20)
+            draw_badge(painter, look, *middle, radius, theme, model.animals[seat])
         name = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
         shown, font = short_name(name, sized(painter.font(), metrics.smallest_px), rect.width() - 4)
         painter.setFont(font)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 
@@ -15,6 +15,7 @@ class NameEdit(QLineEdit):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
+        self.setCursorPosition(0)
         self._names = QStringListModel(self)
         completer = QCompleter(self._names, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -36,6 +37,12 @@ class NameEdit(QLineEdit):
         super().mouseReleaseEvent(event)
         if not self.text() and self._names.rowCount() and event.button() == Qt.MouseButton.LeftButton:
             self._show_all()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show the beginning of a name that is longer than the field."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.setCursorPosition(0)
 
     def _show_all(self) -> None:
         completer = self.completer()

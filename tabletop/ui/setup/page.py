@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -44,6 +44,8 @@ START = QT_TRANSLATE_NOOP("Setup", "Start", "button that begins the match")
 KEPT = QT_TRANSLATE_NOOP("Setup", "The set-up is kept for the next match.")
 FRIENDLY_UNDO = QT_TRANSLATE_NOOP("Setup", "Friendly undo: even a throw or a drawn card can be taken back")
 FRIENDLY_OPEN = QT_TRANSLATE_NOOP("Setup", "Friendly undo: even after the other side has moved")
+_CARD_PX = 660
+"""So high the cards are beside one another at 100 % text: they fill a window, and not a wall."""
 
 
 class SetupPage(Page):
@@ -100,11 +102,12 @@ class SetupPage(Page):
         in_line.addWidget(self.position)
         self.who.body.addLayout(in_line)
         self.who.body.addStretch(1)
-        self._grid.setContentsMargins(32, 30, 32, 24)
+        self._grid.setContentsMargins(32, 24, 32, 18)
         self._grid.setHorizontalSpacing(22)
         self._grid.setVerticalSpacing(20)
         self.area.setWidget(self._content)
         self.area.setWidgetResizable(True)
+        self.area.viewport().installEventFilter(self)
         scroll_by_finger(self.area)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -143,7 +146,6 @@ class SetupPage(Page):
         self.apply_look()
         self._order_keys()
         self.area.verticalScrollBar().setValue(0)
-        self.house.show_top()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _order_keys(self) -> None:
@@ -241,11 +243,24 @@ class SetupPage(Page):
         super().resizeEvent(event)
         self._arrange()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The cards are as high as the room that is left for them."""
+        if event.type() == QEvent.Type.Resize:
+            self._fill_height()
+        return super().eventFilter(watched, event)
+
+    def _fill_height(self) -> None:
+        margins = self._grid.contentsMargins()
+        room = self.area.viewport().height() - margins.top() - margins.bottom()
+        high = max(0, min(room, self.context.metrics.px(_CARD_PX))) if self._columns == 3 else 0
+        if high != self._grid.rowMinimumHeight(0):
+            self._grid.setRowMinimumHeight(0, high)
+
     def _arrange(self, force: bool = False) -> None:
         factor = self.context.metrics.factor
         columns = 3 if self.width() >= 1120 * factor else 2 if self.width() >= 720 * factor else 1
         edge = 16 if columns < 3 else max(32, round((self.width() - 1340 * factor) / 2))
-        self._grid.setContentsMargins(edge, 30 if columns == 3 else 16, edge, 24)
+        self._grid.setContentsMargins(edge, 24 if columns == 3 else 16, edge, 12)
         self._foot_row.setContentsMargins(edge, 12, edge, 12)
         self._kept.setVisible(columns > 1)
         if columns == self._columns and not force:
@@ -255,7 +270,6 @@ class SetupPage(Page):
         for card in cards:
             self._grid.removeWidget(card)
         self.about.set_compact(columns < 3)
-        self.house.set_scrolling(columns == 3)
         spots = {
             3: ((0, 0, 1, 1), (0, 1, 1, 1), (0, 2, 1, 1)),
             2: ((0, 0, 1, 2), (1, 0, 1, 1), (1, 1, 1, 1)),
@@ -267,7 +281,8 @@ class SetupPage(Page):
         for column, stretch in enumerate(stretches):
             self._grid.setColumnStretch(column, stretch)
         for row in range(3):
-            self._grid.setRowStretch(row, 1 if row == (0 if columns == 3 else columns) else 0)
+            self._grid.setRowStretch(row, 1 if row == (1 if columns == 3 else columns) else 0)
+        self._fill_height()
         self.about.setMaximumWidth(round(250 * max(1.0, factor)) if columns == 3 else 16777215)
 
     def paintEvent(self, event: QPaintEvent) -> None:

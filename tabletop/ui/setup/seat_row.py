@@ -14,7 +14,9 @@ from tabletop.ui.common.drop_down import DropDown
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.page import BarButton
 from tabletop.ui.common.painted import PaintedButton, paint_focus
-from tabletop.ui.common.widgets import BADGES, Segments
+from tabletop.ui.common.widgets import Segments
+from tabletop.ui.look.painting.animals import animal_of
+from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.setup.name_edit import NameEdit
 from tabletop.ui.setup.seat_config import COMPUTER_NAMES, PERSON_NAME, SeatConfig
 
@@ -53,6 +55,7 @@ class BadgeButton(PaintedButton):
         super().__init__(parent)
         self._context = context
         self._colour = colour
+        self._animal = ""
         self._radius_px = radius_px
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -64,6 +67,16 @@ class BadgeButton(PaintedButton):
     def set_colour(self, colour: int) -> None:
         """Show another badge."""
         self._colour = colour
+        self.update()
+
+    @property
+    def animal(self) -> str:
+        """Whose face it shows; empty: none."""
+        return self._animal
+
+    def set_animal(self, animal: str) -> None:
+        """Show the face of a computer player, or none."""
+        self._animal = animal
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -79,8 +92,8 @@ class BadgeButton(PaintedButton):
         """Paint badge and focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(5, 5, -5, -5)
-        self._context.art.render(painter, f"badge-{BADGES[self._colour % 8]}", rect)
+        theme, middle, radius = self._context.theme, QRectF(self.rect()).center(), self.width() / 2 - 5
+        draw_badge(painter, theme.seats[self._colour % 8], middle.x(), middle.y(), radius, theme, self._animal)
         if self.shows_focus:
             paint_focus(painter, QRectF(self.rect()), 10)
         painter.end()
@@ -156,6 +169,7 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(say(NAME_OF, number=number))
         self.name.setPlaceholderText(self._given_name())
         self.name.suggest(() if self.config.computer else self._context.settings.names)
+        self.badge.set_animal(animal_of(number - 1) if self.config.computer else "")
         badge = say(COLOUR_OF, number=number, colour=say(COLOURS[self.config.colour % 8]))
         self.badge.setAccessibleName(badge)
         self.badge.setToolTip(badge)
@@ -212,7 +226,7 @@ class SeatRow(QWidget):
         """Height at a width."""
         metrics = self._context.metrics
         if self._is_narrow(width):
-            return metrics.px(104 if self.is_low else 116)
+            return metrics.px(94 if self.is_low else 112)
         return metrics.px(56 if self.is_low else 74)
 
     def sizeHint(self) -> QSize:
@@ -236,7 +250,7 @@ class SeatRow(QWidget):
         badge = self.badge.sizeHint()
         line = metrics.px(40)
         narrow = self._is_narrow(width)
-        middle = metrics.px(34) if narrow else self.height() // 2
+        middle = metrics.px(27 if self.is_low else 33) if narrow else self.height() // 2
         self.badge.setGeometry(8, middle - badge.height() // 2, badge.width(), badge.height())
         right = width - 8
         cross = metrics.target_px
@@ -247,10 +261,11 @@ class SeatRow(QWidget):
         extra = metrics.px(138)
         left = 8 + badge.width() + 3
         if narrow:
-            low = self.height() - metrics.px(30)
+            low = self.height() - metrics.px(25 if self.is_low else 30)
             self.kind.setGeometry(12, low - kind.height() // 2, kind.width(), kind.height())
             spare = width - 12 - kind.width() - 20
-            self.extra.setGeometry(12 + kind.width() + 8, low - line // 2, max(40, min(extra, spare)), line)
+            high = min(line, kind.height())
+            self.extra.setGeometry(12 + kind.width() + 8, low - high // 2, max(40, min(extra, spare)), high)
         else:
             right -= extra
             self.extra.setGeometry(right, middle - line // 2, extra, line)

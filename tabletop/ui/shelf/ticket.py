@@ -20,10 +20,11 @@ from tabletop.core.info import GameInfo
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext, SavedMatch
 from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_shadow, sized
-from tabletop.ui.common.widgets import BADGES, track_colour
+from tabletop.ui.common.widgets import track_colour
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.lettering import draw_letters, letters_width
+from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.tones import mix
 from tabletop.ui.shelf.kept_pictures import filling
 
@@ -180,11 +181,13 @@ class Ticket(PaintedButton):
         note = QRectF(room.left(), room.top() + room.height() * 0.39, room.width(), room.height() * 0.25)
         shown = painter.fontMetrics().elidedText(self.saved.note, Qt.TextElideMode.ElideRight, round(note.width()))
         painter.drawText(note, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
-        side = self._px(23)
+        theme, side = self._context.theme, self._px(23)
         step = min(side + 6.0, (room.width() - side) / max(1, len(self.saved.colours) - 1))
+        middle = room.top() + room.height() * 0.67 + side / 2
         for number, colour in enumerate(self.saved.colours):
-            place = QRectF(room.left() + number * step, room.top() + room.height() * 0.67, side, side)
-            self._context.art.render(painter, f"badge-{BADGES[colour % 8]}", place)
+            animal = self.saved.animals[number] if self.saved.animals else ""
+            left = room.left() + number * step
+            draw_badge(painter, theme.seats[colour % 8], left + side / 2, middle, side / 2, theme, animal)
 
     def _paint_arrow(self, painter: QPainter, corner: QRectF, radius: float) -> None:
         look = self._look
