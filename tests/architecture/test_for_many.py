@@ -53,7 +53,7 @@ LATER: dict[str, set[str]] = {
             "ZoneSpec.top_alone",
             "TableSpec.aside",
         ),
-        *("ZoneSpec.spread", "ZoneSpec.on_plate", "PlateFact.prize"),
+        *("ZoneSpec.spread", "ZoneSpec.on_plate", "PlateFact.prize", "ScoreSheet.prize"),
     },
     "boards with letters or numbers of their own": {"Backdrop.half_turned", "ZoneSpec.numbers"},
     "play that turns round, and what is said while cards are laid": {"DirectionFact", "ButtonKind.SWITCH"},
