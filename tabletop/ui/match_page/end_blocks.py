@@ -84,7 +84,11 @@ class Blocks(QWidget):
 
     def _text_px(self, pitch: float) -> float:
         texts = [standing.text for standing in self.standings]
-        return self._fitting(texts, self._context.metrics.px(14), pitch, bold=False, least=_TEXT_LEAST)
+        most_px = self._context.metrics.px(14)
+        px = self._fitting(texts, most_px, pitch, bold=False, least=_TEXT_LEAST)
+        # It may take two lines, but no word is cut.
+        words = [word for text in texts for word in text.split()]
+        return min(px, self._fitting(words, most_px, pitch, bold=False, least=_NAME_LEAST))
 
     def _fitting(self, texts: Sequence[str], most_px: float, pitch: float, bold: bool, least: float) -> float:
         """One size for all, small enough for the longest as far as possible."""
