@@ -60,6 +60,7 @@ LATER: dict[str, set[str]] = {
     "what a game words itself, and who strikes where": {"Game.question", "GameInfo.colours", "BurstFact.slot"},
     "matches from a position in games that also have starts of their own": {"OptionSpec.start"},
     "the table says it itself when a board is turned": {"Backdrop.turn"},
+    "games in which cards that are nearly alike do not go together": {"LegendRow.crossed"},
     "to come: games of tricks, in which a trick rests before it is swept": {
         *("ZoneKind.TRICK", "Game.may_hasten"),
     },
