@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
@@ -15,7 +16,6 @@ from tabletop.core.table import Rect, ZoneKind
 from tabletop.core.text import QT_TRANSLATE_NOOP, say
 from tabletop.core.view import ScoreRow, ScoreSheet
 from tabletop.match.match import Match
-from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.match_page.plate_layout import Content, PlateWriter
 from tabletop.ui.panel.share_bars import ShareBars
 from tests.ui.shell_parts import fresh_context
@@ -68,7 +68,7 @@ def test_as_many_prizes_lie_in_the_tray_as_can_be_told_apart(qtbot: QtBot) -> No
 
 
 def test_prizes_keep_off_the_badge_where_a_plate_has_room_to_grow(qtbot: QtBot) -> None:
-    writer = PlateWriter(Content("Mila", "7 cards", 5, False, False, True), QFont(), Metrics(100))
+    writer = PlateWriter(Content("Mila", "7 cards", 5, False, False, True), QFont(), fresh_context().metrics)
     wide, high = next(writer.papers(1.0))
     best = writer.layout(QRectF(0, 0, wide, high))
     assert best.plain
@@ -80,3 +80,14 @@ def test_prizes_keep_off_the_badge_where_a_plate_has_room_to_grow(qtbot: QtBot) 
     assert (small.plain, small.scale) == (False, 1.0), "with less room it is written as before"
     stars = PlateWriter(Content("Mila", "7 cards", 5, False, False), QFont(), fresh_context().metrics)
     assert next(stars.papers(1.0))[1] < high
+
+
+@pytest.mark.parametrize("picture", [False, True])
+def test_in_every_paper_that_a_plate_asks_for_its_prizes_are_seen(qtbot: QtBot, picture: bool) -> None:
+    writer = PlateWriter(Content("Oma", "annonce 3, fait 3", 3, False, picture, True), QFont(), fresh_context().metrics)
+    papers = list(writer.papers(1.0))
+    for wide, high in papers:
+        layout = writer.layout(QRectF(0, 0, wide, high))
+        assert (layout.scale, layout.few) == (1.0, False), (wide, high)
+        assert layout.stars is not None
+    assert min(wide for wide, _ in papers) < papers[0][0] - 20, "a long fact may stand below badge and name"

@@ -130,20 +130,27 @@ class _Sizes:
 
 
 def _beside(sizes: _Sizes, room: QRectF, most_lines: int = 1) -> Layout | None:
-    """The badge on the left, name and fact beside it, the stars below."""
-    badge = sizes.badge_in(room.width(), room.height() - sizes.stars)
+    """The badge on the left, name and fact beside it, the stars below; pictures as high as they should be, if the badge
+    need not give way for them."""
+    best = _row_below(sizes, room, most_lines, sizes.best_stars)
+    if best is not None and (sizes.best_stars == sizes.stars or best.badge.width() >= _BADGE_LEAST * sizes.badge):
+        return best
+    lower = _row_below(sizes, room, most_lines, sizes.stars)
+    return None if lower is None else replace(lower, plain=False)
+
+
+def _row_below(sizes: _Sizes, room: QRectF, most_lines: int, stars: float) -> Layout | None:
+    badge = sizes.badge_in(room.width(), room.height() - stars)
     width = room.width() - badge - sizes.pad
     lines = sizes.fact_lines(width)
     high = sizes.name_high + lines * sizes.fact_high
-    stars = min(sizes.best_stars, max(sizes.stars, room.height() - max(high, badge)))
     if lines > most_lines or not sizes.name_fits(width) or max(high, badge) + stars > room.height() + 1:
         return None
     middle = room.top() + (room.height() - stars) / 2
     name = QRectF(room.left() + badge + sizes.pad, middle - high / 2, width, sizes.name_high)
     fact = QRectF(name.left(), name.bottom(), width, lines * sizes.fact_high) if lines else None
     below = QRectF(room.left(), room.bottom() - stars, room.width(), stars) if stars else None
-    plain = lines < 2 and stars > sizes.best_stars - 1
-    return Layout(sizes.scale, sizes.badge_box(room.left(), middle, badge), name, fact, below, plain)
+    return Layout(sizes.scale, sizes.badge_box(room.left(), middle, badge), name, fact, below, plain=lines < 2)
 
 
 def _wrapped(sizes: _Sizes, room: QRectF) -> Layout | None:
@@ -278,7 +285,8 @@ class PlateWriter:
 
     def papers(self, scale: float) -> Iterator[tuple[int, int]]:
         """Sizes of paper in which nothing is cut, first those with a badge of full size: with the fact below the name
-        in one line; with the stars behind it; with the fact beside the name. At last with the fact in two lines."""
+        in one line; with the stars behind it; with the fact beside the name. At last with the fact in two lines, or
+        on a line of its own."""
         sizes = self._sizes(scale)
         lines = sizes.name_high + sizes.fact_high
         for share, (words, high, stars) in product(_BADGES, self._blocks(sizes)):
@@ -287,6 +295,11 @@ class PlateWriter:
             words = max(sizes.name + sizes.robot, sizes.longest, 0.62 * sizes.fact)
             for share in _BADGES:
                 yield self._paper(sizes, share, words, lines + sizes.fact_high, 0.0)
+        if sizes.fact_high and sizes.stars:
+            badge = 1.04 * _BADGE_LEAST * sizes.badge
+            wide = max(badge + sizes.pad + sizes.name + sizes.robot, sizes.fact)
+            first = max(sizes.badge_high(badge), sizes.name_high)
+            yield ceil(wide + 2 * sizes.pad + 4), ceil(first + sizes.fact_high + sizes.stars + sizes.pad) + 1
 
     def _blocks(self, sizes: _Sizes) -> list[tuple[float, float, float]]:
         """The words beside the badge in several arrangements: width, height, and room for stars below."""
