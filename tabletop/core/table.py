@@ -155,11 +155,14 @@ class PlateSpec(Struct, frozen=True):
 
 class LegendRow(Struct, frozen=True):
     """One line of "at a glance" in the panel: a short sign (8, ★, an art key) and what it does. `rank`: the sign is the
-    rank of a card (A, K, Q, J), shown with the letter that the reader's language prints."""
+    rank of a card (A, K, Q, J), shown with the letter that the reader's language prints. `faces`: art keys of cards
+    that are shown instead where there is room, beside each other; `crossed`: they do not go together."""
 
     sign: str
     text: Text
     rank: bool = False
+    faces: tuple[str, ...] = ()
+    crossed: bool = False
 
 
 class TableSpec(Struct, frozen=True):

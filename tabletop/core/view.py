@@ -282,9 +282,11 @@ class ScoreRow(Struct, frozen=True):
 
 class ScoreSheet(Struct, frozen=True):
     """The score of all seats for the panel; everybody may see it. `whole`: the totals are parts of so much (52 cards),
-    and shown as bars; 0: as figures."""
+    and shown as bars; 0: as figures. `prize`: art key of what each point is; then so many of the `whole` have been won
+    (medals)."""
 
     caption: Text
     rows: tuple[ScoreRow, ...]
     lowest_wins: bool = False
     whole: int = 0
+    prize: str = ""

@@ -101,6 +101,12 @@ def test_must_fit_names_what_would(top: str, missing: str) -> None:
     ]
 
 
+def test_a_card_that_fits_nowhere_is_marked() -> None:
+    state = at("R4", 3, piles=("B7", "R9", "K2", "Y8", "P6"))
+    token = ident(state, "R4")
+    assert BENCH.refused(state, Action(0, "play", (token,))).tokens == (token,)
+
+
 def test_fits_is_the_same_both_ways_and_says_what_the_rules_say() -> None:
     for one, other in itertools.product(DECK, DECK):
         near = one // 10 == other // 10 and abs(one - other) == 1

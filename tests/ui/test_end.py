@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -186,8 +188,23 @@ def test_six_names_are_seen_in_a_small_window_with_large_words(qtbot: QtBot) -> 
         sheet = family.page.end
         assert sheet.isVisible()
         assert sheet.blocks.height() >= window.context.metrics.px(52) + 60, "names, points, and blocks above them"
-        assert sheet.rule_link.geometry().bottom() < sheet.blocks.geometry().top()
+        assert sheet.story.geometry().bottom() < sheet.blocks.geometry().top()
+        assert sheet.rule_link.geometry().bottom() < sheet.story.geometry().top()
         assert sheet.title.geometry().bottom() < sheet.rule_link.geometry().top()
+        assert sheet.story.text()
+        assert sheet.story.height() >= sheet.story.heightForWidth(sheet.story.width())
+        assert sheet.story.visibleRegion().boundingRect().height() == sheet.story.height(), "seen at once"
+        assert sheet.blocks.visibleRegion().boundingRect().height() < sheet.blocks.height()
+        sheet.area.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(sheet.area, Qt.Key.Key_PageDown)
+        seen = sheet.blocks.visibleRegion().boundingRect()
+        assert seen.bottom() >= sheet.blocks.rect().bottom() - 1, "names and points come by scrolling"
+
+
+def test_the_sheet_scrolls_only_where_it_must(qtbot: QtBot) -> None:
+    page = ended(qtbot)
+    assert page.end.area.verticalScrollBar().maximum() == 0
+    assert page.end.area.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
 def test_the_figures_wear_what_was_won_and_nobody_deals_any_more() -> None:

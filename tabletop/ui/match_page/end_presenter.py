@@ -175,9 +175,8 @@ class EndPresenter(QObject):
         self._fill_panel()
 
     def _fill_panel(self) -> None:
-        """The panel tells the story where the sheet does not: it was put aside, or has no room for it."""
-        on_sheet = not self.is_aside and not self._sheet.story.isHidden()
-        story = () if on_sheet else self._story.story
+        """The panel tells the story when the sheet was put aside."""
+        story = self._story.story if self.is_aside else ()
         self._panel.show_end(story, self._rows(), self.counts, self._shared.words)
 
     def take_back(self) -> None:

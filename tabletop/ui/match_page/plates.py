@@ -173,7 +173,8 @@ class Plate(PaintedButton):
     def writing(self) -> tuple[object, ...]:
         """What the room that it needs depends on."""
         facts, metrics = self._facts, self._metrics
-        content = Content(facts.name, kept_together(facts.line), facts.stars_shown, facts.computer, bool(facts.face))
+        pictures = bool(facts.face), bool(facts.prize)
+        content = Content(facts.name, kept_together(facts.line), facts.stars_shown, facts.computer, *pictures)
         return content, metrics.base_px, metrics.scale
 
     def writer(self) -> PlateWriter:

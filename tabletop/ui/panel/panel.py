@@ -65,6 +65,8 @@ RAIL_PX = 56
 _THROWS_FROM_PX = 640
 _HINT_SHARE = 0.45
 """So much of the height the steps of a hint may take before they scroll."""
+_GLANCE_SHARE = 0.6
+"""So much of the signs at a glance must be seen below the score before they scroll."""
 QWIDGETSIZE_MAX = 16_777_215
 
 
@@ -159,8 +161,12 @@ class Panel(QFrame):
         self._throws_head = QLabel(self)
         self.throws = ThrowsChart(context, False, self)
         self._glance = QLabel(self)
-        self._legend = LegendArea(context, spec.legend, self)
+        self.legend = LegendArea(context, spec.legend, self)
         self._glance.setVisible(bool(spec.legend))
+        self.score_legend = LegendArea(context, spec.legend, self)
+        self._score_glance = QLabel(self)
+        self.score_legend.hide()
+        self._score_glance.hide()
         self._all_rules = PaperButton(context, Paint.PLAIN, "rules", self)
         self.helps = {one: PaperButton(context, Paint.PLAIN, HELPS[one][0], self) for one in helps_of(session)}
         for button in (self._all_rules, *self.helps.values()):
@@ -175,6 +181,7 @@ class Panel(QFrame):
         tab_row.setSpacing(0)
         for tab in self._tabs:
             tab_row.addWidget(tab, 1)
+        below = (self._score_glance, 0), (self.score_legend, 0), (self.end_part, 3)
         for widgets in (
             (
                 (self.log_list, 5),
@@ -184,8 +191,8 @@ class Panel(QFrame):
                 (self._moves_head, 0),
                 (self.moves_list, 3),
             ),
-            ((self._score_head, 0), (self.bars, 0), (self._score_table, 2), (self.end_part, 3), (None, 0)),
-            ((self._glance, 0), (self._legend, 0), (self._all_rules, 0), (None, 1)),
+            ((self._score_head, 0), (self.bars, 0), (self._score_table, 2), *below, (None, 0)),
+            ((self._glance, 0), (self.legend, 0), (self._all_rules, 0), (None, 1)),
         ):
             page = QWidget(self._stack)
             column = QVBoxLayout(page)
@@ -265,6 +272,21 @@ class Panel(QFrame):
         has_room = self.height() >= self._context.metrics.px(_THROWS_FROM_PX) and self.hint_card.isHidden()
         for widget in (self._throws_head, self.throws):
             widget.setVisible(has_room and self._thrown)
+        self._show_glance()
+
+    def _show_glance(self) -> None:
+        """Show the signs at a glance below the score, where that has room as a whole and they have most of it."""
+        score = self.bars if not self.bars.isHidden() else self._score_table
+        high = self.bars.sizeHint().height() if score is self.bars else self._score_table.whole_height()
+        heads = self._score_head.sizeHint().height() + self._score_glance.sizeHint().height()
+        signs = self.legend.legend.heightForWidth(self._stack.width())
+        needed = high + heads + _GLANCE_SHARE * signs + 40
+        shows = signs > 0 and not score.isHidden() and self.end_part.isHidden()
+        shows = shows and needed <= self._stack.height()
+        self._score_glance.setVisible(shows)
+        self.score_legend.setVisible(shows)
+        self._score_table.setMinimumHeight(high if shows and score is self._score_table else 0)
+        self._score_table.setMaximumHeight(high if shows or not self.end_part.isHidden() else QWIDGETSIZE_MAX)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Notice how much room there is."""
@@ -278,12 +300,11 @@ class Panel(QFrame):
         """Let how it went, the evening so far and the throws join the score: the match is over."""
         self.end_part.show_end(story, rows, counts, words)
         self.show_score(words)
-        self._score_table.setMaximumHeight(self._score_table.whole_height())
 
     def hide_end(self) -> None:
         """Show the score alone: the match goes on."""
         self.end_part.hide()
-        self._score_table.setMaximumHeight(QWIDGETSIZE_MAX)
+        self._show_glance()
 
     def show_score(self, words: Words) -> None:
         """Show the present score."""
@@ -297,6 +318,7 @@ class Panel(QFrame):
         if sheet is not None and has_bars:
             self.bars.show_sheet(sheet, words)
         self._score_head.setText(words.say(sheet.caption if sheet is not None else NO_SCORE))
+        self._show_glance()
 
     def retranslate(self, words: Words) -> None:
         """Set all words anew."""
@@ -311,8 +333,9 @@ class Panel(QFrame):
         self.log_list.setAccessibleDescription(words.say(LOOK_BACK))
         self._score_table.setAccessibleName(words.say(SCORE))
         self._throws_head.setText(words.say(THROWS_SO_FAR))
-        self._glance.setText(words.say(GLANCE))
-        self._legend.retranslate(words)
+        for head, legend in ((self._glance, self.legend), (self._score_glance, self.score_legend)):
+            head.setText(words.say(GLANCE))
+            legend.retranslate(words)
         self._all_rules.set_words(words.say(ALL_RULES))
         for one, button in self.helps.items():
             button.set_words(words.say(HELPS[one][1]))
@@ -324,14 +347,15 @@ class Panel(QFrame):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, QColor(theme.text))
         self.setPalette(palette)
-        for label in (self._moves_head, self._glance):
+        for label in (self._moves_head, self._glance, self._score_glance):
             dress(label, metrics.body_px, theme.text, bold=True)
         for label in (self._score_head, self._throws_head):
             dress(label, metrics.quiet_px, theme.text2)
         for part in (self.log_list, self.moves_list, self._score_table, self.hint_card, self.end_part):
             part.apply_look()
         self._tab_row.setFixedHeight(metrics.px(36))
-        self._legend.apply_look()
+        for legend in (self.legend, self.score_legend):
+            legend.apply_look()
         self.bars.updateGeometry()
         self.update()
 

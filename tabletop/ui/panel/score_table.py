@@ -216,6 +216,8 @@ class ScoreTable(QTableView):
             self.setColumnWidth(column, each)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shares the width anew."""
+        """Shares the width anew; what is being played stays in sight."""
         super().resizeEvent(event)
         self.share_width()
+        if event.size().height() != event.oldSize().height():
+            self._show_current()

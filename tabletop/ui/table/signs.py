@@ -30,8 +30,10 @@ _CIRCLE = 112.0
 _SMALL_TRAY = 110.0
 _SIGN_WIDTH = 57.3
 _SIGN_HEIGHT = 65.3
-_DOTS_HEIGHT = 14.0
 _DOTS_APART = 13.0
+_ASIDE, _ASIDE_HIGH = 44.0, 62.0
+"""How much room the picture of a sign with dots has, on the left of what is written."""
+_AROUND = 7.0
 _DOT = 4.2
 _RAY = "#FBE9B7"
 _RAYS, _RAYS_FROM, _RAYS_TO = 12, 114.0, 134.0
@@ -111,26 +113,31 @@ class Signs:
         return chip_item(self._geometry, self._theme, text, middle, Z_PAPER)
 
     def _sign(self, fact: SignFact) -> QGraphicsPixmapItem:
-        beside = self._bounds(fact.zone)
+        zone = self._bounds(fact.zone)
         text = self._words.say(fact.text)
         grown = self._geometry.writing
         font = font_of(10.0 * grown, bold=True)
         width = min(max(_SIGN_WIDTH, text_width(text, font) + 14), 92.0 * grown)
-        left = beside.x + beside.width + 13
+        width += _ASIDE if fact.of else 0.0
+        left = zone.x + zone.width + 13
         if left + width > 632:
-            left = beside.x - 13 - width
-        height = _SIGN_HEIGHT + (_DOTS_HEIGHT if fact.of else 0)
-        plate = Rect(left, beside.y + beside.height / 2 - height / 2, width, height)
+            left = zone.x - 13 - width
+        height = _ASIDE_HIGH + 2 * _AROUND if fact.of else _SIGN_HEIGHT
+        plate = Rect(left, zone.y + zone.height / 2 - height / 2, width, height)
         if fact.below:
-            plate = Rect(beside.x + (beside.width - width) / 2, beside.y + beside.height + 6, width, height)
+            plate = Rect(zone.x + (zone.width - width) / 2, zone.y + zone.height + 6, width, height)
         theme = self._theme
 
         def draw(painter: QPainter) -> None:
             box = QRectF(plate.x, plate.y, plate.width, plate.height)
             paper(painter, box, 8, theme, 1.2)
             if fact.of:
-                _draw_dots(painter, box, fact, theme)
-                box.setHeight(_SIGN_HEIGHT)
+                card = QRectF(box.left() + _AROUND, box.top() + _AROUND, _ASIDE, _ASIDE_HIGH)
+                self._art.render(painter, fact.face, card)
+                beside = box.adjusted(_AROUND + _ASIDE, _AROUND, 0, -_AROUND)
+                write(painter, beside.adjusted(5, 0, -5, -beside.height() / 2), _CENTRE, text, font, theme.text)
+                _draw_dots(painter, beside.center().x(), beside.top() + 0.75 * beside.height(), fact, theme)
+                return
             if fact.figure is not None:
                 figure, at = self._words.number(fact.figure), box.center().x()
                 draw_letters(painter, figure, 24, theme.text, FIGURE_PEN, at, box.top() + 37, _MIDDLE_OF)
@@ -231,15 +238,14 @@ def _draw_rays(painter: QPainter, colour: str, width: float, reach: tuple[float,
         painter.drawLine(QPointF(begin * cos(way), begin * sin(way)), QPointF(end * cos(way), end * sin(way)))
 
 
-def _draw_dots(painter: QPainter, box: QRectF, fact: SignFact, theme: Theme) -> None:
-    """A row of dots at the foot of a sign, the first ones filled."""
-    y = box.bottom() - _DOTS_HEIGHT / 2 - 3
+def _draw_dots(painter: QPainter, middle: float, y: float, fact: SignFact, theme: Theme) -> None:
+    """A row of dots, the first ones filled."""
     edge = theme.text if theme.flat else theme.paper.gold_edge
     for index in range(fact.of):
         filled = index < fact.done
         painter.setPen(QPen(QColor(edge if filled else theme.text2), 1.0))
         painter.setBrush(QColor(theme.text if theme.flat else theme.paper.gold) if filled else Qt.BrushStyle.NoBrush)
-        x = box.center().x() + (index - (fact.of - 1) / 2) * _DOTS_APART
+        x = middle + (index - (fact.of - 1) / 2) * _DOTS_APART
         painter.drawEllipse(QPointF(x, y), _DOT, _DOT)
 
 
