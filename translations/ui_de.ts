@@ -1910,6 +1910,10 @@
         <translation>Alle Regeln</translation>
     </message>
     <message>
+        <source>All score sheets</source>
+        <translation>Alle Wertungszettel</translation>
+    </message>
+    <message>
         <source>This game keeps no score.</source>
         <translation>Dieses Spiel wird ohne Punkte gespielt.</translation>
     </message>

@@ -1910,6 +1910,10 @@
         <translation>All the rules</translation>
     </message>
     <message>
+        <source>All score sheets</source>
+        <translation>All score sheets</translation>
+    </message>
+    <message>
         <source>This game keeps no score.</source>
         <translation>This game keeps no score.</translation>
     </message>

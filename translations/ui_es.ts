@@ -1910,6 +1910,10 @@
         <translation>Todas las reglas</translation>
     </message>
     <message>
+        <source>All score sheets</source>
+        <translation>Todas las hojas de puntos</translation>
+    </message>
+    <message>
         <source>This game keeps no score.</source>
         <translation>Este juego no lleva puntos.</translation>
     </message>

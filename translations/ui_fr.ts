@@ -1910,6 +1910,10 @@
         <translation>Toutes les règles</translation>
     </message>
     <message>
+        <source>All score sheets</source>
+        <translation>Toutes les feuilles de score</translation>
+    </message>
+    <message>
         <source>This game keeps no score.</source>
         <translation>Ce jeu se joue sans points.</translation>
     </message>

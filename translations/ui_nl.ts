@@ -1910,6 +1910,10 @@
         <translation>Alle regels</translation>
     </message>
     <message>
+        <source>All score sheets</source>
+        <translation>Alle scorebladen</translation>
+    </message>
+    <message>
         <source>This game keeps no score.</source>
         <translation>Dit spel kent geen punten.</translation>
     </message>
