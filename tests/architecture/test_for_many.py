@@ -32,7 +32,7 @@ LATER: dict[str, set[str]] = {
         *("ScoreSheet.pads", "ScoreRow.face"),
     },
     "race boards: what is held, and the way of a move that is forced": {
-        *("Condition.HELD", "Condition.WAITS", "WayFact", "WayFact.landings"),
+        *("Condition.HELD", "Condition.WAITS", "WayFact", "WayFact.landings", "ZoneSpec.printed"),
     },
     "games of speed": {
         *(
