@@ -2492,6 +2492,10 @@
         <source>One click shows the move on the table, another one plays it.</source>
         <translation>Ein Klick zeigt den Zug auf dem Tisch, ein zweiter spielt ihn.</translation>
     </message>
+    <message>
+        <source>All score sheets</source>
+        <translation>Alle Wertungszettel</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

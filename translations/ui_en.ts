@@ -2492,6 +2492,10 @@
         <source>One click shows the move on the table, another one plays it.</source>
         <translation>One click shows the move on the table, another one plays it.</translation>
     </message>
+    <message>
+        <source>All score sheets</source>
+        <translation>All score sheets</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

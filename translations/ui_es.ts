@@ -2492,6 +2492,10 @@
         <source>One click shows the move on the table, another one plays it.</source>
         <translation>Un clic muestra la jugada en la mesa y otro la juega.</translation>
     </message>
+    <message>
+        <source>All score sheets</source>
+        <translation>Todas las hojas de puntos</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

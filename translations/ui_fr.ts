@@ -2492,6 +2492,10 @@
         <source>One click shows the move on the table, another one plays it.</source>
         <translation>Un clic montre le coup sur la table, un deuxième le joue.</translation>
     </message>
+    <message>
+        <source>All score sheets</source>
+        <translation>Toutes les feuilles de score</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -2492,6 +2492,10 @@
         <source>One click shows the move on the table, another one plays it.</source>
         <translation>Eén klik laat de zet op tafel zien, nog een klik speelt hem.</translation>
     </message>
+    <message>
+        <source>All score sheets</source>
+        <translation>Alle scorebladen</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -28,8 +28,11 @@ LATER: dict[str, set[str]] = {
     "a score sheet with a remark in a box, or figures written with a style of their own": {
         *("CellStyle.REMARK", "CellStyle.WRITTEN"),
     },
+    "to come: games with a pad of its own for each player, one of which lies on the table": {
+        *("ScoreSheet.pads", "ScoreRow.face"),
+    },
     "race boards: what is held, and the way of a move that is forced": {
-        *("Condition.HELD", "Condition.WAITS", "WayFact", "WayFact.landings"),
+        *("Condition.HELD", "Condition.WAITS", "WayFact", "WayFact.landings", "ZoneSpec.printed"),
     },
     "games of speed": {
         *(

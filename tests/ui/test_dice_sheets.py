@@ -68,6 +68,17 @@ def test_the_key_of_a_grown_button_covers_neither_button_nor_sheet(qtbot: QtBot,
         assert not stop.intersects(view.unit_rect(sheet.area))
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de", "nl", "es"])
+def test_a_button_that_grows_in_height_alone_stays_in_its_column(qtbot: QtBot, language: str) -> None:
+    match: Match[Any] = Match(games.load("yams"), Setup(3), LiveChance(1))
+    page, _ = make_page(qtbot, match, *PEOPLE, language=language, percent=200, size=(1024, 640))
+    throw = page.overlay.buttons["throw"].geometry()
+    spec = page.session.game.table(page.session.match.setup)
+    (area,) = (button.area for button in spec.buttons if button.id == "throw")
+    own = page.overlay.view.unit_rect(area)
+    assert abs(throw.center().x() - own.center().x()) <= 1
+
+
 def test_captions_are_written_larger_with_large_text(qtbot: QtBot) -> None:
     heights = []
     for percent, writing in ((100, 1.0), (200, 1.45)):

@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>{player} threw {one} and {two}: {total}.</source>
-        <translation>{player} hat {one} und {two} gewürfelt: {total}.</translation>
+        <translation>{player} würfelt {one} und {two}: {total}.</translation>
     </message>
     <message>
         <source>{player} goes from {here} to {there}.</source>

@@ -154,7 +154,9 @@ def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
 
 
 def moment(before: State, action: Action, after: State) -> Moment | None:
-    """All five dice count, and may be thrown again."""
+    """All five dice count, and may be thrown again; or what the turn had brought is lost."""
+    if after.phase is Phase.BUST and before.phase is not Phase.BUST and after.last:
+        return Moment(say(LOST, points=after.last), action.seat)
     hot = after.phase is Phase.THROWN and after.is_hot and before.pips != after.pips
     return Moment(say(HOT), action.seat) if hot else None
 

@@ -18,7 +18,7 @@ from tabletop.ui.common.paper_buttons import PaperButton, dress
 from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.match_context import MatchContext
-from tabletop.ui.match_page.pile_sheet import CLOSE
+from tabletop.ui.match_page.paper_sheet import CLOSE
 from tabletop.ui.match_page.table_report import TableReport
 from tabletop.ui.table.view import TableView
 

@@ -297,7 +297,8 @@ class TableButtons(Mapping[str, PaperButton]):
     ) -> QRect:
         """A button that should be larger than its place, in one of these sizes: as near to it as nothing is covered of
         piles and boards round it, and above all not of plates and other buttons. If it need not be, it keeps its place
-        rather than cover anything. `left`: where one below or above it begins, and so shall it."""
+        rather than cover anything. What need not be wider stays in its column. `left`: where one below or above it
+        begins, and so shall it."""
         if not sizes or any(size.width() <= rect.width() and size.height() <= rect.height() for size in sizes):
             return rect
         found = []
@@ -305,8 +306,9 @@ class TableButtons(Mapping[str, PaperButton]):
             grown = QRect(QPoint(), size.expandedTo(rect.size()))
             half_x, half_y = (grown.width() - rect.width()) // 2, (grown.height() - rect.height()) // 2
             across, down = {0, half_x, -half_x}, {0, half_y, -half_y}
-            if must:
+            if must and half_x:
                 across |= {rect.width() // 4, -rect.width() // 4, half_x + _APART, -half_x - _APART}
+            if must:
                 down |= {rect.height() // 2, -rect.height() // 2, rect.height(), -rect.height()}
             for x, y in product(across, down):
                 grown.moveCenter(rect.center() + QPoint(x, y))

@@ -289,6 +289,21 @@ class ScoreModel(QAbstractTableModel):
             return False
         return line.cells[seat] == (min(known) if self._sheet.lowest_wins else max(known))
 
+    def name(self, seat: Seat) -> str:
+        """The name of whoever sits at a seat."""
+        return self._words.name(seat)
+
+    def figure(self, number: int) -> str:
+        """A number as this language writes it."""
+        return self._words.number(number)
+
+    def told(self, seat: Seat) -> str:
+        """The name of a seat and all its figures, line by line, in words."""
+        lines = self._sheet.rows if self._sheet is not None else ()
+        known = [(line, cell) for line in lines if (cell := line.cells[seat]) is not None]
+        said = [" ".join((self._words.say(line.label), self.figure(cell))) for line, cell in known]
+        return self._words.locale.createSeparatedList([self.name(seat), *said])
+
     def rowCount(self, parent: Index = _ROOT) -> int:
         """The number of lines of the sheet."""
         return 0 if parent.isValid() or self._sheet is None else len(self._sheet.rows)

@@ -23,6 +23,8 @@ from tabletop.ui.panel.hint_card import HINT, HintCard
 from tabletop.ui.panel.lists import LogList, MovesList
 from tabletop.ui.panel.models import LogModel, MovesModel, ScoreModel
 from tabletop.ui.panel.move_sheet import MoveSheet
+from tabletop.ui.panel.pad_table import ALL_PADS
+from tabletop.ui.panel.score_cards import ScoreCards
 from tabletop.ui.panel.score_table import ScoreTable
 from tabletop.ui.panel.share_bars import ShareBars
 from tabletop.ui.panel.sheet_model import SheetModel
@@ -121,11 +123,13 @@ class _Track(QFrame):
 
 
 class Panel(QFrame):
-    """The panel. `help_wanted(Help)`; `rules_wanted`; `hint_shown`: the link of the hint; `plan_wanted`: all of its
-    steps; `played(Action)`; `move_shown(Action)`: somebody wants to see what it is."""
+    """The panel. `help_wanted(Help)`; `rules_wanted`; `pads_wanted`: those of all players; `hint_shown`: the link of
+    the hint; `plan_wanted`: all of its steps; `played(Action)`; `move_shown(Action)`: somebody wants to see what it
+    is."""
 
     help_wanted = Signal(object)
     rules_wanted = Signal()
+    pads_wanted = Signal()
     hint_shown = Signal()
     plan_wanted = Signal()
     played = Signal(object)
@@ -156,6 +160,8 @@ class Panel(QFrame):
         self._score_head.setWordWrap(True)
         self._score_table = ScoreTable(context, self.score, colours, self)
         self.bars = ShareBars(context, colours, self)
+        self.cards = ScoreCards(context, self.score, colours, self)
+        self.all_pads = PaperButton(context, Paint.PLAIN, "cards", self)
         self.end_part = EndPart(context, self)
         self._thrown = False
         self._throws_head = QLabel(self)
@@ -169,7 +175,7 @@ class Panel(QFrame):
         self._score_glance.hide()
         self._all_rules = PaperButton(context, Paint.PLAIN, "rules", self)
         self.helps = {one: PaperButton(context, Paint.PLAIN, HELPS[one][0], self) for one in helps_of(session)}
-        for button in (self._all_rules, *self.helps.values()):
+        for button in (self._all_rules, self.all_pads, *self.helps.values()):
             button.raised = False
         self._build()
         self._connect()
@@ -191,7 +197,15 @@ class Panel(QFrame):
                 (self._moves_head, 0),
                 (self.moves_list, 3),
             ),
-            ((self._score_head, 0), (self.bars, 0), (self._score_table, 2), *below, (None, 0)),
+            (
+                (self._score_head, 0),
+                (self.bars, 0),
+                (self.cards, 2),
+                (self.all_pads, 0),
+                (self._score_table, 2),
+                *below,
+                (None, 0),
+            ),
             ((self._glance, 0), (self.legend, 0), (self._all_rules, 0), (None, 1)),
         ):
             page = QWidget(self._stack)
@@ -221,6 +235,7 @@ class Panel(QFrame):
         for one, button in self.helps.items():
             button.clicked.connect(lambda checked=False, wanted=one: self.help_wanted.emit(wanted))
         self._all_rules.clicked.connect(self.rules_wanted)
+        self.all_pads.clicked.connect(self.pads_wanted)
         self.hint_card.show_wanted.connect(self.hint_shown)
         self.hint_card.plan_wanted.connect(self.plan_wanted)
         self.hint_card.told.connect(self._make_room)
@@ -312,9 +327,14 @@ class Panel(QFrame):
         self.score.show_sheet(sheet, words)
         told = not self.end_part.isHidden()
         has_bars = sheet is not None and sheet.whole > 0
+        has_cards = sheet is not None and bool(sheet.pads)
         self._score_head.setVisible(sheet is not None or not told)
-        self._score_table.setVisible(sheet is not None and not has_bars)
+        self._score_table.setVisible(sheet is not None and not has_bars and not has_cards)
         self.bars.setVisible(has_bars)
+        for part in (self.cards, self.all_pads):
+            part.setVisible(has_cards)
+        if has_cards:
+            self.cards.show_score(self._session.match.active)
         if sheet is not None and has_bars:
             self.bars.show_sheet(sheet, words)
         self._score_head.setText(words.say(sheet.caption if sheet is not None else NO_SCORE))
@@ -337,6 +357,7 @@ class Panel(QFrame):
             head.setText(words.say(GLANCE))
             legend.retranslate(words)
         self._all_rules.set_words(words.say(ALL_RULES))
+        self.all_pads.set_words(words.say(ALL_PADS))
         for one, button in self.helps.items():
             button.set_words(words.say(HELPS[one][1]))
         self.show_score(words)
@@ -351,7 +372,7 @@ class Panel(QFrame):
             dress(label, metrics.body_px, theme.text, bold=True)
         for label in (self._score_head, self._throws_head):
             dress(label, metrics.quiet_px, theme.text2)
-        for part in (self.log_list, self.moves_list, self._score_table, self.hint_card, self.end_part):
+        for part in (self.log_list, self.moves_list, self._score_table, self.cards, self.hint_card, self.end_part):
             part.apply_look()
         self._tab_row.setFixedHeight(metrics.px(36))
         for legend in (self.legend, self.score_legend):

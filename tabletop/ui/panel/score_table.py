@@ -41,9 +41,10 @@ def short_name(name: str, font: QFont, room: float) -> tuple[str, QFont]:
         ways.append("".join(word[0] if word[0].isalpha() else word for word in words))
     for way in ways:
         for px in range(font.pixelSize(), round(font.pixelSize() * _LEAST_NAME) - 1, -1):
-            if QFontMetricsF(sized(font, px)).horizontalAdvance(way) <= room:
-                return way, sized(font, px)
-    smallest = sized(font, font.pixelSize() * _LEAST_NAME)
+            smaller = sized(font, px, font.bold())
+            if QFontMetricsF(smaller).horizontalAdvance(way) <= room:
+                return way, smaller
+    smallest = sized(font, font.pixelSize() * _LEAST_NAME, font.bold())
     return QFontMetricsF(smallest).elidedText(ways[0 if not others else -1], _ELIDE, room), smallest
 
 

@@ -24,6 +24,8 @@ _SMALL = 60.0
 _MOST_MARKED = 4
 _MOST_DOTS = 30
 """On a longer way single steps tell nothing any more."""
+_DOT_DOWN = 0.44
+"""How far below the middle of a printed slot a dot lies, in sizes of the slot."""
 _JUST_OVER = 0.0004
 _FRAMES = 6.0
 """What the frames of two tokens need between them."""
@@ -111,7 +113,7 @@ class Highlights:
             if top is not None:
                 return self.token(MarkKind.FRAME, top)
         if zone.kind is ZoneKind.SPOTS and area.round and not grow:
-            return Mark(MarkKind.RING, x, y, width, height, round=True, z=Z_UNDER)
+            return Mark(MarkKind.RING, x, y, width, height, round=True, z=Z_UNDER, printed=zone.printed)
         if zone.kind is ZoneKind.SPOTS and not grow and any(item.at == place for item in self._items.values()):
             # What stands there would hide a disc.
             return Mark(MarkKind.RING, x, y, width, height, round=True, z=Z_UNDER)
@@ -170,7 +172,7 @@ class Highlights:
             if not zone.round:
                 found += [self.place(MarkKind.BRACKETS, begin), self.place(MarkKind.BRACKETS, end)]
                 continue
-            found.append(self._under(self.place(MarkKind.ORIGIN, begin)))
+            found.append(self._under(MarkKind.ORIGIN, begin))
             if not self._layout.zones[end.zone].round:
                 found.append(self.place(MarkKind.BRACKETS, end))
             way = ways.get(change.after.token, ())
@@ -184,11 +186,11 @@ class Highlights:
         if item is None or not fact.path:
             return []
         *way, rest = fact.path
-        found = [self._under(self.place(MarkKind.ORIGIN, item.at))]
-        found += [self._under(self.place(MarkKind.LANDING, step)) for step in fact.landings if step != rest]
+        found = [self._under(MarkKind.ORIGIN, item.at)]
+        found += [self._under(MarkKind.LANDING, step) for step in fact.landings if step != rest]
         if len(way) <= _MOST_DOTS:
             found += [self._dot(step) for step in dict.fromkeys(way) if step not in (*fact.landings, item.at, rest)]
-        found.append(self._under(self.place(MarkKind.ARRIVAL, rest)))
+        found.append(self._under(MarkKind.ARRIVAL, rest))
         return [mark for mark in found if mark is not None]
 
     def condition(self, condition: Condition, facts: Mapping[TokenId, ConditionFact]) -> list[Mark]:
@@ -215,7 +217,10 @@ class Highlights:
         return replace(whole, x=round(x, 2), y=round(y, 2), width=side, height=side)
 
     def _dot(self, place: Place) -> Mark | None:
-        return self._under(self.place(MarkKind.DOT, place))
+        """A dot on the way; below what is printed there."""
+        dot = self._under(MarkKind.DOT, place)
+        down = _DOT_DOWN * self._layout.zones[place.zone].slot_size
+        return replace(dot, y=dot.y + down) if dot is not None and dot.printed else dot
 
     def top_of(self, zone_id: str) -> TokenItem | None:
         """The token that lies on top of a zone."""
@@ -301,11 +306,10 @@ class Highlights:
         zones = self._layout.zones
         return all(zones[place.zone].kind is ZoneKind.SPOTS for place in (change.before.place, change.after.place))
 
-    @staticmethod
-    def _under(mark: Mark | None) -> Mark | None:
-        if mark is None:
-            return None
-        return Mark(mark.kind, mark.x, mark.y, mark.width, mark.height, round=True, z=Z_UNDER)
+    def _under(self, kind: MarkKind, place: Place) -> Mark | None:
+        """A round mark of a place under what stands there."""
+        mark, printed = self.place(kind, place), self._layout.zones[place.zone].printed
+        return None if mark is None else replace(mark, round=True, z=Z_UNDER, printed=printed)
 
 
 def _close(marks: Iterable[Mark]) -> list[list[Mark]]:

@@ -247,8 +247,8 @@ def _badge(painter: QPainter, form: Mark, pens: _Pens) -> float:
 
 
 def _landing(painter: QPainter, form: Mark, pens: _Pens) -> None:
-    """A white ring: here a piece lands and is sent on."""
-    _wide_ring(painter, form, pens, "#FFFFFF")
+    """A white ring: here a piece lands and is sent on. It leaves free what is printed at the top."""
+    _wide_ring(painter, form, pens, "#FFFFFF", _GAP if form.printed else 0.0)
 
 
 def _arrival(painter: QPainter, form: Mark, pens: _Pens) -> None:
@@ -256,10 +256,19 @@ def _arrival(painter: QPainter, form: Mark, pens: _Pens) -> None:
     _wide_ring(painter, form, pens, pens.theme.lamp)
 
 
-def _wide_ring(painter: QPainter, form: Mark, pens: _Pens, colour: str) -> None:
-    """A ring that leaves room for the lamp of a place inside."""
-    path = QPainterPath()
-    path.addEllipse(QPointF(0, 0), form.width / 2 + 4.4, form.width / 2 + 4.4)
+_GAP = 70.0
+"""The degrees of a ring that are open at the top, where a number is printed."""
+
+
+def _wide_ring(painter: QPainter, form: Mark, pens: _Pens, colour: str, gap: float = 0.0) -> None:
+    """A ring that leaves room for the lamp of a place inside; so many degrees of it stay open at the top."""
+    path, reach = QPainterPath(), form.width / 2 + 4.4
+    box = QRectF(-reach, -reach, 2 * reach, 2 * reach)
+    if gap:
+        path.arcMoveTo(box, 90 + gap / 2)
+        path.arcTo(box, 90 + gap / 2, 360 - gap)
+    else:
+        path.addEllipse(box)
     _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.6), pens.pen(colour, 2.2))
 
 

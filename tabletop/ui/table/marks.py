@@ -53,6 +53,7 @@ class Mark(Struct, frozen=True):
     round: it is a circle.
     z: its layer.
     label: what is written in it.
+    printed: what is printed below it can be read all the same.
     """
 
     kind: MarkKind
@@ -64,3 +65,4 @@ class Mark(Struct, frozen=True):
     round: bool = False
     z: float = Z_OVER
     label: str = ""
+    printed: bool = False
