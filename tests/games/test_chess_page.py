@@ -160,6 +160,9 @@ def test_captured_pieces_lie_in_the_tray_of_their_captor(qtbot: QtBot) -> None:
     scene = page.overlay.view.table_scene
     taken = [item for item in scene.items_of.values() if item.at == Place("taken-0", 0)]
     assert [item.true_face for item in taken] == ["chess-black-P"]
+    marks, board = scene.marks.shown("last"), scene.layout.zones["board"]
+    assert [(mark.kind, mark.width) for mark in marks] == [(MarkKind.SQUARE, board.slot_size)] * 2
+    assert all(mark.z < item.rest.z for mark in marks for item in taken), "under what stands there"
 
 
 @pytest.mark.parametrize(("language", "percent"), [("en", 100), ("de", 100), ("de", 200)])
