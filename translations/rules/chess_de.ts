@@ -362,6 +362,32 @@
         <translation>{piece} {square}</translation>
     </message>
     <message>
+        <source>the pawn on {square}</source>
+        <comment>This attacks the pawn on e4.</comment>
+        <extracomment>A piece and its square inside a sentence, which does something to it: &quot;This attacks the knight on e4.&quot;</extracomment>
+        <translation>den Bauern auf {square}</translation>
+    </message>
+    <message>
+        <source>the knight on {square}</source>
+        <comment>This attacks the knight on e4.</comment>
+        <translation>den Springer auf {square}</translation>
+    </message>
+    <message>
+        <source>the bishop on {square}</source>
+        <comment>This attacks the bishop on e4.</comment>
+        <translation>den Läufer auf {square}</translation>
+    </message>
+    <message>
+        <source>the rook on {square}</source>
+        <comment>This attacks the rook on e4.</comment>
+        <translation>den Turm auf {square}</translation>
+    </message>
+    <message>
+        <source>the queen on {square}</source>
+        <comment>This attacks the queen on e4.</comment>
+        <translation>die Dame auf {square}</translation>
+    </message>
+    <message>
         <source>{player}: captured pieces</source>
         <translation>{player}: geschlagene Figuren</translation>
     </message>
@@ -493,6 +519,26 @@
         <translation>Lange Rochade</translation>
     </message>
     <message>
+        <source>This captures {piece}, and nothing can take back.</source>
+        <translation>Das schlägt {piece}, und nichts kann zurückschlagen.</translation>
+    </message>
+    <message>
+        <source>This captures {piece}: a fair trade.</source>
+        <translation>Das schlägt {piece}: ein fairer Tausch.</translation>
+    </message>
+    <message>
+        <source>This brings {piece} to safety.</source>
+        <translation>Das bringt {piece} in Sicherheit.</translation>
+    </message>
+    <message>
+        <source>This attacks {pieces}.</source>
+        <translation>Das greift {pieces} an.</translation>
+    </message>
+    <message>
+        <source>This protects {pieces}.</source>
+        <translation>Das schützt {pieces}.</translation>
+    </message>
+    <message>
         <source>Claim a draw</source>
         <translation>Remis beantragen</translation>
     </message>
@@ -545,14 +591,6 @@
     <message>
         <source>No rook of the same side stands on {square}.</source>
         <translation>Auf {square} steht kein Turm derselben Seite.</translation>
-    </message>
-    <message>
-        <source>This trades a piece for one of the same worth: {piece}.</source>
-        <translation>Eine Figur gegen eine gleich wertvolle: {piece}.</translation>
-    </message>
-    <message>
-        <source>This brings a new piece into play: {piece}.</source>
-        <translation>Eine neue Figur kommt ins Spiel: {piece}.</translation>
     </message>
     <message>
         <source>This leaves the pieces best placed.</source>
@@ -621,16 +659,8 @@
         </translation>
     </message>
     <message>
-        <source>This captures a piece that nothing protects: {piece}.</source>
-        <translation>Dieser Zug schlägt eine ungedeckte Figur: {piece}.</translation>
-    </message>
-    <message>
         <source>This captures a stronger piece: {piece}.</source>
         <translation>Dieser Zug schlägt eine stärkere Figur: {piece}.</translation>
-    </message>
-    <message>
-        <source>This saves a piece that was attacked: {piece}.</source>
-        <translation>Dieser Zug rettet eine angegriffene Figur: {piece}.</translation>
     </message>
     <message>
         <source>The pawn becomes a stronger piece.</source>
@@ -649,16 +679,12 @@
         <translation>Das gibt Schach.</translation>
     </message>
     <message>
+        <source>This brings {piece} into play.</source>
+        <translation>Das bringt {piece} ins Spiel.</translation>
+    </message>
+    <message>
         <source>This takes control of the middle of the board.</source>
         <translation>Das besetzt die Mitte des Bretts.</translation>
-    </message>
-    <message>
-        <source>This attacks: {pieces}.</source>
-        <translation>Dieser Zug greift an: {pieces}.</translation>
-    </message>
-    <message>
-        <source>This protects: {pieces}.</source>
-        <translation>Dieser Zug deckt: {pieces}.</translation>
     </message>
     <message numerus="yes">
         <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
@@ -666,6 +692,10 @@
             <numerusform>Von {square} aus erreicht diese Figur %n Feld statt {before}.</numerusform>
             <numerusform>Von {square} aus erreicht diese Figur %n Felder statt {before}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No pawn can stop this one on its way to the last rank.</source>
+        <translation>Kein Bauer kann diesen auf dem Weg zur letzten Reihe aufhalten.</translation>
     </message>
     <message>
         <source>This move is possible.</source>

@@ -362,6 +362,32 @@
         <translation>{piece} {square}</translation>
     </message>
     <message>
+        <source>the pawn on {square}</source>
+        <comment>This attacks the pawn on e4.</comment>
+        <extracomment>A piece and its square inside a sentence, which does something to it: &quot;This attacks the knight on e4.&quot;</extracomment>
+        <translation>le pion en {square}</translation>
+    </message>
+    <message>
+        <source>the knight on {square}</source>
+        <comment>This attacks the knight on e4.</comment>
+        <translation>le cavalier en {square}</translation>
+    </message>
+    <message>
+        <source>the bishop on {square}</source>
+        <comment>This attacks the bishop on e4.</comment>
+        <translation>le fou en {square}</translation>
+    </message>
+    <message>
+        <source>the rook on {square}</source>
+        <comment>This attacks the rook on e4.</comment>
+        <translation>la tour en {square}</translation>
+    </message>
+    <message>
+        <source>the queen on {square}</source>
+        <comment>This attacks the queen on e4.</comment>
+        <translation>la dame en {square}</translation>
+    </message>
+    <message>
         <source>{player}: captured pieces</source>
         <translation>{player}&#x202f;: pièces prises</translation>
     </message>
@@ -493,6 +519,26 @@
         <translation>Grand roque</translation>
     </message>
     <message>
+        <source>This captures {piece}, and nothing can take back.</source>
+        <translation>Ce coup prend {piece}, et rien ne peut reprendre.</translation>
+    </message>
+    <message>
+        <source>This captures {piece}: a fair trade.</source>
+        <translation>Ce coup prend {piece}&#x202f;: l’échange est équitable.</translation>
+    </message>
+    <message>
+        <source>This brings {piece} to safety.</source>
+        <translation>Ce coup met {piece} à l’abri.</translation>
+    </message>
+    <message>
+        <source>This attacks {pieces}.</source>
+        <translation>Ce coup attaque {pieces}.</translation>
+    </message>
+    <message>
+        <source>This protects {pieces}.</source>
+        <translation>Ce coup protège {pieces}.</translation>
+    </message>
+    <message>
         <source>Claim a draw</source>
         <translation>Demander la nulle</translation>
     </message>
@@ -545,14 +591,6 @@
     <message>
         <source>No rook of the same side stands on {square}.</source>
         <translation>Aucune tour de la même couleur n’est en {square}.</translation>
-    </message>
-    <message>
-        <source>This trades a piece for one of the same worth: {piece}.</source>
-        <translation>Une pièce contre une autre de même valeur&#x202f;: {piece}.</translation>
-    </message>
-    <message>
-        <source>This brings a new piece into play: {piece}.</source>
-        <translation>Une nouvelle pièce entre en jeu&#x202f;: {piece}.</translation>
     </message>
     <message>
         <source>This leaves the pieces best placed.</source>
@@ -621,16 +659,8 @@
         </translation>
     </message>
     <message>
-        <source>This captures a piece that nothing protects: {piece}.</source>
-        <translation>Ce coup prend une pièce que rien ne protège&#x202f;: {piece}.</translation>
-    </message>
-    <message>
         <source>This captures a stronger piece: {piece}.</source>
         <translation>Ce coup prend une pièce plus forte&#x202f;: {piece}.</translation>
-    </message>
-    <message>
-        <source>This saves a piece that was attacked: {piece}.</source>
-        <translation>Ce coup sauve une pièce attaquée&#x202f;: {piece}.</translation>
     </message>
     <message>
         <source>The pawn becomes a stronger piece.</source>
@@ -649,16 +679,12 @@
         <translation>Ce coup met le roi en échec.</translation>
     </message>
     <message>
+        <source>This brings {piece} into play.</source>
+        <translation>Ce coup met {piece} en jeu.</translation>
+    </message>
+    <message>
         <source>This takes control of the middle of the board.</source>
         <translation>Ce coup prend pied au milieu de l’échiquier.</translation>
-    </message>
-    <message>
-        <source>This attacks: {pieces}.</source>
-        <translation>Ce coup attaque&#x202f;: {pieces}.</translation>
-    </message>
-    <message>
-        <source>This protects: {pieces}.</source>
-        <translation>Ce coup protège&#x202f;: {pieces}.</translation>
     </message>
     <message numerus="yes">
         <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
@@ -666,6 +692,10 @@
             <numerusform>De {square}, cette pièce atteint %n case au lieu de {before}.</numerusform>
             <numerusform>De {square}, cette pièce atteint %n cases au lieu de {before}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No pawn can stop this one on its way to the last rank.</source>
+        <translation>Aucun pion ne peut arrêter celui-ci sur le chemin de la dernière rangée.</translation>
     </message>
     <message>
         <source>This move is possible.</source>
