@@ -93,7 +93,7 @@ def test_reasons_are_true() -> None:
     [
         ("4k3/8/8/3q4/8/8/8/R3K3 w - - 0 1", "a1-d1", "This attacks the queen on d5."),
         ("4k3/8/8/3q1r2/8/8/6P1/4KB2 w - - 0 1", "f1-e2", "This brings the bishop on f1 into play."),
-        ("4k3/8/8/3q1r2/8/8/6N1/4K3 w - - 0 1", "g2-e3", "This attacks the queen on d5 and the rook on f5."),
+        ("4k3/8/8/3q1r2/8/8/2N5/4K3 w - - 0 1", "c2-e3", "This attacks the queen on d5, the rook on f5."),
         ("4r1k1/8/8/8/4N3/8/8/R5K1 w - - 0 1", "a1-a4", "This protects the knight on e4."),
         ("6k1/8/8/8/8/8/P7/R5K1 w - - 0 1", "a1-d1", "From d1 this piece reaches 12 squares, instead of 5."),
         (chess.STARTING_FEN, "b1-c3", "This brings the knight on b1 into play."),

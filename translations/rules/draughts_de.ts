@@ -575,6 +575,14 @@
         <translation>Das verhindert den Schlagzug {way}.</translation>
     </message>
     <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>Das droht mit dem Schlagzug {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>Wird nach diesem Zug geschlagen, können ebenso viele Steine zurückgeschlagen werden.</translation>
+    </message>
+    <message>
         <source>This man is on the way to a king.</source>
         <translation>Dieser Stein ist auf dem Weg zur Dame.</translation>
     </message>

@@ -575,6 +575,14 @@
         <translation>This avoids the capture {way}.</translation>
     </message>
     <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>This threatens the capture {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>If pieces are taken after this move, as many can be taken back.</translation>
+    </message>
+    <message>
         <source>This man is on the way to a king.</source>
         <translation>This man is on the way to a king.</translation>
     </message>

@@ -575,6 +575,14 @@
         <translation>Así se evita la captura {way}.</translation>
     </message>
     <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>Esto amenaza con la captura {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>Si tras esta jugada hay una captura, se pueden recapturar otras tantas piezas.</translation>
+    </message>
+    <message>
         <source>This man is on the way to a king.</source>
         <translation>Este peón va camino de ser dama.</translation>
     </message>

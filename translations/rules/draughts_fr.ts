@@ -575,6 +575,14 @@
         <translation>Ce coup évite la prise {way}.</translation>
     </message>
     <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>Ce coup menace de faire la prise {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>Si une prise suit ce coup, autant de pièces peuvent être reprises.</translation>
+    </message>
+    <message>
         <source>This man is on the way to a king.</source>
         <translation>Ce pion est en route pour devenir dame.</translation>
     </message>

@@ -575,6 +575,14 @@
         <translation>Dit voorkomt de slag {way}.</translation>
     </message>
     <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>Dit dreigt met de slag {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>Als er na deze zet geslagen wordt, kunnen er evenveel stukken worden teruggeslagen.</translation>
+    </message>
+    <message>
         <source>This man is on the way to a king.</source>
         <translation>Deze schijf is op weg naar dam.</translation>
     </message>

@@ -446,6 +446,21 @@
         <translation>Gerade wurde eine Mühle geschlossen: Erst wird einer der markierten Steine weggenommen.</translation>
     </message>
     <message>
+        <source>This makes two in a row: a man on {point} would close the mill.</source>
+        <translation>So stehen zwei in einer Reihe: Ein Stein auf {point} schließt die Mühle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {point} this man can go on to %n point(s).</source>
+        <translation>
+            <numerusform>Von {point} aus kann dieser Stein auf %n Kreuzungspunkt weiterziehen.</numerusform>
+            <numerusform>Von {point} aus kann dieser Stein auf %n Kreuzungspunkte weiterziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the men best placed.</source>
+        <translation>So stehen die Steine am besten.</translation>
+    </message>
+    <message>
         <source>This leaves the other side worst placed.</source>
         <translation>So steht die andere Seite am schlechtesten.</translation>
     </message>
@@ -529,14 +544,6 @@
     <message>
         <source>This opens a mill that can be closed again.</source>
         <translation>Das öffnet eine Mühle, die wieder geschlossen werden kann.</translation>
-    </message>
-    <message>
-        <source>This makes two in a row: the third point is empty.</source>
-        <translation>So stehen zwei in einer Reihe: Der dritte Kreuzungspunkt ist leer.</translation>
-    </message>
-    <message>
-        <source>Here the men have the most room to move.</source>
-        <translation>Hier haben die Steine am meisten Platz zum Ziehen.</translation>
     </message>
     <message>
         <source>This point is empty.</source>

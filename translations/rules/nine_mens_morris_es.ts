@@ -446,6 +446,21 @@
         <translation>Se acaba de cerrar un molino: primero se quita una de las fichas marcadas.</translation>
     </message>
     <message>
+        <source>This makes two in a row: a man on {point} would close the mill.</source>
+        <translation>Así hay dos en una fila: una ficha en {point} cerraría el molino.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {point} this man can go on to %n point(s).</source>
+        <translation>
+            <numerusform>Desde {point}, esta ficha podrá seguir a %n cruce.</numerusform>
+            <numerusform>Desde {point}, esta ficha podrá seguir a %n cruces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the men best placed.</source>
+        <translation>Así las fichas quedan mejor colocadas.</translation>
+    </message>
+    <message>
         <source>This leaves the other side worst placed.</source>
         <translation>Así el rival queda peor.</translation>
     </message>
@@ -529,14 +544,6 @@
     <message>
         <source>This opens a mill that can be closed again.</source>
         <translation>Esto abre un molino que se puede volver a cerrar.</translation>
-    </message>
-    <message>
-        <source>This makes two in a row: the third point is empty.</source>
-        <translation>Así hay dos en una fila: el tercer cruce está vacío.</translation>
-    </message>
-    <message>
-        <source>Here the men have the most room to move.</source>
-        <translation>Aquí las fichas tienen más espacio para moverse.</translation>
     </message>
     <message>
         <source>This point is empty.</source>

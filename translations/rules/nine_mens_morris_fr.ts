@@ -446,6 +446,21 @@
         <translation>Un moulin vient d’être fermé&#x202f;: il faut d’abord retirer un des pions marqués.</translation>
     </message>
     <message>
+        <source>This makes two in a row: a man on {point} would close the mill.</source>
+        <translation>Cela fait deux pions alignés&#x202f;: un pion en {point} fermerait le moulin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {point} this man can go on to %n point(s).</source>
+        <translation>
+            <numerusform>De {point}, ce pion pourra aller à %n croisement.</numerusform>
+            <numerusform>De {point}, ce pion pourra aller à %n croisements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the men best placed.</source>
+        <translation>C’est ainsi que les pions sont le mieux placés.</translation>
+    </message>
+    <message>
         <source>This leaves the other side worst placed.</source>
         <translation>C’est ainsi que l’adversaire est le plus mal placé.</translation>
     </message>
@@ -529,14 +544,6 @@
     <message>
         <source>This opens a mill that can be closed again.</source>
         <translation>Ce coup ouvre un moulin qui pourra être refermé.</translation>
-    </message>
-    <message>
-        <source>This makes two in a row: the third point is empty.</source>
-        <translation>Cela fait deux pions alignés&#x202f;: le troisième croisement est vide.</translation>
-    </message>
-    <message>
-        <source>Here the men have the most room to move.</source>
-        <translation>Ici, les pions ont le plus de place pour bouger.</translation>
     </message>
     <message>
         <source>This point is empty.</source>

@@ -446,6 +446,21 @@
         <translation>Er is net een molen gesloten: eerst wordt een van de gemarkeerde pionnen weggenomen.</translation>
     </message>
     <message>
+        <source>This makes two in a row: a man on {point} would close the mill.</source>
+        <translation>Zo staan er twee op een rij: een pion op {point} sluit de molen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {point} this man can go on to %n point(s).</source>
+        <translation>
+            <numerusform>Vanaf {point} kan deze pion verder naar %n kruispunt.</numerusform>
+            <numerusform>Vanaf {point} kan deze pion verder naar %n kruispunten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the men best placed.</source>
+        <translation>Zo staan de pionnen het best.</translation>
+    </message>
+    <message>
         <source>This leaves the other side worst placed.</source>
         <translation>Zo staat de andere kant er het slechtst voor.</translation>
     </message>
@@ -529,14 +544,6 @@
     <message>
         <source>This opens a mill that can be closed again.</source>
         <translation>Dit opent een molen die weer gesloten kan worden.</translation>
-    </message>
-    <message>
-        <source>This makes two in a row: the third point is empty.</source>
-        <translation>Zo staan er twee op een rij: het derde kruispunt is leeg.</translation>
-    </message>
-    <message>
-        <source>Here the men have the most room to move.</source>
-        <translation>Hier hebben de pionnen de meeste ruimte.</translation>
     </message>
     <message>
         <source>This point is empty.</source>
