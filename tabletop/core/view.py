@@ -185,13 +185,15 @@ Fact = (
 
 class ButtonKind(StrEnum):
     """MAIN is the one lamp-coloured button, PLAIN a quiet one, CALL a round one, SWITCH stays down when pressed. NUMBER
-    is one of several numbers that may be named (a bid), crossed out while it rests."""
+    is one of several numbers that may be named (a bid), crossed out while it rests. SELDOM is there all the time and
+    hardly ever pressed: it keeps behind everything else."""
 
     MAIN = "main"
     PLAIN = "plain"
     CALL = "call"
     SWITCH = "switch"
     NUMBER = "number"
+    SELDOM = "seldom"
 
 
 class Button(Struct, frozen=True):

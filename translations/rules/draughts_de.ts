@@ -630,5 +630,13 @@
         <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
         <translation>Die Dame saust über die freie Schräge, springt über den Stein und landet auf einem beliebigen freien Feld dahinter: hier etwas weiter weg.</translation>
     </message>
+    <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>Das droht mit dem Schlagzug {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>Wird nach diesem Zug geschlagen, können ebenso viele Steine zurückgeschlagen werden.</translation>
+    </message>
 </context>
 </TS>

@@ -630,5 +630,13 @@
         <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
         <translation>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</translation>
     </message>
+    <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>This threatens the capture {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>If pieces are taken after this move, as many can be taken back.</translation>
+    </message>
 </context>
 </TS>

@@ -630,5 +630,13 @@
         <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
         <translation>La dama recorre la diagonal libre, salta la pieza y cae en cualquier casilla vacía detrás: aquí, un poco más lejos.</translation>
     </message>
+    <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>Esto amenaza con la captura {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>Si tras esta jugada hay una captura, se pueden recapturar otras tantas piezas.</translation>
+    </message>
 </context>
 </TS>

@@ -630,5 +630,13 @@
         <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
         <translation>La dame file sur la diagonale libre, saute la pièce et se pose sur n’importe quelle case vide derrière&#x202f;: ici, un peu plus loin.</translation>
     </message>
+    <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>Ce coup menace de faire la prise {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>Si une prise suit ce coup, autant de pièces peuvent être reprises.</translation>
+    </message>
 </context>
 </TS>

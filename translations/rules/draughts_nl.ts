@@ -630,5 +630,13 @@
         <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
         <translation>De dam schuift over de vrije diagonaal, springt over het stuk en landt op een leeg veld erachter naar keuze: hier iets verder weg.</translation>
     </message>
+    <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>Dit dreigt met de slag {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>Als er na deze zet geslagen wordt, kunnen er evenveel stukken worden teruggeslagen.</translation>
+    </message>
 </context>
 </TS>

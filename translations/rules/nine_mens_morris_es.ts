@@ -531,14 +531,6 @@
         <translation>Esto abre un molino que se puede volver a cerrar.</translation>
     </message>
     <message>
-        <source>This makes two in a row: the third point is empty.</source>
-        <translation>Así hay dos en una fila: el tercer cruce está vacío.</translation>
-    </message>
-    <message>
-        <source>Here the men have the most room to move.</source>
-        <translation>Aquí las fichas tienen más espacio para moverse.</translation>
-    </message>
-    <message>
         <source>This point is empty.</source>
         <translation>Este cruce está vacío.</translation>
     </message>
@@ -585,6 +577,21 @@
     <message>
         <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
         <translation>Las blancas tienen solo tres fichas, así que una puede ir a cualquier cruce vacío de todo el tablero, y aquí cierra un molino.</translation>
+    </message>
+    <message>
+        <source>This makes two in a row: a man on {point} would close the mill.</source>
+        <translation>Así hay dos en una fila: una ficha en {point} cerraría el molino.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {point} this man can go on to %n point(s).</source>
+        <translation>
+            <numerusform>Desde {point}, esta ficha podrá seguir a %n cruce.</numerusform>
+            <numerusform>Desde {point}, esta ficha podrá seguir a %n cruces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the men best placed.</source>
+        <translation>Así las fichas quedan mejor colocadas.</translation>
     </message>
 </context>
 </TS>

@@ -531,14 +531,6 @@
         <translation>Ce coup ouvre un moulin qui pourra être refermé.</translation>
     </message>
     <message>
-        <source>This makes two in a row: the third point is empty.</source>
-        <translation>Cela fait deux pions alignés&#x202f;: le troisième croisement est vide.</translation>
-    </message>
-    <message>
-        <source>Here the men have the most room to move.</source>
-        <translation>Ici, les pions ont le plus de place pour bouger.</translation>
-    </message>
-    <message>
         <source>This point is empty.</source>
         <translation>Ce croisement est vide.</translation>
     </message>
@@ -585,6 +577,21 @@
     <message>
         <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
         <translation>Les Blancs n’ont plus que trois pions&#x202f;: un pion peut aller sur n’importe quel croisement vide, d’un bout à l’autre du plateau, et ici il ferme un moulin.</translation>
+    </message>
+    <message>
+        <source>This makes two in a row: a man on {point} would close the mill.</source>
+        <translation>Cela fait deux pions alignés&#x202f;: un pion en {point} fermerait le moulin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {point} this man can go on to %n point(s).</source>
+        <translation>
+            <numerusform>De {point}, ce pion pourra aller à %n croisement.</numerusform>
+            <numerusform>De {point}, ce pion pourra aller à %n croisements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the men best placed.</source>
+        <translation>C’est ainsi que les pions sont le mieux placés.</translation>
     </message>
 </context>
 </TS>

@@ -160,9 +160,10 @@ class Highlights:
         return [self.token(MarkKind.FRAME, self._items[token]) for token in tokens if token in self._items]
 
     def last_move(self, changes: Iterable[Change], cues: Iterable[Cue]) -> list[Mark]:
-        """Where a piece came from and its way, or brackets on its squares."""
+        """Where a piece came from and its way, or its squares; of what was taken only where it stood."""
         spots = [change for change in changes if change.moved and self._between_spots(change)]
-        if len(spots) > _MOST_MARKED:
+        gone = [change for change in spots if self._is_taken(change)]
+        if len(spots) - len(gone) > _MOST_MARKED:
             return []
         ways = {cue.token: cue.path for cue in cues if cue.kind in (CueKind.HOP, CueKind.JUMP)}
         found: list[Mark | None] = []
@@ -170,15 +171,27 @@ class Highlights:
             begin, end = change.before.place, change.after.place
             zone = self._layout.zones[begin.zone]
             if not zone.round:
-                found += [self.place(MarkKind.BRACKETS, begin), self.place(MarkKind.BRACKETS, end)]
+                found += [self._trace(place) for place in ((begin,) if change in gone else (begin, end))]
                 continue
             found.append(self._under(MarkKind.ORIGIN, begin))
             if not self._layout.zones[end.zone].round:
-                found.append(self.place(MarkKind.BRACKETS, end))
+                found.append(self._trace(end))
             way = ways.get(change.after.token, ())
             if len(way) <= _MOST_DOTS:
                 found += [self._dot(step) for step in dict.fromkeys(way) if step not in (begin, end)]
-        return [mark for mark in found if mark is not None]
+        return [mark for mark in dict.fromkeys(found) if mark is not None]
+
+    def _trace(self, place: Place) -> Mark | None:
+        """What the last move leaves on a place: all of a square where squares cover the board."""
+        zone, mark = self._layout.zones[place.zone], self.place(MarkKind.BRACKETS, place)
+        if mark is None or not _paved(zone):
+            return mark
+        return replace(mark, kind=MarkKind.SQUARE, z=Z_UNDER)
+
+    def _is_taken(self, change: Change) -> bool:
+        """Whether somebody else has it now."""
+        seat, owner = self._layout.zones[change.after.place.zone].seat, change.after.owner
+        return None not in (seat, owner) and seat != owner
 
     def way(self, fact: WayFact) -> list[Mark]:
         """The way that a piece will take: dots, white rings where it is sent on, a ring of lamp where it will stand."""
@@ -310,6 +323,14 @@ class Highlights:
         """A round mark of a place under what stands there."""
         mark, printed = self.place(kind, place), self._layout.zones[place.zone].printed
         return None if mark is None else replace(mark, round=True, z=Z_UNDER, printed=printed)
+
+
+def _paved(zone: ZoneSpec) -> bool:
+    """Whether the slots of a zone lie edge to edge, as the squares of a board."""
+    if zone.round or len(zone.slots) < 2:
+        return False
+    first, *others = zone.slots
+    return min(abs(first.x - slot.x) + abs(first.y - slot.y) for slot in others) <= zone.slot_size
 
 
 def _close(marks: Iterable[Mark]) -> list[list[Mark]]:

@@ -18,6 +18,8 @@ from tabletop.ui.table.pictures import painted
 
 _TRAIL = "#8C6F3F"
 _MADDER = "#B4332C"
+_TINT = 0.36
+"""How much of the lamp lies on a square of the last move."""
 
 
 def paint_mark(form: Mark, geometry: Geometry, theme: Theme) -> tuple[QPixmap, QPointF]:
@@ -119,14 +121,27 @@ def _focus(painter: QPainter, form: Mark, pens: _Pens) -> None:
 
 
 def _brackets(painter: QPainter, form: Mark, pens: _Pens) -> None:
-    x, y = form.width / 2 + 1.5, form.height / 2 + 1.5
+    path = _corners(form.width / 2 + 1.5, form.height / 2 + 1.5)
+    _twice(painter, path, pens.pen("#FFFFFF", 4.0, round_caps=True), pens.pen(_TRAIL, 2.4, round_caps=True))
+
+
+def _square(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A square of a board, all of it tinted, with brackets in its corners."""
+    x, y, lamp = form.width / 2, form.height / 2, pens.theme.lamp
+    painter.fillRect(QRectF(-x, -y, 2 * x, 2 * y), _fill(lamp, _TINT))
+    path = _corners(x - 3.0, y - 3.0)
+    _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.8, round_caps=True), pens.pen(lamp, 2.4, round_caps=True))
+
+
+def _corners(x: float, y: float) -> QPainterPath:
+    """Four corners so far from the middle."""
     leg = min(9.0, x, y)
     path = QPainterPath()
     for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
         path.moveTo(sx * (x - leg), sy * y)
         path.lineTo(sx * x, sy * y)
         path.lineTo(sx * x, sy * (y - leg))
-    _twice(painter, path, pens.pen("#FFFFFF", 4.0, round_caps=True), pens.pen(_TRAIL, 2.4, round_caps=True))
+    return path
 
 
 def _origin(painter: QPainter, form: Mark, pens: _Pens) -> None:
@@ -300,6 +315,7 @@ _DRAW: dict[MarkKind, Callable[[QPainter, Mark, _Pens], None]] = {
     MarkKind.HINT: _hint,
     MarkKind.FOCUS: _focus,
     MarkKind.BRACKETS: _brackets,
+    MarkKind.SQUARE: _square,
     MarkKind.ORIGIN: _origin,
     MarkKind.DOT: _dot,
     MarkKind.ORDER: _order,

@@ -27,6 +27,7 @@ class MarkKind(StrEnum):
     HINT = "hint"
     FOCUS = "focus"
     BRACKETS = "brackets"
+    SQUARE = "square"
     ORIGIN = "origin"
     DOT = "dot"
     ORDER = "order"

@@ -28,6 +28,8 @@ CHIP_HEIGHT = 18.0
 _MIDDLE = (320.0, 186.0)
 _CIRCLE = 112.0
 _SMALL_TRAY = 110.0
+_RIM = 7.0
+"""How wide the wood round a tray is."""
 _SIGN_WIDTH = 57.3
 _SIGN_HEIGHT = 65.3
 _DOTS_APART = 13.0
@@ -156,15 +158,19 @@ class Signs:
     def _caption(self, fact: CaptionFact) -> QGraphicsPixmapItem:
         text = self._words.say(fact.text)
         grown = self._geometry.writing
+        over, kind = self._bounds(fact.zone), self._layout.zones[fact.zone].kind
+        tray = self._tray_over(over, text_width(text, font_of(10.0, bold=True)) + 4) if kind is ZoneKind.SPOTS else None
+        if tray is not None:
+            grown = min(grown, tray[1])
         font = font_of(10.0 * grown, bold=True)
         width, height = text_width(text, font) + 4, 15.0 * grown
-        over = self._bounds(fact.zone)
-        kind = self._layout.zones[fact.zone].kind
         loose = kind is ZoneKind.SCATTER
         left, top = over.x + 13, over.y + 11 - (height - 15) / 2
         if kind is ZoneKind.PILE:
             # On the empty place itself.
             left, top = over.x + (over.width - width) / 2 + 2, over.y + (over.height - height) / 2
+        elif tray is not None:
+            left, top = tray[0].x + (tray[0].width - width) / 2 + 2, tray[0].y + _RIM
         elif not loose:
             left, top = self._above(over, height)
             if kind is ZoneKind.ROW and left == over.x + 2:
@@ -180,6 +186,16 @@ class Signs:
             write(painter, QRectF(line.x, line.y, line.width, line.height), _LEFT, text, font, colour)
 
         return picture_item(self._geometry, line, draw, Z_CAPTION)
+
+    def _tray_over(self, over: Rect, width: float) -> tuple[Rect, float] | None:
+        """The tray that leaves room for a caption of this width above the zone that lies in it, and how much larger
+        the caption may be written there."""
+        for backdrop in self._layout.spec.backdrops:
+            area = backdrop.area
+            if contains(area, over.x, over.y) and contains(area, over.x + over.width, over.y + over.height):
+                most = min((over.y - area.y - _RIM) / 15.0, (area.width - 2 * _RIM) / width)
+                return (area, most) if most >= 1.0 else None
+        return None
 
     def _above(self, over: Rect, height: float) -> tuple[float, float]:
         """Where a caption over a zone begins: over the rail or tray, if the zone lies in one."""
