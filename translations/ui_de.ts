@@ -1843,11 +1843,11 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
+        <translation>Noch eine Partie</translation>
     </message>
     <message>
         <source>Watch it again</source>
-        <translation>Wiederholung ansehen</translation>
+        <translation>Partie ansehen</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
