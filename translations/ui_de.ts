@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>Watch it again</source>
-        <translation>Wiederholung ansehen</translation>
+        <translation>Partie ansehen</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
