@@ -121,23 +121,26 @@ def _focus(painter: QPainter, form: Mark, pens: _Pens) -> None:
 
 
 def _brackets(painter: QPainter, form: Mark, pens: _Pens) -> None:
-    path = _corners(form.width / 2 + 1.5, form.height / 2 + 1.5)
+    path = _corners(form.width / 2 + 1.5, form.height / 2 + 1.5, _ALL)
     _twice(painter, path, pens.pen("#FFFFFF", 4.0, round_caps=True), pens.pen(_TRAIL, 2.4, round_caps=True))
 
 
 def _square(painter: QPainter, form: Mark, pens: _Pens) -> None:
-    """A square of a board, all of it tinted, with brackets in its corners."""
+    """A square of a board, all of it tinted, with brackets in its corners, but where a number is printed."""
     x, y, lamp = form.width / 2, form.height / 2, pens.theme.lamp
     painter.fillRect(QRectF(-x, -y, 2 * x, 2 * y), _fill(lamp, _TINT))
-    path = _corners(x - 3.0, y - 3.0)
+    path = _corners(x - 3.0, y - 3.0, _ALL[1:] if form.label else _ALL)
     _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.8, round_caps=True), pens.pen(lamp, 2.4, round_caps=True))
 
 
-def _corners(x: float, y: float) -> QPainterPath:
-    """Four corners so far from the middle."""
+_ALL = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+
+
+def _corners(x: float, y: float, signs: tuple[tuple[int, int], ...]) -> QPainterPath:
+    """Corners so far from the middle."""
     leg = min(9.0, x, y)
     path = QPainterPath()
-    for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+    for sx, sy in signs:
         path.moveTo(sx * (x - leg), sy * y)
         path.lineTo(sx * x, sy * y)
         path.lineTo(sx * x, sy * (y - leg))
