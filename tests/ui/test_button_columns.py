@@ -75,6 +75,7 @@ def test_a_column_is_what_lies_below_one_another() -> None:
     assert column_of("low", AREAS, AREAS) == ("up", "low")
     assert column_of("other", AREAS, AREAS) == ()
     assert column_of("up", ("up", "other"), AREAS) == ()
+    assert column_of("low", ("up", "other"), AREAS) == ()
     assert column_of("nowhere", AREAS, AREAS) == ()
     assert column_of("up", AREAS, {**AREAS, "low": AREAS["up"]}) == (), "one shows at a time"
     assert room_of("low", AREAS) == Rect(9, 10, 80, 60)

@@ -16,7 +16,7 @@ _APART, _LEAST_APART = 14, 8
 def column_of(button_id: str, shown: Collection[str], areas: Mapping[str, Rect]) -> tuple[str, ...]:
     """The buttons that are shown in the same column, from above; empty: it lies alone, or shares its very place."""
     own = areas.get(button_id)
-    if own is None:
+    if own is None or button_id not in shown:
         return ()
     found = [one for one in shown if one in areas and _aligned(areas[one], own)]
     found.sort(key=lambda one: areas[one].y)
