@@ -8,11 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from tabletop.core.table import Rect
-from tabletop.ui.look.lettering import draw_letters, letters_width
+from tabletop.ui.look.lettering import BOARD_PEN, draw_letters, letters_width
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.pathdata import painter_path
 from tabletop.ui.look.theme import HINT_BLUE, Theme
 from tabletop.ui.table.geometry import Geometry
+from tabletop.ui.table.ground import NUMBER_HEIGHT, NUMBER_INSET, number_ink
 from tabletop.ui.table.marks import FIGURE, FIGURE_RIGHT, Mark, MarkKind
 from tabletop.ui.table.pictures import painted
 
@@ -126,10 +127,14 @@ def _brackets(painter: QPainter, form: Mark, pens: _Pens) -> None:
 
 
 def _square(painter: QPainter, form: Mark, pens: _Pens) -> None:
-    """A square of a board, all of it tinted, with brackets in its corners, but where a number is printed."""
+    """A square of a board, all of it tinted, with brackets in its corners, but where a number is printed: it is written
+    again over the tint."""
     x, y, lamp = form.width / 2, form.height / 2, pens.theme.lamp
     painter.fillRect(QRectF(-x, -y, 2 * x, 2 * y), _fill(lamp, _TINT))
     path = _corners(x - 3.0, y - 3.0, _ALL[1:] if form.label else _ALL)
+    if form.label:
+        left, low = NUMBER_INSET - x, NUMBER_INSET - y + NUMBER_HEIGHT
+        draw_letters(painter, form.label, NUMBER_HEIGHT, number_ink(pens.theme), BOARD_PEN, left, low)
     _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.8, round_caps=True), pens.pen(lamp, 2.4, round_caps=True))
 
 
