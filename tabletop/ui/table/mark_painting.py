@@ -153,9 +153,9 @@ def _corners(x: float, y: float, signs: tuple[tuple[int, int], ...]) -> QPainter
 
 
 def _origin(painter: QPainter, form: Mark, pens: _Pens) -> None:
-    painter.setPen(pens.pen(_TRAIL, 1.8, (3, 3)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QPointF(0, 0), form.width / 2 - 1, form.width / 2 - 1)
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), form.width / 2 - 1, form.width / 2 - 1)
+    _twice(painter, path, pens.pen("#FFFFFF", 2.6), pens.pen(_TRAIL, 1.8, (3, 3)))
 
 
 def _dot(painter: QPainter, form: Mark, pens: _Pens) -> None:
