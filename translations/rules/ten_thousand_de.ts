@@ -410,6 +410,11 @@
         </translation>
     </message>
     <message>
+        <source>{player} scores nothing.</source>
+        <comment>nothing was at risk yet</comment>
+        <translation>Der Wurf bringt {player} nichts.</translation>
+    </message>
+    <message>
         <source>{player} writes down {points} and now has {score}.</source>
         <translation>{player} schreibt {points} auf und hat {score}.</translation>
     </message>
@@ -467,6 +472,10 @@
             <numerusform>{player} würfelt {dice}: %n Punkt ist verloren.</numerusform>
             <numerusform>{player} würfelt {dice}: %n Punkte sind verloren.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}: nothing counts.</source>
+        <translation>{player} würfelt {dice}: Nichts zählt.</translation>
     </message>
     <message numerus="yes">
         <source>{player} throws {dice}, past the goal: %n point(s) are lost.</source>

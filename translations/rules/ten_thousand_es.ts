@@ -410,6 +410,11 @@
         </translation>
     </message>
     <message>
+        <source>{player} scores nothing.</source>
+        <comment>nothing was at risk yet</comment>
+        <translation>La tirada no da nada a {player}.</translation>
+    </message>
+    <message>
         <source>{player} writes down {points} and now has {score}.</source>
         <translation>{player} anota {points} y tiene {score}.</translation>
     </message>
@@ -467,6 +472,10 @@
             <numerusform>{player} tira {dice}: se pierde %n punto.</numerusform>
             <numerusform>{player} tira {dice}: se pierden %n puntos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}: nothing counts.</source>
+        <translation>{player} tira {dice}: nada cuenta.</translation>
     </message>
     <message numerus="yes">
         <source>{player} throws {dice}, past the goal: %n point(s) are lost.</source>

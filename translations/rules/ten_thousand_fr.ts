@@ -410,6 +410,11 @@
         </translation>
     </message>
     <message>
+        <source>{player} scores nothing.</source>
+        <comment>nothing was at risk yet</comment>
+        <translation>Rien ne rapporte pour {player}.</translation>
+    </message>
+    <message>
         <source>{player} writes down {points} and now has {score}.</source>
         <translation>{player} note {points} et arrive à {score}.</translation>
     </message>
@@ -467,6 +472,10 @@
             <numerusform>{player} lance {dice}&#x202f;: %n point est perdu.</numerusform>
             <numerusform>{player} lance {dice}&#x202f;: %n points sont perdus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}: nothing counts.</source>
+        <translation>{player} lance {dice}&#x202f;: rien ne rapporte.</translation>
     </message>
     <message numerus="yes">
         <source>{player} throws {dice}, past the goal: %n point(s) are lost.</source>

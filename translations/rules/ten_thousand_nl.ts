@@ -410,6 +410,11 @@
         </translation>
     </message>
     <message>
+        <source>{player} scores nothing.</source>
+        <comment>nothing was at risk yet</comment>
+        <translation>De worp levert {player} niets op.</translation>
+    </message>
+    <message>
         <source>{player} writes down {points} and now has {score}.</source>
         <translation>{player} schrijft {points} op en heeft {score}.</translation>
     </message>
@@ -467,6 +472,10 @@
             <numerusform>{player} gooit {dice}: %n punt is verloren.</numerusform>
             <numerusform>{player} gooit {dice}: %n punten zijn verloren.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}: nothing counts.</source>
+        <translation>{player} gooit {dice}: niets telt.</translation>
     </message>
     <message numerus="yes">
         <source>{player} throws {dice}, past the goal: %n point(s) are lost.</source>
