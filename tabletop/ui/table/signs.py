@@ -154,7 +154,7 @@ class Signs:
         over = self._bounds(fact.zone)
         kind = self._layout.zones[fact.zone].kind
         loose = kind is ZoneKind.SCATTER
-        left, top = over.x + 13, over.y + 11 - (height - 15) / 2
+        left, top = over.x + 13, over.y + 26 - height
         if kind is ZoneKind.PILE:
             # On the empty place itself.
             left, top = over.x + (over.width - width) / 2 + 2, over.y + (over.height - height) / 2
