@@ -165,7 +165,7 @@ class Signs:
         font = font_of(10.0 * grown, bold=True)
         width, height = text_width(text, font) + 4, 15.0 * grown
         loose = kind is ZoneKind.SCATTER
-        left, top = over.x + 13, over.y + 11 - (height - 15) / 2
+        left, top = over.x + 13, over.y + 26 - height
         if kind is ZoneKind.PILE:
             # On the empty place itself.
             left, top = over.x + (over.width - width) / 2 + 2, over.y + (over.height - height) / 2
