@@ -24,6 +24,7 @@ Z_DIRECTION = 20.0
 Z_CAPTION = 20.5
 Z_PAPER = 52.0
 CHIP_HEIGHT = 18.0
+_CAPTION_HIGH = 15.0
 
 _MIDDLE = (320.0, 186.0)
 _CIRCLE = 112.0
@@ -155,13 +156,13 @@ class Signs:
 
     def _caption(self, fact: CaptionFact) -> QGraphicsPixmapItem:
         text = self._words.say(fact.text)
-        grown = self._geometry.writing
-        font = font_of(10.0 * grown, bold=True)
-        width, height = text_width(text, font) + 4, 15.0 * grown
         over = self._bounds(fact.zone)
+        grown = max(1.0, min(self._geometry.writing, self._room_above(over) / _CAPTION_HIGH))
+        font = font_of(10.0 * grown, bold=True)
+        width, height = text_width(text, font) + 4, _CAPTION_HIGH * grown
         kind = self._layout.zones[fact.zone].kind
         loose = kind is ZoneKind.SCATTER
-        left, top = over.x + 13, over.y + 11 - (height - 15) / 2
+        left, top = over.x + 13, over.y + 11 - (height - _CAPTION_HIGH) / 2
         if kind is ZoneKind.PILE:
             # On the empty place itself.
             left, top = over.x + (over.width - width) / 2 + 2, over.y + (over.height - height) / 2
@@ -188,6 +189,13 @@ class Signs:
             if contains(area, over.x, over.y) and contains(area, over.x + over.width, over.y + over.height):
                 return area.x + 6.7, max(1.0, area.y - 3 - height)
         return over.x + 2, max(1.0, over.y - 3 - height)
+
+    def _room_above(self, over: Rect) -> float:
+        """How high a caption over a zone may be before the cards above it cover it."""
+        foot = self._above(over, 0)[1]
+        rects = [zone.area for zone in self._layout.zones.values() if zone.area is not None]
+        near = [rect for rect in rects if rect.x < over.x + over.width and over.x < rect.x + rect.width]
+        return foot - max((rect.y + rect.height for rect in near if rect.y + rect.height <= foot), default=0.0)
 
     def _burst(self, fact: BurstFact) -> QGraphicsPixmapItem:
         zone, centre = self._layout.zones[fact.zone], self._layout.centre(Place(fact.zone, fact.slot))
