@@ -24,7 +24,7 @@ from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.painted import cycle_focus, paint_sheet
-from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
+from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress, enlarged
 from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.strip import LinkButton
 from tabletop.ui.common.widgets import BADGES
@@ -47,6 +47,8 @@ _PIECES = 46
 _EDGE = 18
 """How far inside the sheet that begins which scrolls where it has no room."""
 _NIGHT = "#14211C"
+_SHARE = 0.6
+"""How much of a large window the sheet is high: it is read from where one sits round the table."""
 
 
 def heights(result: Result) -> dict[Seat, float]:
@@ -114,6 +116,7 @@ class EndSheet(QWidget):
         super().__init__(parent)
         self._context = context
         self._room = parent
+        self._metrics = context.metrics
         self._sheet = _Sheet(context, self)
         self.area = QScrollArea(self._sheet)
         self._page = page = QWidget()
@@ -238,14 +241,19 @@ class EndSheet(QWidget):
         self.update()
 
     def apply_look(self) -> None:
-        """Take colours and sizes."""
+        """Take colours and sizes, which grow with a large window."""
         metrics, theme = self._context.metrics, self._context.theme
+        scale = max(1.0, _SHARE * self._room.height() / metrics.px(560))
+        self._metrics = metrics = enlarged(metrics, scale)
+        self.blocks.scale = self.rule_link.scale = scale
+        for button in self.buttons:
+            button.scale = scale
         dress(self.story, metrics.px(15), theme.text2)
         self.title.setStyleSheet(f"color: {theme.text}; background: transparent;")
         self._lay_out()
 
     def _lay_out(self) -> None:
-        metrics = self._context.metrics
+        metrics = self._metrics
         width = min(metrics.px(660) + 20, self.width() - 8)
         buttons = metrics.px(56) + 10
         height = min(metrics.px(560) + 20, self.height() - buttons - 20)
@@ -265,7 +273,7 @@ class EndSheet(QWidget):
     def _make_room(self, width: int, height: int) -> None:
         """Let title and margins give way where words are large and the window is low; what has no room even then
         scrolls."""
-        metrics = self._context.metrics
+        metrics = self._metrics
         for cap, above, below in ((32, 22, 12), (22, 4, 2)):
             self.title.set_cap_px(metrics.px(cap))
             self._column.setContentsMargins(12, above, 12, below)
@@ -294,9 +302,9 @@ class EndSheet(QWidget):
         return margins.top() + margins.bottom() + sum(parts) + column.spacing() * (len(parts) - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep to the middle."""
+        """Keep to the middle, as large as the window asks."""
         super().resizeEvent(event)
-        self._lay_out()
+        self.apply_look()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the focus on the sheet: Escape and "Look at the table" lead to what is below."""

@@ -21,6 +21,7 @@ from tabletop.ui.panel.score_table import short_name
 LINE = QT_TRANSLATE_NOOP("Table", "{player}: {number}")
 _ROW = 36
 _FIGURE = 46
+_CLOSEST = 0.45
 _PRIZE_ROW, _PRIZES = 54, 0.56
 """How high a row with prizes is, and how much of its width is theirs."""
 
@@ -35,7 +36,7 @@ class ShareBars(QFrame):
         self.shares: tuple[tuple[int, float], ...] = ()
         self._names: tuple[str, ...] = ()
         self._whole, self._prize = 0, ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.hide()
 
     def show_sheet(self, sheet: ScoreSheet, words: Words) -> None:
@@ -53,6 +54,10 @@ class ShareBars(QFrame):
         """The size of one row a seat."""
         return QSize(200, len(self.shares) * self._row)
 
+    def minimumSizeHint(self) -> QSize:
+        """The least size: rows lie closer where there is too little room for them."""
+        return QSize(120, round(len(self.shares) * self._row * _CLOSEST))
+
     @property
     def _row(self) -> int:
         """How high a row is."""
@@ -62,10 +67,10 @@ class ShareBars(QFrame):
         """Paint all rows."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = float(self._row)
+        high = min(float(self._row), self.height() / max(1, len(self.shares)))
         for seat, (cell, share) in enumerate(self.shares):
             if self._prize:
-                self._paint_prizes(painter, QRectF(1, seat * high, self.width() - 2, high - 6), seat, cell)
+                self._paint_prizes(painter, QRectF(1, seat * high, self.width() - 2, high * 0.9), seat, cell)
             else:
                 self._paint_row(painter, QRectF(4, seat * high, self.width() - 8, high), seat, cell, share)
         painter.end()
@@ -76,7 +81,8 @@ class ShareBars(QFrame):
         painter.setPen(QPen(QColor(theme.ctl if theme.high_contrast else theme.line), 1))
         painter.setBrush(QColor(theme.field))
         painter.drawRoundedRect(box, 9, 9)
-        look, radius, middle = theme.seats[self._colours[seat] % 8], metrics.px(14), box.center().y()
+        look, middle = theme.seats[self._colours[seat] % 8], box.center().y()
+        radius = min(float(metrics.px(14)), 0.42 * box.height())
         draw_badge(painter, look, box.left() + radius + metrics.px(8), middle, radius, theme)
         left = box.left() + 2 * radius + metrics.px(17)
         wide, high = art.size(self._prize)
@@ -102,7 +108,8 @@ class ShareBars(QFrame):
 
     def _paint_row(self, painter: QPainter, box: QRectF, seat: int, cell: int, share: float) -> None:
         theme, metrics = self._context.theme, self._context.metrics
-        look, radius, middle = theme.seats[self._colours[seat] % 8], metrics.px(12), box.center().y()
+        look, middle = theme.seats[self._colours[seat] % 8], box.center().y()
+        radius = min(float(metrics.px(12)), 0.45 * box.height())
         draw_badge(painter, look, box.left() + radius, middle, radius, theme)
         high, left = metrics.px(12), box.left() + 2 * radius + metrics.px(12)
         track = QRectF(left, middle - high / 2, box.right() - metrics.px(_FIGURE) - left, high)
