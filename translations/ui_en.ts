@@ -1312,6 +1312,16 @@
         <comment>name of a computer player</comment>
         <translation>Mouse</translation>
     </message>
+    <message>
+        <source>{players} play together.</source>
+        <comment>the partners of one team</comment>
+        <translation>{players} play together.</translation>
+    </message>
+    <message>
+        <source>Other teams</source>
+        <comment>button: the people sit down so that others are partners</comment>
+        <translation>Other teams</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>

@@ -24,6 +24,9 @@ from tabletop.ui.setup.option_row import OptionRow
 from tabletop.ui.setup.page import SetupPage
 from tabletop.ui.setup.seat_config import seat_configs_from
 from tests.ui.shell_parts import BOARD, CARDS, DICE, click, fresh_context, tell_language
+from tests.ui.team_toy import signals_match
+
+TEAMS = msgspec.structs.replace(signals_match().game.info, slug="ludo")
 
 
 def setup_page(qtbot: QtBot, info: GameInfo, context: AppContext | None = None, width: int = 1280) -> SetupPage:
@@ -413,6 +416,41 @@ def shown_values(row: OptionRow) -> list[str]:
         return [str(row.combo.itemData(at)) for at in range(row.combo.count())]
     assert row.segments is not None
     return [choice.value for choice in row.spec.choices if not row.segments.button(choice.value).isHidden()]
+
+
+def test_a_team_game_says_who_plays_with_whom_and_lets_them_change(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, TEAMS)
+    for row, name in zip(page.seats.rows, ("Mila", "Oma"), strict=False):
+        click(row.kind.button("person"))
+        row.name.clear()
+        qtbot.keyClicks(row.name, name)
+    assert page.partners.label.text() == "Mila and Bear play together.\nOma and Hare play together."
+    click(page.partners.other)
+    assert page.partners.label.text() == "Mila and Oma play together.\nOwl and Hare play together."
+    assert [player.name for player in page.seats.players()] == ["Mila", "Owl", "Oma", "Hare"]
+    assert page.setup().colours == (), "the colours are those of the seats"
+    click(page.partners.other)
+    assert page.partners.label.text() == "Mila and Bear play together.\nOma and Hare play together."
+    click(page.seats.rows[1].kind.button("computer"))
+    page.seats.rows[1].name.clear()
+    assert not page.partners.other.isEnabled(), "whoever sits there is a computer player of the same level"
+
+
+def test_four_people_are_partners_in_turn(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, TEAMS)
+    for row, name in zip(page.seats.rows, ("Ann", "Ben", "Mia", "Tom"), strict=True):
+        click(row.kind.button("person"))
+        row.name.clear()
+        qtbot.keyClicks(row.name, name)
+    partners = []
+    for _ in range(4):
+        partners.append(page.seats.players()[2].name)
+        click(page.partners.other)
+    assert partners == ["Mia", "Tom", "Ben", "Mia"]
+
+
+def test_where_everybody_plays_alone_nothing_is_said_of_teams(qtbot: QtBot) -> None:
+    assert not setup_page(qtbot, BOARD).partners.isVisible()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -149,6 +149,12 @@ class SeatRow(QWidget):
         """What Tab comes to, as it stands from left to right."""
         return (self.badge, self.name, *self.kind.stops, self.extra, self.remove)
 
+    def sit(self, config: SeatConfig, colour: int) -> None:
+        """Somebody else sits here, in this colour."""
+        self.config = config
+        self.name.setText(config.name)
+        self.set_colour(colour)
+
     def set_number(self, number: int) -> None:
         """The place of this row, counted from 1."""
         self.number = number
