@@ -17,8 +17,7 @@ from tabletop.ui.look.theme import Theme
 from tabletop.ui.look.themes import THEMES
 from tabletop.ui.setup.seat_config import COMPUTER_NAMES
 from tests.ui.matches import Family, window_of
-from tests.ui.shell_parts import BOARD, click
-from tests.ui.test_setup import setup_page
+from tests.ui.shell_parts import BOARD, click, setup_page
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SMALL = 24
