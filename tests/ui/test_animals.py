@@ -9,6 +9,9 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
+from tabletop import games
+from tabletop.core.model import Setup
+from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.resources import data_path
 from tabletop.ui.look.painting.animals import ANIMALS, animal_of, animal_pixmap, animals_of
@@ -16,8 +19,11 @@ from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.look.themes import THEMES
 from tabletop.ui.setup.seat_config import COMPUTER_NAMES
-from tests.ui.matches import Family, window_of
+from tests.conformance.playing import play
+from tests.ui.pictures import room
 from tests.ui.shell_parts import BOARD, click, setup_page
+from tests.ui.table_kit import ANN, BOT, make_page
+from tests.ui.toy import toy_match
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SMALL = 24
@@ -108,18 +114,19 @@ def test_the_row_of_a_computer_player_shows_a_face(qtbot: QtBot) -> None:
     assert others[1].badge.animal == "owl"
 
 
-def test_a_computer_player_has_its_face_at_the_table_and_on_the_ticket(tmp_path: Path) -> None:
-    with window_of(tmp_path) as window:
-        family = Family(window, 3)
-        family.sit_down("ludo", people=1, computers=2)
-        plates = family.page.overlay.plates
-        assert [plates[seat].facts.animal for seat in range(3)] == ["", "owl", "bear"]
-        assert family.page.panel.score.animals == ("", "owl", "bear")
-        family.session.set_player(1, Player("Owl"))
-        assert plates[1].facts.animal == "", "a person sits there now"
-        family.play(2)
-        window.show_shelf()
-        assert window.shelf.tickets.tickets[0].saved.animals == ("", "", "bear")
+def test_a_computer_player_has_its_face_at_the_table(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BOT)
+    plates = page.overlay.plates
+    assert [plates[seat].facts.animal for seat in range(2)] == ["", "owl"]
+    assert page.panel.score.animals == ("", "owl")
+    page.session.set_player(1, Player("Owl"))
+    assert plates[1].facts.animal == "", "a person sits there now"
+
+
+def test_a_computer_player_has_its_face_on_the_ticket() -> None:
+    match = play(games.load("ludo"), Setup(3), seed=3)
+    with room((Match.replay(match.game, match.setup, match.log[:9]),), people=1) as (window, _):
+        assert window.shelf.tickets.tickets[0].saved.animals == ("", "owl", "bear")
 
 
 def test_people_have_no_face_of_an_animal() -> None:
