@@ -18,12 +18,13 @@ from tabletop.ui.look.painting.animals import ANIMALS, animal_of, animal_pixmap,
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.look.themes import THEMES
+from tabletop.ui.panel.models import ROW_ROLE
 from tabletop.ui.setup.seat_config import COMPUTER_NAMES
 from tests.conformance.playing import play
 from tests.ui.pictures import room
 from tests.ui.shell_parts import BOARD, click, setup_page
-from tests.ui.table_kit import ANN, BOT, make_page
-from tests.ui.toy import toy_match
+from tests.ui.table_kit import ANN, BEN, BOT, by_hand, make_page
+from tests.ui.toy import a_play, toy_match
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SMALL = 24
@@ -121,6 +122,15 @@ def test_a_computer_player_has_its_face_at_the_table(qtbot: QtBot) -> None:
     assert page.panel.score.animals == ("", "owl")
     page.session.set_player(1, Player("Owl"))
     assert plates[1].facts.animal == "", "a person sits there now"
+
+
+def test_the_log_shows_the_face_of_whoever_plays_there(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    by_hand(page, a_play(page.session.match))
+    first = page.panel.log.index(0, 0)
+    assert first.data(ROW_ROLE).animal == ""
+    page.session.set_player(0, Player("Ann", computer=True))
+    assert first.data(ROW_ROLE).animal == "fox"
 
 
 def test_a_computer_player_has_its_face_on_the_ticket() -> None:

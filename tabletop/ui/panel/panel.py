@@ -288,7 +288,7 @@ class Panel(QFrame):
         self._score_table.setVisible(sheet is not None and not has_bars)
         self.bars.setVisible(has_bars)
         if sheet is not None and has_bars:
-            self.bars.show_sheet(sheet, words)
+            self.bars.show_sheet(sheet, words, self.score.animals)
         self._score_head.setText(words.say(sheet.caption if sheet is not None else NO_SCORE))
 
     def retranslate(self, words: Words) -> None:

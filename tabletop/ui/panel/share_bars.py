@@ -29,11 +29,13 @@ class ShareBars(QFrame):
         super().__init__(parent)
         self._context, self._colours = context, colours
         self.shares: tuple[tuple[int, float], ...] = ()
+        self._animals: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_sheet(self, sheet: ScoreSheet, words: Words) -> None:
-        """The totals as parts of the whole."""
+    def show_sheet(self, sheet: ScoreSheet, words: Words, animals: tuple[str, ...] = ()) -> None:
+        """The totals as parts of the whole; `animals`: the faces of the computer players, one a seat."""
+        self._animals = animals
         cells = next(row for row in sheet.rows if row.total).cells
         self.shares = tuple((cell or 0, min(1.0, (cell or 0) / sheet.whole)) for cell in cells)
         told = [words.say(LINE, player=words.name(seat), number=cell) for seat, (cell, _) in enumerate(self.shares)]
@@ -57,7 +59,8 @@ class ShareBars(QFrame):
     def _paint_row(self, painter: QPainter, box: QRectF, seat: int, cell: int, share: float) -> None:
         theme, metrics = self._context.theme, self._context.metrics
         look, radius, middle = theme.seats[self._colours[seat] % 8], metrics.px(12), box.center().y()
-        draw_badge(painter, look, box.left() + radius, middle, radius, theme)
+        animal = self._animals[seat] if self._animals else ""
+        draw_badge(painter, look, box.left() + radius, middle, radius, theme, animal)
         high, left = metrics.px(12), box.left() + 2 * radius + metrics.px(12)
         track = QRectF(left, middle - high / 2, box.right() - metrics.px(_FIGURE) - left, high)
         painter.setPen(QPen(QColor(theme.text), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen)
