@@ -1140,6 +1140,11 @@
         <translation>Platz hinzufügen</translation>
     </message>
     <message>
+        <source>Do not suggest this name any more</source>
+        <comment>menu of a name</comment>
+        <translation>Diesen Namen nicht mehr vorschlagen</translation>
+    </message>
+    <message>
         <source>Remove this seat</source>
         <translation>Diesen Platz entfernen</translation>
     </message>

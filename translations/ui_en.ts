@@ -1140,6 +1140,11 @@
         <translation>Add a seat</translation>
     </message>
     <message>
+        <source>Do not suggest this name any more</source>
+        <comment>menu of a name</comment>
+        <translation>Do not suggest this name any more</translation>
+    </message>
+    <message>
         <source>Remove this seat</source>
         <translation>Remove this seat</translation>
     </message>

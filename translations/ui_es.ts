@@ -1140,6 +1140,11 @@
         <translation>Añadir un sitio</translation>
     </message>
     <message>
+        <source>Do not suggest this name any more</source>
+        <comment>menu of a name</comment>
+        <translation>No sugerir más este nombre</translation>
+    </message>
+    <message>
         <source>Remove this seat</source>
         <translation>Quitar este sitio</translation>
     </message>

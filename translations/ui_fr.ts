@@ -1140,6 +1140,11 @@
         <translation>Ajouter une place</translation>
     </message>
     <message>
+        <source>Do not suggest this name any more</source>
+        <comment>menu of a name</comment>
+        <translation>Ne plus proposer ce nom</translation>
+    </message>
+    <message>
         <source>Remove this seat</source>
         <translation>Enlever cette place</translation>
     </message>

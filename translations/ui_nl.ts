@@ -1140,6 +1140,11 @@
         <translation>Stoel toevoegen</translation>
     </message>
     <message>
+        <source>Do not suggest this name any more</source>
+        <comment>menu of a name</comment>
+        <translation>Deze naam niet meer voorstellen</translation>
+    </message>
+    <message>
         <source>Remove this seat</source>
         <translation>Deze stoel weghalen</translation>
     </message>

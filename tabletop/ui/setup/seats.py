@@ -166,6 +166,7 @@ class Seats(QFrame):
         row.changed.connect(self.changed)
         row.colour_wanted.connect(self._ask_colour)
         row.remove_wanted.connect(self.remove_seat)
+        row.names_changed.connect(self.retranslate)
         self._column.insertWidget(len(self.rows), row)
         self.rows.append(row)
 
