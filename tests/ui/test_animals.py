@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from tabletop.match.players import Player
 from tabletop.resources import data_path
 from tabletop.ui.look.painting.animals import ANIMALS, animal_of, animal_pixmap, animals_of
 from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.look.painting.first_page import FILE, FirstPage
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.look.themes import THEMES
 from tabletop.ui.panel.models import ROW_ROLE
@@ -88,6 +90,23 @@ def test_a_face_leaves_the_shape_of_the_seat_in_its_corner() -> None:
 def test_a_face_is_rendered_once_a_size() -> None:
     assert animal_pixmap("fox", 40) is animal_pixmap("fox", 40)
     assert animal_pixmap("fox", 80).width() == 80
+
+
+def test_faces_of_the_first_page_are_read_from_its_file(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen, written = [], []
+    for _ in range(2):
+        page, owner = FirstPage(), QObject()
+        monkeypatch.setattr("tabletop.ui.look.painting.animals.FIRST_PAGE", page)
+        page.open(tmp_path)
+        animal_pixmap.cache_clear()
+        seen.append(animal_pixmap("hare", 46).toImage())
+        page.close(owner)
+        qtbot.waitUntil(lambda owner=owner: not owner.findChildren(QObject))
+        written.append((tmp_path / FILE).stat().st_ino)
+    assert seen[0] == seen[1]
+    assert written[0] == written[1], "the second start had it"
 
 
 def test_a_face_is_sharp_on_a_screen_with_twice_the_pixels() -> None:
