@@ -1312,6 +1312,21 @@
         <comment>one value of a house rule; the dot marks the printed one</comment>
         <translation>{choice} •</translation>
     </message>
+    <message>
+        <source>Do not suggest this name any more</source>
+        <comment>menu of a name</comment>
+        <translation>Do not suggest this name any more</translation>
+    </message>
+    <message>
+        <source>{players} play together.</source>
+        <comment>the partners of one team</comment>
+        <translation>{players} play together.</translation>
+    </message>
+    <message>
+        <source>Other teams</source>
+        <comment>button: the people sit down so that others are partners</comment>
+        <translation>Other teams</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>

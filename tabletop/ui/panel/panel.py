@@ -336,7 +336,7 @@ class Panel(QFrame):
         if has_cards:
             self.cards.show_score(self._session.match.active)
         if sheet is not None and has_bars:
-            self.bars.show_sheet(sheet, words)
+            self.bars.show_sheet(sheet, words, self.score.animals)
         self._score_head.setText(words.say(sheet.caption if sheet is not None else NO_SCORE))
         self._show_glance()
 

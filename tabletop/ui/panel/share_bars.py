@@ -36,11 +36,13 @@ class ShareBars(QFrame):
         self.shares: tuple[tuple[int, float], ...] = ()
         self._names: tuple[str, ...] = ()
         self._whole, self._prize = 0, ""
+        self._animals: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.hide()
 
-    def show_sheet(self, sheet: ScoreSheet, words: Words) -> None:
-        """The totals as parts of the whole."""
+    def show_sheet(self, sheet: ScoreSheet, words: Words, animals: tuple[str, ...] = ()) -> None:
+        """The totals as parts of the whole; `animals`: the faces of the computer players, one a seat."""
+        self._animals = animals
         cells = next(row for row in sheet.rows if row.total).cells
         self.shares = tuple((cell or 0, min(1.0, (cell or 0) / sheet.whole)) for cell in cells)
         self._whole, self._prize = sheet.whole, sheet.prize
@@ -83,7 +85,7 @@ class ShareBars(QFrame):
         painter.drawRoundedRect(box, 9, 9)
         look, middle = theme.seats[self._colours[seat] % 8], box.center().y()
         radius = min(float(metrics.px(14)), 0.42 * box.height())
-        draw_badge(painter, look, box.left() + radius + metrics.px(8), middle, radius, theme)
+        draw_badge(painter, look, box.left() + radius + metrics.px(8), middle, radius, theme, self._animal(seat))
         left = box.left() + 2 * radius + metrics.px(17)
         wide, high = art.size(self._prize)
         step = min(box.width() * _PRIZES / self._whole, box.height() * 0.75)
@@ -106,11 +108,14 @@ class ShareBars(QFrame):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(at + QPointF(0, high * scale * 0.16), wide * scale * 0.42, wide * scale * 0.42)
 
+    def _animal(self, seat: int) -> str:
+        return self._animals[seat] if self._animals else ""
+
     def _paint_row(self, painter: QPainter, box: QRectF, seat: int, cell: int, share: float) -> None:
         theme, metrics = self._context.theme, self._context.metrics
         look, middle = theme.seats[self._colours[seat] % 8], box.center().y()
         radius = min(float(metrics.px(12)), 0.45 * box.height())
-        draw_badge(painter, look, box.left() + radius, middle, radius, theme)
+        draw_badge(painter, look, box.left() + radius, middle, radius, theme, self._animal(seat))
         high, left = metrics.px(12), box.left() + 2 * radius + metrics.px(12)
         track = QRectF(left, middle - high / 2, box.right() - metrics.px(_FIGURE) - left, high)
         painter.setPen(QPen(QColor(theme.text), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen)
