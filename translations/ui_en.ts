@@ -2434,39 +2434,40 @@
         <translation>Show where things may go</translation>
     </message>
     <message>
-        <source>This can be clicked now: {things}.</source>
-        <translation>This can be clicked now: {things}.</translation>
+        <source>{player} can click {things}.</source>
+        <comment>the answer to a click that means nothing</comment>
+        <translation>{player} can click {things}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>one of %n card(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
+            <numerusform>a card</numerusform>
+            <numerusform>one of %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s)</source>
+        <source>one of %n piece(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n piece</numerusform>
-            <numerusform>%n pieces</numerusform>
+            <numerusform>a piece</numerusform>
+            <numerusform>one of %n pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n die(s)</source>
+        <source>one of %n die(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n die</numerusform>
-            <numerusform>%n dice</numerusform>
+            <numerusform>a die</numerusform>
+            <numerusform>one of %n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n counter(s)</source>
+        <source>one of %n counter(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n counter</numerusform>
-            <numerusform>%n counters</numerusform>
+            <numerusform>a counter</numerusform>
+            <numerusform>one of %n counters</numerusform>
         </translation>
     </message>
     <message>
@@ -2475,12 +2476,22 @@
         <translation>“{button}”</translation>
     </message>
     <message numerus="yes">
-        <source>%n button(s)</source>
+        <source>one of %n button(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n button</numerusform>
-            <numerusform>%n buttons</numerusform>
+            <numerusform>a button</numerusform>
+            <numerusform>one of %n buttons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{things}, {next}</source>
+        <comment>what can be clicked, but for the last</comment>
+        <translation>{things}, {next}</translation>
+    </message>
+    <message>
+        <source>{things} or {last}</source>
+        <comment>what can be clicked: one or another of several</comment>
+        <translation>{things} or {last}</translation>
     </message>
     <message>
         <source>Take back</source>

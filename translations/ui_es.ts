@@ -2434,39 +2434,40 @@
         <translation>Mostrar adónde puede ir cada cosa</translation>
     </message>
     <message>
-        <source>This can be clicked now: {things}.</source>
-        <translation>Ahora se puede hacer clic en: {things}.</translation>
+        <source>{player} can click {things}.</source>
+        <comment>the answer to a click that means nothing</comment>
+        <translation>{player} puede hacer clic en {things}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>one of %n card(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
+            <numerusform>una carta</numerusform>
+            <numerusform>una de las %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s)</source>
+        <source>one of %n piece(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n pieza</numerusform>
-            <numerusform>%n piezas</numerusform>
+            <numerusform>una pieza</numerusform>
+            <numerusform>una de las %n piezas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n die(s)</source>
+        <source>one of %n die(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n dado</numerusform>
-            <numerusform>%n dados</numerusform>
+            <numerusform>un dado</numerusform>
+            <numerusform>uno de los %n dados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n counter(s)</source>
+        <source>one of %n counter(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n ficha</numerusform>
-            <numerusform>%n fichas</numerusform>
+            <numerusform>una ficha</numerusform>
+            <numerusform>una de las %n fichas</numerusform>
         </translation>
     </message>
     <message>
@@ -2475,12 +2476,22 @@
         <translation>«{button}»</translation>
     </message>
     <message numerus="yes">
-        <source>%n button(s)</source>
+        <source>one of %n button(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n botón</numerusform>
-            <numerusform>%n botones</numerusform>
+            <numerusform>un botón</numerusform>
+            <numerusform>uno de los %n botones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{things}, {next}</source>
+        <comment>what can be clicked, but for the last</comment>
+        <translation>{things}, {next}</translation>
+    </message>
+    <message>
+        <source>{things} or {last}</source>
+        <comment>what can be clicked: one or another of several</comment>
+        <translation>{things} o {last}</translation>
     </message>
     <message>
         <source>Take back</source>

@@ -2434,39 +2434,40 @@
         <translation>Laten zien waar iets heen kan</translation>
     </message>
     <message>
-        <source>This can be clicked now: {things}.</source>
-        <translation>Nu aan te klikken: {things}.</translation>
+        <source>{player} can click {things}.</source>
+        <comment>the answer to a click that means nothing</comment>
+        <translation>{player} kan {things} aanklikken.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>one of %n card(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n kaart</numerusform>
-            <numerusform>%n kaarten</numerusform>
+            <numerusform>een kaart</numerusform>
+            <numerusform>een van de %n kaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s)</source>
+        <source>one of %n piece(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n stuk</numerusform>
-            <numerusform>%n stukken</numerusform>
+            <numerusform>een stuk</numerusform>
+            <numerusform>een van de %n stukken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n die(s)</source>
+        <source>one of %n die(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n dobbelsteen</numerusform>
-            <numerusform>%n dobbelstenen</numerusform>
+            <numerusform>een dobbelsteen</numerusform>
+            <numerusform>een van de %n dobbelstenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n counter(s)</source>
+        <source>one of %n counter(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n fiche</numerusform>
-            <numerusform>%n fiches</numerusform>
+            <numerusform>een fiche</numerusform>
+            <numerusform>een van de %n fiches</numerusform>
         </translation>
     </message>
     <message>
@@ -2475,12 +2476,22 @@
         <translation>‘{button}’</translation>
     </message>
     <message numerus="yes">
-        <source>%n button(s)</source>
+        <source>one of %n button(s)</source>
         <comment>what can be clicked</comment>
         <translation>
-            <numerusform>%n knop</numerusform>
-            <numerusform>%n knoppen</numerusform>
+            <numerusform>een knop</numerusform>
+            <numerusform>een van de %n knoppen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{things}, {next}</source>
+        <comment>what can be clicked, but for the last</comment>
+        <translation>{things}, {next}</translation>
+    </message>
+    <message>
+        <source>{things} or {last}</source>
+        <comment>what can be clicked: one or another of several</comment>
+        <translation>{things} of {last}</translation>
     </message>
     <message>
         <source>Take back</source>
