@@ -349,6 +349,81 @@
     </message>
 </context>
 <context>
+    <name>Counters</name>
+    <message>
+        <source>Counters: {player}</source>
+        <comment>a place on the table: the counters that somebody holds</comment>
+        <translation>Spielmarken: {player}</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>a place on the table: the counters that can be won</comment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <comment>a flat round token that is paid and won</comment>
+        <translation>Spielmarke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds</comment>
+        <translation>
+            <numerusform>%n Spielmarke</numerusform>
+            <numerusform>%n Spielmarken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>{player} zahlt %n Spielmarke in den Pot.</numerusform>
+            <numerusform>{player} zahlt %n Spielmarken in den Pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All players pay %n counter(s) each into the pot.</source>
+        <translation>
+            <numerusform>Alle zahlen je %n Spielmarke in den Pot.</numerusform>
+            <numerusform>Alle zahlen je %n Spielmarken in den Pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives {other} %n counter(s).</source>
+        <translation>
+            <numerusform>%n Spielmarke geht von {player} an {other}.</numerusform>
+            <numerusform>%n Spielmarken gehen von {player} an {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n counter(s) from the pot.</source>
+        <translation>
+            <numerusform>{player} nimmt %n Spielmarke aus dem Pot.</numerusform>
+            <numerusform>{player} nimmt %n Spielmarken aus dem Pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes the pot with %n counter(s).</source>
+        <translation>
+            <numerusform>{player} bekommt den Pot mit %n Spielmarke.</numerusform>
+            <numerusform>{player} bekommt den Pot mit %n Spielmarken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n counter(s).</source>
+        <translation>
+            <numerusform>{player} gewinnt mit %n Spielmarke.</numerusform>
+            <numerusform>{player} gewinnt mit %n Spielmarken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the victory with %n counter(s) each.</source>
+        <translation>
+            <numerusform>{players} teilen sich den Sieg mit je %n Spielmarke.</numerusform>
+            <numerusform>{players} teilen sich den Sieg mit je %n Spielmarken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>die showing a {pips}</source>
@@ -2521,6 +2596,14 @@
         <source>{things} or {last}</source>
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} oder {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n Spielmarke</numerusform>
+            <numerusform>%n Spielmarken</numerusform>
+        </translation>
     </message>
 </context>
 <context>

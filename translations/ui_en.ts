@@ -349,6 +349,81 @@
     </message>
 </context>
 <context>
+    <name>Counters</name>
+    <message>
+        <source>Counters: {player}</source>
+        <comment>a place on the table: the counters that somebody holds</comment>
+        <translation>Counters: {player}</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>a place on the table: the counters that can be won</comment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <comment>a flat round token that is paid and won</comment>
+        <translation>counter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds</comment>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>{player} pays %n counter into the pot.</numerusform>
+            <numerusform>{player} pays %n counters into the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All players pay %n counter(s) each into the pot.</source>
+        <translation>
+            <numerusform>All players pay %n counter each into the pot.</numerusform>
+            <numerusform>All players pay %n counters each into the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives {other} %n counter(s).</source>
+        <translation>
+            <numerusform>{player} gives {other} %n counter.</numerusform>
+            <numerusform>{player} gives {other} %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n counter(s) from the pot.</source>
+        <translation>
+            <numerusform>{player} takes %n counter from the pot.</numerusform>
+            <numerusform>{player} takes %n counters from the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes the pot with %n counter(s).</source>
+        <translation>
+            <numerusform>{player} takes the pot with %n counter.</numerusform>
+            <numerusform>{player} takes the pot with %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n counter(s).</source>
+        <translation>
+            <numerusform>{player} wins with %n counter.</numerusform>
+            <numerusform>{player} wins with %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the victory with %n counter(s) each.</source>
+        <translation>
+            <numerusform>{players} share the victory with %n counter each.</numerusform>
+            <numerusform>{players} share the victory with %n counters each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>die showing a {pips}</source>
@@ -2521,6 +2596,14 @@
         <source>{things} or {last}</source>
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} or {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
     </message>
 </context>
 <context>

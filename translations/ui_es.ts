@@ -349,6 +349,81 @@
     </message>
 </context>
 <context>
+    <name>Counters</name>
+    <message>
+        <source>Counters: {player}</source>
+        <comment>a place on the table: the counters that somebody holds</comment>
+        <translation>Fichas: {player}</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>a place on the table: the counters that can be won</comment>
+        <translation>Bote</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <comment>a flat round token that is paid and won</comment>
+        <translation>ficha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds</comment>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>{player} pone %n ficha en el bote.</numerusform>
+            <numerusform>{player} pone %n fichas en el bote.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All players pay %n counter(s) each into the pot.</source>
+        <translation>
+            <numerusform>Todos ponen %n ficha en el bote.</numerusform>
+            <numerusform>Todos ponen %n fichas en el bote.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives {other} %n counter(s).</source>
+        <translation>
+            <numerusform>{player} da %n ficha a {other}.</numerusform>
+            <numerusform>{player} da %n fichas a {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n counter(s) from the pot.</source>
+        <translation>
+            <numerusform>{player} toma %n ficha del bote.</numerusform>
+            <numerusform>{player} toma %n fichas del bote.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes the pot with %n counter(s).</source>
+        <translation>
+            <numerusform>{player} se lleva el bote: %n ficha.</numerusform>
+            <numerusform>{player} se lleva el bote: %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n counter(s).</source>
+        <translation>
+            <numerusform>{player} gana con %n ficha.</numerusform>
+            <numerusform>{player} gana con %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the victory with %n counter(s) each.</source>
+        <translation>
+            <numerusform>{players} comparten la victoria con %n ficha.</numerusform>
+            <numerusform>{players} comparten la victoria con %n fichas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>die showing a {pips}</source>
@@ -2521,6 +2596,14 @@
         <source>{things} or {last}</source>
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} o {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

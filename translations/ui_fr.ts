@@ -349,6 +349,81 @@
     </message>
 </context>
 <context>
+    <name>Counters</name>
+    <message>
+        <source>Counters: {player}</source>
+        <comment>a place on the table: the counters that somebody holds</comment>
+        <translation>Jetons&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>a place on the table: the counters that can be won</comment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <comment>a flat round token that is paid and won</comment>
+        <translation>jeton</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds</comment>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>{player} met %n jeton au pot.</numerusform>
+            <numerusform>{player} met %n jetons au pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All players pay %n counter(s) each into the pot.</source>
+        <translation>
+            <numerusform>Tout le monde met %n jeton au pot.</numerusform>
+            <numerusform>Tout le monde met %n jetons au pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives {other} %n counter(s).</source>
+        <translation>
+            <numerusform>%n jeton passe de {player} à {other}.</numerusform>
+            <numerusform>%n jetons passent de {player} à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n counter(s) from the pot.</source>
+        <translation>
+            <numerusform>{player} prend %n jeton du pot.</numerusform>
+            <numerusform>{player} prend %n jetons du pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes the pot with %n counter(s).</source>
+        <translation>
+            <numerusform>{player} remporte le pot&#x202f;: %n jeton.</numerusform>
+            <numerusform>{player} remporte le pot&#x202f;: %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n counter(s).</source>
+        <translation>
+            <numerusform>{player} gagne avec %n jeton.</numerusform>
+            <numerusform>{player} gagne avec %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the victory with %n counter(s) each.</source>
+        <translation>
+            <numerusform>{players} partagent la victoire avec %n jeton.</numerusform>
+            <numerusform>{players} partagent la victoire avec %n jetons.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>die showing a {pips}</source>
@@ -2521,6 +2596,14 @@
         <source>{things} or {last}</source>
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} ou {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -349,6 +349,81 @@
     </message>
 </context>
 <context>
+    <name>Counters</name>
+    <message>
+        <source>Counters: {player}</source>
+        <comment>a place on the table: the counters that somebody holds</comment>
+        <translation>Fiches: {player}</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>a place on the table: the counters that can be won</comment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <comment>a flat round token that is paid and won</comment>
+        <translation>fiche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds</comment>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>{player} legt %n fiche in de pot.</numerusform>
+            <numerusform>{player} legt %n fiches in de pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All players pay %n counter(s) each into the pot.</source>
+        <translation>
+            <numerusform>Iedereen legt %n fiche in de pot.</numerusform>
+            <numerusform>Iedereen legt %n fiches in de pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives {other} %n counter(s).</source>
+        <translation>
+            <numerusform>{player} geeft %n fiche aan {other}.</numerusform>
+            <numerusform>{player} geeft %n fiches aan {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n counter(s) from the pot.</source>
+        <translation>
+            <numerusform>{player} pakt %n fiche uit de pot.</numerusform>
+            <numerusform>{player} pakt %n fiches uit de pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes the pot with %n counter(s).</source>
+        <translation>
+            <numerusform>{player} wint de pot met %n fiche.</numerusform>
+            <numerusform>{player} wint de pot met %n fiches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n counter(s).</source>
+        <translation>
+            <numerusform>{player} wint met %n fiche.</numerusform>
+            <numerusform>{player} wint met %n fiches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the victory with %n counter(s) each.</source>
+        <translation>
+            <numerusform>{players} delen de overwinning met elk %n fiche.</numerusform>
+            <numerusform>{players} delen de overwinning met elk %n fiches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>die showing a {pips}</source>
@@ -2521,6 +2596,14 @@
         <source>{things} or {last}</source>
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} of {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
     </message>
 </context>
 <context>

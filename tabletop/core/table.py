@@ -34,7 +34,8 @@ class ZoneKind(StrEnum):
     """SPOTS: places at given points (squares, pits, slots of a rail). PILE: tokens on one point, the last on top.
     FAN: the hand of a seat; the scene places it, large for the viewer, small backs for the others. ROW: tokens side by
     side in a rectangle. SCATTER: dice lying loose in a rectangle. SHEET: the boxes of a score sheet. TRICK: one place
-    for each seat in a rectangle, slot n before seat n as the viewer sits; for a drop it is one place."""
+    for each seat in a rectangle, slot n before seat n as the viewer sits; for a drop it is one place. STACKS: counters
+    in stacks of five side by side in a rectangle, the first one full before the next one begins."""
 
     SPOTS = "spots"
     PILE = "pile"
@@ -43,6 +44,7 @@ class ZoneKind(StrEnum):
     SCATTER = "scatter"
     SHEET = "sheet"
     TRICK = "trick"
+    STACKS = "stacks"
 
 
 class SheetRow(Struct, frozen=True):

@@ -18,7 +18,7 @@ from tabletop.match.match import Match
 
 NOTHING_THERE = "core.no_meaning"
 """The rule that answers a click that means nothing; its `why` says what could be clicked."""
-_CLOTH = (ZoneKind.FAN, ZoneKind.ROW, ZoneKind.SCATTER, ZoneKind.TRICK)
+_CLOTH = (ZoneKind.FAN, ZoneKind.ROW, ZoneKind.SCATTER, ZoneKind.TRICK, ZoneKind.STACKS)
 """Where bare cloth lies between the tokens."""
 
 

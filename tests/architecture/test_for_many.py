@@ -81,6 +81,7 @@ LATER: dict[str, set[str]] = {
     "to come: games in which the seconds that are left are shown": {
         *("TimerFact", "TimerFact.zone", "TimerFact.seat"),
     },
+    "to come: more games whose players pay with counters": {"ZoneKind.STACKS"},
     "to come: games of speed in which one player is heard while the others wait": {"Game.frozen"},
     "to come: games in which players change places": {"View.order"},
     "to come: cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},

@@ -99,6 +99,7 @@ def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None
         ZoneKind.FAN,
         ZoneKind.ROW,
         ZoneKind.PILE,
+        ZoneKind.STACKS,
     ):
         return Track(item, _FLIP_MS if flip else _REFLOW_MS, flip=flip, lifted=flip)
     if change.after.kind is TokenKind.DIE:
@@ -166,9 +167,13 @@ def dealt(
 
 
 def _stagger(layout: TableLayout, found: list[Track], changes: list[Change], told: Mapping[TokenId, Cue]) -> None:
-    """Several tokens from one pile into hands or rows are dealt one after the other; from anywhere else they go
-    together."""
-    kinds = {change.after.token: change for change in changes if change.left_zone and change.after.token not in told}
+    """Several tokens from one pile into hands or rows are dealt one after the other, and so are counters paid; from
+    anywhere else they go together."""
+    kinds = {
+        change.after.token: change
+        for change in changes
+        if change.left_zone and (change.after.token not in told or change.after.kind is TokenKind.COUNTER)
+    }
     dealt: list[tuple[int, Track]] = []
     swept: list[Track] = []
     for track in found:
@@ -176,7 +181,7 @@ def _stagger(layout: TableLayout, found: list[Track], changes: list[Change], tol
         if change is None:
             continue
         source = layout.zones.get(change.before.place.zone)
-        if source is not None and source.kind is ZoneKind.PILE:
+        if source is not None and source.kind in (ZoneKind.PILE, ZoneKind.STACKS):
             dealt.append((change.before.place.slot, track))
         elif layout.zones[change.after.place.zone].kind is ZoneKind.PILE:
             swept.append(track)

@@ -41,6 +41,9 @@ _OPEN_TO, _Z_OPEN = 400.0, 53.0
 _APART = 0.95
 """How far prizes lie from one another in their tray, in their widths."""
 _STAIR = 15.0
+_IN_STACK = 5
+_COUNTER_HIGH, _STACKS_APART = 0.17, 1.0
+"""How much higher the next counter of a stack lies, and how far apart the stacks are, in widths of a counter."""
 
 SizeOf = Callable[[str], tuple[float, float]]
 
@@ -236,6 +239,19 @@ class TableLayout:
             for i, p in enumerate(tokens)
         }
 
+    def _stacks(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
+        area = zone.area or Rect(0, 0, 0, 0)
+        width = max(self.size_of(face_of(p))[0] for p in tokens) * zone.scale
+        stacks = math.ceil(len(tokens) / _IN_STACK)
+        apart = min(width * _STACKS_APART, (area.width - width) / max(1, stacks - 1))
+        rise, z = width * _COUNTER_HIGH, self.base_z(zone)
+        left, foot = area.x + width / 2, area.y + area.height / 2 + rise * (_IN_STACK - 1) / 2
+        found = {}
+        for index, p in enumerate(tokens):
+            stack, height = divmod(index, _IN_STACK)
+            found[p.token] = Pose(left + stack * apart, foot - height * rise, zone.scale, z=z + index / 1000)
+        return found
+
     def _scatter(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
         area = zone.area or Rect(0, 0, 0, 0)
         most = max(len(tokens), 1 + max(p.place.slot for p in tokens), self._spread.get(zone.id, 0))
@@ -347,6 +363,7 @@ _LAYERS: dict[ZoneKind, Callable[[TableLayout, ZoneSpec, list[Placement]], dict[
     ZoneKind.SHEET: TableLayout._sheet,
     ZoneKind.FAN: TableLayout._fan,
     ZoneKind.TRICK: TableLayout._trick,
+    ZoneKind.STACKS: TableLayout._stacks,
 }
 
 
