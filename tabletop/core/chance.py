@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -111,6 +112,8 @@ class ScriptedChance(Chance):
         super().__init__()
         self._faces = list(faces)
         self._then = then
+        if then is not None:
+            then.drawn = self.drawn
 
     def _draw(self, count: int, die: bool) -> int:
         if self._faces:
@@ -124,12 +127,14 @@ class ScriptedChance(Chance):
 
 
 class AskedChance(Chance):
-    """Dice come from a person: `answers` are the outcomes known so far (0-based); the next die raises Asked."""
+    """Dice come from a person: `answers` are the outcomes known so far (0-based); the next die raises Asked. `luck`
+    draws the rest, and knows how many outcomes came before each."""
 
     def __init__(self, answers: Iterable[int], luck: Chance) -> None:
         super().__init__()
         self._answers = tuple(answers)
         self._luck = luck
+        luck.drawn = self.drawn
 
     def _draw(self, count: int, die: bool) -> int:
         at = len(self.drawn)
@@ -138,3 +143,8 @@ class AskedChance(Chance):
         if die:
             raise Asked(count, tuple(self.drawn))
         return self._luck._draw(count, die)
+
+
+def random_bytes(count: int) -> bytes:
+    """Bytes that nobody can foresee."""
+    return secrets.token_bytes(count)

@@ -1,0 +1,78 @@
+"""The receipt of a match: whether its luck came from where it was said to come from, outcome by outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from tabletop.core.chance import Chance
+from tabletop.core.luck import Luck
+from tabletop.match.log import Entry
+from tabletop.match.match import Match, lucky_before
+
+
+class Found(Struct, frozen=True):
+    """What checking has found so far: `agreeing` outcomes are those of the source, `asked` were typed by people and are
+    left out; `fault`: the first entry of the log with another outcome, None: there is none."""
+
+    agreeing: int = 0
+    asked: int = 0
+    fault: int | None = None
+
+
+class _Witness(Chance):
+    """Gives the recorded outcomes again and compares each with that of the source; dice that were asked of a person
+    stand as they are."""
+
+    def __init__(self, entry: Entry, source: Chance) -> None:
+        super().__init__()
+        self._entry = entry
+        self._source = source
+        self.agreeing = self.asked = self.wrong = 0
+
+    def _draw(self, count: int, die: bool) -> int:
+        value, expected = self._entry.outcomes[len(self.drawn)], self._source.pick(count)
+        if die and self._entry.asked:
+            self.asked += 1
+        elif value == expected:
+            self.agreeing += 1
+        else:
+            self.wrong += 1
+        return value
+
+
+def checked(match: Match[Any], luck: Luck) -> Iterator[Found]:
+    """Check entry after entry; each step says what has been found up to there, and a fault is the last one."""
+    found = Found()
+    for at, entry in enumerate(match.log):
+        if entry.outcomes:
+            found = _with(found, at, _witness(match, luck, at))
+        yield found
+        if found.fault is not None:
+            return
+
+
+def receipt(steps: Iterable[Found]) -> Found:
+    """What has been found in the end."""
+    *_, found = steps
+    return found
+
+
+def _with(found: Found, at: int, witness: _Witness) -> Found:
+    fault = at if witness.wrong else None
+    return Found(found.agreeing + witness.agreeing, found.asked + witness.asked, fault)
+
+
+def _witness(match: Match[Any], luck: Luck, at: int) -> _Witness:
+    """Play an entry of the log again on the state before it."""
+    entry = match.log[at]
+    if entry.action is None:
+        witness = _Witness(entry, luck.chance(None, 0))
+        match.game.start(match.setup, witness)
+        return witness
+    seat = entry.action.seat
+    witness = _Witness(entry, luck.chance(seat, lucky_before(match.log[:at], seat)))
+    match.game.apply(match.states[at - 1], entry.action, witness)
+    return witness
