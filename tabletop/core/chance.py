@@ -112,8 +112,6 @@ class ScriptedChance(Chance):
         super().__init__()
         self._faces = list(faces)
         self._then = then
-        if then is not None:
-            then.drawn = self.drawn
 
     def _draw(self, count: int, die: bool) -> int:
         if self._faces:
@@ -128,21 +126,20 @@ class ScriptedChance(Chance):
 
 class AskedChance(Chance):
     """Dice come from a person: `answers` are the outcomes known so far (0-based); the next die raises Asked. `luck`
-    draws the rest, and knows how many outcomes came before each."""
+    draws the rest, and keeps step: what it draws for a place is the same whatever was answered before."""
 
     def __init__(self, answers: Iterable[int], luck: Chance) -> None:
         super().__init__()
         self._answers = tuple(answers)
         self._luck = luck
-        luck.drawn = self.drawn
 
     def _draw(self, count: int, die: bool) -> int:
-        at = len(self.drawn)
+        at, other = len(self.drawn), self._luck.pick(count)
         if at < len(self._answers):
             return self._answers[at]
         if die:
             raise Asked(count, tuple(self.drawn))
-        return self._luck._draw(count, die)
+        return other
 
 
 def random_bytes(count: int) -> bytes:

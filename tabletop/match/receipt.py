@@ -15,11 +15,13 @@ from tabletop.match.match import Match, lucky_before
 
 class Found(Struct, frozen=True):
     """What checking has found so far: `agreeing` outcomes are those of the source, `asked` were typed by people and are
-    left out; `fault`: the first entry of the log with another outcome, None: there is none."""
+    left out; `fault`: the first entry of the log with another outcome, None: there is none; `expected`: what the source
+    gives there."""
 
     agreeing: int = 0
     asked: int = 0
     fault: int | None = None
+    expected: tuple[int, ...] = ()
 
 
 class _Witness(Chance):
@@ -31,6 +33,11 @@ class _Witness(Chance):
         self._entry = entry
         self._source = source
         self.agreeing = self.asked = self.wrong = 0
+
+    @property
+    def expected(self) -> tuple[int, ...]:
+        """What the source gives."""
+        return tuple(self._source.drawn)
 
     def _draw(self, count: int, die: bool) -> int:
         value, expected = self._entry.outcomes[len(self.drawn)], self._source.pick(count)
@@ -61,8 +68,8 @@ def receipt(steps: Iterable[Found]) -> Found:
 
 
 def _with(found: Found, at: int, witness: _Witness) -> Found:
-    fault = at if witness.wrong else None
-    return Found(found.agreeing + witness.agreeing, found.asked + witness.asked, fault)
+    agreeing, asked = found.agreeing + witness.agreeing, found.asked + witness.asked
+    return Found(agreeing, asked, at, witness.expected) if witness.wrong else Found(agreeing, asked)
 
 
 def _witness(match: Match[Any], luck: Luck, at: int) -> _Witness:
