@@ -188,6 +188,11 @@ class Match(Generic[S]):
         """The luck of the next action of a seat. What was taken back brings the same again."""
         return LiveChance() if self.luck is None else self.luck.chance(seat, lucky_before(self.log, seat))
 
+    @property
+    def luck_is_known(self) -> bool:
+        """Whether the match is over and its luck can be checked: then the source is no secret any more."""
+        return self.luck is not None and self.result is not None
+
     def rewind(self, keep: int) -> None:
         """Take back all entries but the first `keep`; until somebody acts, `again` knows them."""
         self._taken.append(tuple(self.log[keep:]))

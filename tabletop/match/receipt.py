@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -9,8 +10,9 @@ from msgspec import Struct
 
 from tabletop.core.chance import Chance
 from tabletop.core.luck import Luck
+from tabletop.core.model import Seat
 from tabletop.match.log import Entry
-from tabletop.match.match import Match, lucky_before
+from tabletop.match.match import Match
 
 
 class Found(Struct, frozen=True):
@@ -52,10 +54,10 @@ class _Witness(Chance):
 
 def checked(match: Match[Any], luck: Luck) -> Iterator[Found]:
     """Check entry after entry; each step says what has been found up to there, and a fault is the last one."""
-    found = Found()
+    found, before = Found(), Counter[Seat]()
     for at, entry in enumerate(match.log):
         if entry.outcomes:
-            found = _with(found, at, _witness(match, luck, at))
+            found = _with(found, at, _witness(match, luck, at, before))
         yield found
         if found.fault is not None:
             return
@@ -72,14 +74,16 @@ def _with(found: Found, at: int, witness: _Witness) -> Found:
     return Found(agreeing, asked, at, witness.expected) if witness.wrong else Found(agreeing, asked)
 
 
-def _witness(match: Match[Any], luck: Luck, at: int) -> _Witness:
-    """Play an entry of the log again on the state before it."""
+def _witness(match: Match[Any], luck: Luck, at: int, before: Counter[Seat]) -> _Witness:
+    """Play an entry of the log again on the state before it. `before`: how often each seat has drawn, which is counted
+    on."""
     entry = match.log[at]
     if entry.action is None:
         witness = _Witness(entry, luck.chance(None, 0))
         match.game.start(match.setup, witness)
         return witness
     seat = entry.action.seat
-    witness = _Witness(entry, luck.chance(seat, lucky_before(match.log[:at], seat)))
+    witness = _Witness(entry, luck.chance(seat, before[seat]))
+    before[seat] += 1
     match.game.apply(match.states[at - 1], entry.action, witness)
     return witness
