@@ -289,16 +289,22 @@ def test_chain_may_come_back_to_where_it_began() -> None:
     assert numbers(state.position.black) == {1}
 
 
-def test_a_tap_moves_no_piece_and_tells_where_it_can_go() -> None:
+def test_a_tap_means_the_only_move_of_a_piece() -> None:
     state = position("32,47", "28")
-    only = refusal(tap(state, 32))
-    assert (only.rule, only.why) == ("draughts.free-choice", say(WHY_SEVERAL, 1))
-    assert only.places == (PLACE_OF[BIT[23]],)
+    assert numbers(accepted(tap(state, 32)).position.white) == {23, 47}
     assert broken(tap(state, 47)) == "draughts.capture-compulsory"
     several = refusal(tap(begin(), 32))
     assert (several.rule, several.why) == ("draughts.free-choice", say(WHY_SEVERAL, 2))
     assert broken(tap(begin(), 50)) == "draughts.empty-square"
     assert broken(tap(position("28,38", "10,22,24,33"), 28)) == "draughts.most-pieces"
+
+
+def test_a_tap_means_the_only_capture_of_a_piece_however_many_jumps_it_has() -> None:
+    after = accepted(tap(position("28,38", "10,22,24,33"), 38))
+    assert numbers(after.position.white) == {20, 28}
+    assert numbers(after.position.black) == {10, 22}
+    around = accepted(tap(position("42,50", "27,28,37,38,1"), 42))
+    assert around.chain is not None, "all ways round take the same pieces: the first jump is played"
 
 
 def test_capture_compulsory_where_a_plain_move_leads_though_a_capture_comes_by_too() -> None:

@@ -316,9 +316,10 @@ def test_must_move_nobody_passes() -> None:
     assert marked(state, outcome) == {1, 2, 15, 20}
 
 
-def test_a_tap_moves_no_man_and_tells_where_it_can_go() -> None:
+def test_a_tap_means_the_only_move_of_a_man() -> None:
     state = moving("1,2,3,24", "5,4,6,22,15,21")
-    assert reason(tap(state, 24)) == "This man can go to 1 point."
+    assert numbers(accepted(tap(state, 24)).sides[0]) == {1, 2, 3, 23}
+    assert numbers(accepted(tap(state, 1)).sides[0]) == {10, 2, 3, 24}
     outcome = tap(state, 2)
     assert broken(outcome) == "nine_mens_morris.must-move"
     assert reason(outcome) == "This man has no empty point to go to."

@@ -123,11 +123,11 @@ def jumps_fewer(state: State, action: Action) -> Verdict:
 
 
 def several_ways(state: State, action: Action) -> Verdict:
-    """A drop on a square where captures of different pieces end, or a tap on a piece that does not say where to."""
+    """A drop on a square where captures of different pieces end, or a tap on a piece that can go to several squares."""
     here, there = _squares(state, action)
     own = dict.fromkeys(PLACE_OF[way.end] for way in state.ways if way.start == here)
     if action.to is None:
-        return bool(own) and Violation(places=tuple(own), why=say(words.WHY_SEVERAL, len(own)))
+        return len(own) > 1 and Violation(places=tuple(own), why=say(words.WHY_SEVERAL, len(own)))
     ends = [end for end, _ in state.jumper(here).goals(state.house.strict) if end == there]
     return bool(own) and len(ends) > 1 and Violation(places=tuple(own), why=say(words.WHY_WAYS))
 

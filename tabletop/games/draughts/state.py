@@ -182,13 +182,18 @@ class State(TwoSided, frozen=True):
         return landings(way.start, way.end, way.jumped, jumper.is_king, jumper.empty) if way.jumped else ()
 
     def way_of(self, action: Action) -> Way | None:
-        """The way that a move of the side in turn means; None if it is not open. To a square to which a plain move and
-        a capture lead it means the plain move, unless it chooses the capture."""
-        if action.to is None:
-            return None
-        here, end = self.square_of(action), bit_at(action.to)
-        found = [way for way in self.ways if way.start == here and way.end == end]
-        return next((way for way in found if way.twin == (action.choice == CAPTURE)), found[0] if found else None)
+        """The way that a move of the side in turn means; None if it is not open. Without a place it means the only
+        whole move of the piece, and to a square to which a plain move and a capture lead the plain move, unless it
+        chooses the capture."""
+        here = self.square_of(action)
+        own = [way for way in self.ways if way.start == here]
+        if action.to is not None:
+            end = bit_at(action.to)
+            found = [way for way in own if way.end == end]
+            return next((way for way in found if way.twin == (action.choice == CAPTURE)), found[0] if found else None)
+        if len(own) > 1 and all(way.jumped for way in own) and len(self.jumper(here).goals(self.house.strict)) == 1:
+            return max(own, key=lambda way: way.jumped.bit_count())
+        return own[0] if len(own) == 1 else None
 
     def action_of(self, way: Way) -> Action:
         """The action of the seat in turn that means this way."""

@@ -130,9 +130,9 @@ def _facts(state: State) -> tuple[Fact, ...]:
 def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     """What a gesture means: a button; a piece that moves; a piece that is huffed.
 
-    A tap on a piece says no square: it gets its answer, and moves nothing. A drag to a square where a plain move and a
-    capture lead may be either. A piece of the other side is huffed by dropping it into the own tray, or by a tap while
-    it may be done.
+    A tap on a piece leaves the square open: it means the one move that the piece has. A drag to a square where a plain
+    move and a capture lead may be either. A piece of the other side is huffed by dropping it into the own tray, or by a
+    tap while it may be done.
     """
     seat, tokens, to = gesture.seat, gesture.tokens, gesture.to
     if gesture.kind is GestureKind.BUTTON:

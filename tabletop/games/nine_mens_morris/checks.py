@@ -97,10 +97,10 @@ def occupied(state: State, action: Action) -> Verdict:
 
 
 def several_goals(state: State, action: Action) -> Verdict:
-    """A tap on a man, which does not say where to: it may even have no point to go to."""
-    if action.to is not None:
-        return None
+    """A tap on a man that can go to several points, or to none."""
     goals = slots(state.own_goals(action))
+    if action.to is not None or len(goals) == 1:
+        return None
     if not goals:
         return Violation(tokens=action.tokens, why=say(words.WHY_STUCK))
     return Violation(places=tuple(PLACES[slot] for slot in goals), why=say(words.WHY_SEVERAL, len(goals)))

@@ -54,10 +54,13 @@ class NineMensMorris(TwoSidedGame[State]):
         return (*found, *to_say(state, free=not state.due))
 
     def canonical(self, state: State, action: Action) -> Action:
-        """All men in hand are alike."""
+        """All men in hand are alike; a man on the board without a place means its only move."""
         tokens, to, man = action.tokens, action.to, state.piece_of(action)
         if action.verb == "place" and man is not None and state.in_hand(state.side) >> man & 1:
             tokens = state.next_man()
+        elif action.verb == "move" and to is None:
+            goals = state.own_goals(action)
+            to = PLACES[goals.bit_length() - 1] if goals.bit_count() == 1 else None
         elif action.verb not in ("place", "move"):
             tokens, to = tokens if action.verb == "remove" else (), None
         return Action(action.seat, action.verb, tokens, to)
@@ -67,7 +70,7 @@ class NineMensMorris(TwoSidedGame[State]):
             return st.handed_on(state)
         if action.verb == "remove":
             return st.removed(state, state.slot_of(action))
-        to, man = action.to, state.piece_of(action)
+        to, man = self.canonical(state, action).to, state.piece_of(action)
         return said(state, action, st.BY_WORD) if to is None or man is None else st.laid(state, man, to.slot)
 
     def forced(self, state: State) -> Action | None:

@@ -150,9 +150,9 @@ def _plate(state: State, seat: Seat) -> PlateFact:
 def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     """What a gesture means: a button; a man that is placed, moved or removed.
 
-    A tap on an empty point places a man; on an own man it says no point: it gets its answer, and moves nothing. On a
-    man of the other side, or while a removal is due on any, it means that the man is removed. A man is removed, too,
-    by dropping it into the own tray or beside everything, and on no other place.
+    A tap on an empty point places a man; on an own man it means the one move that this man has; on a man of the other
+    side, or while a removal is due on any, that it is removed. A man is removed, too, by dropping it into the own tray
+    or beside everything, and on no other place.
     """
     seat, tokens, to = gesture.seat, gesture.tokens, gesture.to
     if gesture.kind is GestureKind.BUTTON:
@@ -173,6 +173,7 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
         return ()
     if not own and (to is None or to.zone == TRAYS[seat]):
         return (Action(seat, "remove", tokens),)
+    # Without a place a move would mean the only one of the man.
     return () if to is None and verb == "move" else (Action(seat, verb, tokens, to),)
 
 
