@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tabletop.core.model import Seat
+from tabletop.core.model import Place, Seat
 from tabletop.core.text import Text
 
 TABLE_WIDTH = 640.0
@@ -162,6 +162,15 @@ class LegendRow(Struct, frozen=True):
     rank: bool = False
 
 
+class Way(Struct, frozen=True):
+    """A way that is drawn on the board from one place straight to another (a ladder, the body of a snake), through
+    `points` in between: a token that goes on from the one to the other glides along it."""
+
+    start: Place
+    end: Place
+    points: tuple[Point, ...] = ()
+
+
 class TableSpec(Struct, frozen=True):
     """A whole table. `strip`: the speaking strip's area. `plates` empty: they are set round the table as for card
     games, by viewer; `aside`: none of the others sits at the top, so that the middle has the whole height.
@@ -172,6 +181,8 @@ class TableSpec(Struct, frozen=True):
 
     `tap_moves`: tokens never have a choice of place, so a click on one is its move, and so is a click on a place that
     is lit. On any other table the first click only lifts.
+
+    `ways`: those that are drawn on the board; tokens that are led along them glide.
     """
 
     zones: tuple[ZoneSpec, ...]
@@ -184,6 +195,7 @@ class TableSpec(Struct, frozen=True):
     sides: tuple[int, ...] = ()
     aside: bool = False
     tap_moves: bool = False
+    ways: tuple[Way, ...] = ()
 
     def zone(self, zone_id: str) -> ZoneSpec:
         """The zone of this id. Raises KeyError."""

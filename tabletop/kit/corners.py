@@ -10,7 +10,18 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from tabletop.core.model import Place, Placement, Seat, TokenId
-from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.table import (
+    Backdrop,
+    ButtonSpec,
+    LegendRow,
+    PlateSpec,
+    Point,
+    Rect,
+    TableSpec,
+    Way,
+    ZoneKind,
+    ZoneSpec,
+)
 from tabletop.core.text import Msg, SeatName, say
 from tabletop.kit.dice import BLANK, placed_die
 
@@ -42,9 +53,10 @@ def corner_table(
     legend: tuple[LegendRow, ...],
     turns: bool = False,
     tap_moves: bool = False,
+    ways: tuple[Way, ...] = (),
 ) -> TableSpec:
-    """The whole table. `corners`: where each seat sits; `turns`: the board is turned for whoever looks; `tap_moves`:
-    see `TableSpec`."""
+    """The whole table. `corners`: where each seat sits; `turns`: the board is turned for whoever looks; `tap_moves`
+    and `ways`: see `TableSpec`."""
     middles = [_tray_middle(corner, tray) for corner in corners]
     trays = (
         ZoneSpec(
@@ -67,6 +79,7 @@ def corner_table(
         turns=BOARD if turns else None,
         sides=tuple((corner + 2) % 4 for corner in corners),
         tap_moves=tap_moves,
+        ways=ways,
     )
 
 

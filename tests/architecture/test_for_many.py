@@ -31,6 +31,7 @@ LATER: dict[str, set[str]] = {
     "race boards: what is held, and the way of a move that is forced": {
         *("Condition.HELD", "Condition.WAITS", "WayFact", "WayFact.landings"),
     },
+    "race boards with ways drawn across them: ladders, bridges, short cuts": {"TableSpec.ways", "Way.points"},
     "games of speed": {
         *(
             "Kind.SPEED",
