@@ -28,9 +28,7 @@ LATER: dict[str, set[str]] = {
     "a score sheet with a remark in a box, or figures written with a style of their own": {
         *("CellStyle.REMARK", "CellStyle.WRITTEN"),
     },
-    "race boards: what is held, and the way of a move that is forced": {
-        *("Condition.HELD", "Condition.WAITS", "WayFact", "WayFact.landings"),
-    },
+    "race boards: what is held": {"Condition.HELD", "Condition.WAITS"},
     "race boards with ways drawn across them: ladders, bridges, short cuts": {"TableSpec.ways", "Way.points"},
     "games of speed": {
         *(
