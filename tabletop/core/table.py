@@ -131,12 +131,14 @@ class ZoneSpec(Struct, frozen=True):
 class Backdrop(Struct, frozen=True):
     """A picture that lies on the felt: a board, a tray, a rail. `turn`: by how many quarters it lies turned, clockwise.
     `half_turned`: the face that shows the same thing after a half turn with its letters upright; empty: the picture
-    itself is turned."""
+    itself is turned. `over_marks`: it is printed on what lies below and is read whatever is marked there; only tokens
+    cover it."""
 
     face: str
     area: Rect
     turn: int = 0
     half_turned: str = ""
+    over_marks: bool = False
 
 
 class ButtonSpec(Struct, frozen=True):

@@ -30,6 +30,7 @@ LATER: dict[str, set[str]] = {
     },
     "race boards: what is held": {"Condition.HELD", "Condition.WAITS"},
     "race boards with ways drawn across them: ladders, bridges, short cuts": {"TableSpec.ways", "Way.points"},
+    "boards with small numbers or names on every square": {"Backdrop.over_marks"},
     "games of speed": {
         *(
             "Kind.SPEED",
