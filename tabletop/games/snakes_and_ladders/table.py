@@ -38,7 +38,10 @@ def spec(setup: Setup) -> TableSpec:
     """The whole table."""
     board, corners = BOARDS[INFO.options_of(setup)["snakes_and_ladders.snake-drawing"]], CORNERS[setup.seats]
     ways = tuple(map(_way, JUMPS))
-    return corner_table(board, _board_zones(setup.seats), corners, TRAY, _BUTTONS, _legend(), tap_moves=True, ways=ways)
+    zones = _board_zones(setup.seats)
+    return corner_table(
+        board, zones, corners, TRAY, _BUTTONS, _legend(), tap_moves=True, ways=ways, over_marks="board-snakes-numbers"
+    )
 
 
 def _board_zones(seats: int) -> tuple[ZoneSpec, ...]:
