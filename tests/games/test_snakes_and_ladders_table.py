@@ -108,6 +108,21 @@ def test_pieces_die_and_signs_have_names() -> None:
     assert GAME.place_name(Place("tray-0")) is None
 
 
+@pytest.mark.parametrize(
+    ("options", "rows"),
+    [
+        ({}, ["square-ladder", "square-snake", "100 exactly: the rest is counted back"]),
+        (
+            {"six-again": "on", "overshoot": "stay"},
+            ["square-ladder", "square-snake", "6 throw again", "100 exactly: a throw too big is lost"],
+        ),
+    ],
+)
+def test_the_signs_at_a_glance_are_those_of_this_table(options: dict[str, str], rows: list[str]) -> None:
+    legend = GAME.table(BENCH.setup(2, options)).legend
+    assert [row.sign if row.sign.startswith("square") else f"{row.sign} {english(row.text)}" for row in legend] == rows
+
+
 # What is seen
 
 

@@ -319,6 +319,18 @@
         <translation>vom oberen Ende hinunter zum unteren</translation>
     </message>
     <message>
+        <source>exactly: the rest is counted back</source>
+        <translation>genau: Der Rest wird zurückgezählt</translation>
+    </message>
+    <message>
+        <source>exactly: a throw too big is lost</source>
+        <translation>genau: Ein zu großer Wurf verfällt</translation>
+    </message>
+    <message>
+        <source>throw again</source>
+        <translation>noch einmal würfeln</translation>
+    </message>
+    <message>
         <source>Throw the die</source>
         <translation>Würfeln</translation>
     </message>

@@ -319,6 +319,18 @@
         <translation>down from the upper end to the lower one</translation>
     </message>
     <message>
+        <source>exactly: the rest is counted back</source>
+        <translation>exactly: the rest is counted back</translation>
+    </message>
+    <message>
+        <source>exactly: a throw too big is lost</source>
+        <translation>exactly: a throw too big is lost</translation>
+    </message>
+    <message>
+        <source>throw again</source>
+        <translation>throw again</translation>
+    </message>
+    <message>
         <source>Throw the die</source>
         <translation>Throw the die</translation>
     </message>

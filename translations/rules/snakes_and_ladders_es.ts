@@ -319,6 +319,18 @@
         <translation>se baja del extremo de arriba al de abajo</translation>
     </message>
     <message>
+        <source>exactly: the rest is counted back</source>
+        <translation>justo: lo que sobra se cuenta hacia atrás</translation>
+    </message>
+    <message>
+        <source>exactly: a throw too big is lost</source>
+        <translation>justo: una tirada demasiado grande se pierde</translation>
+    </message>
+    <message>
+        <source>throw again</source>
+        <translation>se vuelve a tirar</translation>
+    </message>
+    <message>
         <source>Throw the die</source>
         <translation>Tirar el dado</translation>
     </message>

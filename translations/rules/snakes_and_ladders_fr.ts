@@ -319,6 +319,18 @@
         <translation>on glisse du bout du haut à celui du bas</translation>
     </message>
     <message>
+        <source>exactly: the rest is counted back</source>
+        <translation>pile&#x202f;: le reste se compte en arrière</translation>
+    </message>
+    <message>
+        <source>exactly: a throw too big is lost</source>
+        <translation>pile&#x202f;: un lancer trop grand est perdu</translation>
+    </message>
+    <message>
+        <source>throw again</source>
+        <translation>on relance</translation>
+    </message>
+    <message>
         <source>Throw the die</source>
         <translation>Lancer le dé</translation>
     </message>

@@ -319,6 +319,18 @@
         <translation>van het bovenste eind naar het onderste</translation>
     </message>
     <message>
+        <source>exactly: the rest is counted back</source>
+        <translation>precies: de rest wordt teruggeteld</translation>
+    </message>
+    <message>
+        <source>exactly: a throw too big is lost</source>
+        <translation>precies: een te grote worp vervalt</translation>
+    </message>
+    <message>
+        <source>throw again</source>
+        <translation>opnieuw gooien</translation>
+    </message>
+    <message>
         <source>Throw the die</source>
         <translation>De dobbelsteen gooien</translation>
     </message>

@@ -19,7 +19,7 @@ from tabletop.core.view import (
 )
 from tabletop.games.snakes_and_ladders import INFO, words
 from tabletop.games.snakes_and_ladders.board import DIE, GOAL, JUMPS, START, TRACK, line, standing
-from tabletop.games.snakes_and_ladders.state import State
+from tabletop.games.snakes_and_ladders.state import House, State
 from tabletop.kit.corners import Tray, corner_table, dice_in_tray, on_board, tray_of
 from tabletop.kit.pieces import PEGS
 from tabletop.kit.tracks import hops, piece_moves
@@ -36,11 +36,12 @@ _BUTTONS = ("throw", "move", "pass")
 
 def spec(setup: Setup) -> TableSpec:
     """The whole table."""
-    board, corners = BOARDS[INFO.options_of(setup)["snakes_and_ladders.snake-drawing"]], CORNERS[setup.seats]
+    house, corners = INFO.house(House, setup), CORNERS[setup.seats]
+    board, legend = BOARDS[house.snake_drawing], _legend(house)
     ways = tuple(map(_way, JUMPS))
     zones = _board_zones(setup.seats)
     return corner_table(
-        board, zones, corners, TRAY, _BUTTONS, _legend(), tap_moves=True, ways=ways, over_marks="board-snakes-numbers"
+        board, zones, corners, TRAY, _BUTTONS, legend, tap_moves=True, ways=ways, over_marks="board-snakes-numbers"
     )
 
 
@@ -64,10 +65,13 @@ def _way(start: int) -> Way:
     return Way(TRACK.places[start], TRACK.places[JUMPS[start]], between)
 
 
-def _legend() -> tuple[LegendRow, ...]:
+def _legend(house: House) -> tuple[LegendRow, ...]:
+    goal = words.LEGEND_BACK if house.overshoot == "bounce" else words.LEGEND_LOST
     return (
         LegendRow(words.LADDER_FACE, say(words.LEGEND_LADDER)),
         LegendRow(words.SNAKE_FACE, say(words.LEGEND_SNAKE)),
+        *((LegendRow("6", say(words.LEGEND_SIX)),) if house.six_again else ()),
+        LegendRow(str(GOAL), say(goal)),
     )
 
 

@@ -64,6 +64,9 @@ SCORE_CLIMBED = QT_TRANSLATE_NOOP("snakes_and_ladders", "Ladders")
 SCORE_SLID = QT_TRANSLATE_NOOP("snakes_and_ladders", "Snakes")
 LEGEND_LADDER = QT_TRANSLATE_NOOP("snakes_and_ladders", "up from the foot to the top")
 LEGEND_SNAKE = QT_TRANSLATE_NOOP("snakes_and_ladders", "down from the upper end to the lower one")
+LEGEND_BACK = QT_TRANSLATE_NOOP("snakes_and_ladders", "exactly: the rest is counted back")
+LEGEND_LOST = QT_TRANSLATE_NOOP("snakes_and_ladders", "exactly: a throw too big is lost")
+LEGEND_SIX = QT_TRANSLATE_NOOP("snakes_and_ladders", "throw again")
 
 # Moves as offers
 
