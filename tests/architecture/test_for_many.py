@@ -31,9 +31,13 @@ LATER: dict[str, set[str]] = {
     "to come: games with a pad of its own for each player, one of which lies on the table": {
         *("ScoreSheet.pads", "ScoreRow.face"),
     },
-    "race boards: what is held, and the way of a move that is forced": {
-        *("Condition.HELD", "Condition.WAITS", "WayFact", "WayFact.landings", "ZoneSpec.printed"),
+    "race boards: what is held, and numbers that are printed": {
+        "Condition.HELD",
+        "Condition.WAITS",
+        "ZoneSpec.printed",
     },
+    "race boards with ways drawn across them: ladders, bridges, short cuts": {"TableSpec.ways", "Way.points"},
+    "boards with small numbers or names on every square": {"Backdrop.over_marks"},
     "games of speed": {
         *(
             "Kind.SPEED",

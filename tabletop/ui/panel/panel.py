@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
@@ -324,21 +325,24 @@ class Panel(QFrame):
         self._show_glance()
 
     def show_score(self, words: Words) -> None:
-        """Show the present score."""
+        """Show the present score: as bars what is a part of a whole, and the lines beside that below them."""
         sheet = self._session.game.score(self._session.match.state)
-        self.score.show_sheet(sheet, words)
         told = not self.end_part.isHidden()
         has_bars = sheet is not None and sheet.whole > 0
         has_cards = sheet is not None and bool(sheet.pads)
+        lines = sheet
+        if sheet is not None and has_bars:
+            lines = replace(sheet, rows=tuple(row for row in sheet.rows if not row.total))
+        self.score.show_sheet(lines, words)
+        if sheet is not None and has_bars:
+            self.bars.show_sheet(sheet, words, self.score.animals)
         self._score_head.setVisible(sheet is not None or not told)
-        self._score_table.setVisible(sheet is not None and not has_bars and not has_cards)
+        self._score_table.setVisible(lines is not None and bool(lines.rows) and not has_cards)
         self.bars.setVisible(has_bars)
         for part in (self.cards, self.all_pads):
             part.setVisible(has_cards)
         if has_cards:
             self.cards.show_score(self._session.match.active)
-        if sheet is not None and has_bars:
-            self.bars.show_sheet(sheet, words, self.score.animals)
         self._score_head.setText(words.say(sheet.caption if sheet is not None else NO_SCORE))
         self._show_glance()
 

@@ -70,6 +70,7 @@ class TableLayout:
         self.size_of = size_of
         self.facing = facing
         self.zones = {zone.id: zone for zone in spec.zones}
+        self.ways = {(way.start, way.end): tuple((at.x, at.y) for at in way.points) for way in spec.ways}
         self.order: tuple[Seat, ...] = ()
         self.fallen: frozenset[TokenId] = frozenset()
         self.orders = HandOrders()
