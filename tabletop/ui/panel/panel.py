@@ -292,17 +292,16 @@ class Panel(QFrame):
 
     def _show_glance(self) -> None:
         """Show the signs at a glance below the score, where that has room as a whole and they have most of it."""
-        score = self.bars if not self.bars.isHidden() else self._score_table
-        high = self.bars.sizeHint().height() if score is self.bars else self._score_table.whole_height()
+        bars = 0 if self.bars.isHidden() else self.bars.sizeHint().height()
+        lines = 0 if self._score_table.isHidden() else self._score_table.whole_height()
         heads = self._score_head.sizeHint().height() + self._score_glance.sizeHint().height()
         signs = self.legend.legend.heightForWidth(self._stack.width())
-        needed = high + heads + _GLANCE_SHARE * signs + 40
-        shows = signs > 0 and not score.isHidden() and self.end_part.isHidden()
-        shows = shows and needed <= self._stack.height()
+        needed = bars + lines + heads + _GLANCE_SHARE * signs + 40
+        shows = signs > 0 and bars + lines > 0 and self.end_part.isHidden() and needed <= self._stack.height()
         self._score_glance.setVisible(shows)
         self.score_legend.setVisible(shows)
-        self._score_table.setMinimumHeight(high if shows and score is self._score_table else 0)
-        self._score_table.setMaximumHeight(high if shows or not self.end_part.isHidden() else QWIDGETSIZE_MAX)
+        self._score_table.setMinimumHeight(lines if shows else 0)
+        self._score_table.setMaximumHeight(lines if shows or not self.end_part.isHidden() else QWIDGETSIZE_MAX)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Notice how much room there is."""
