@@ -160,7 +160,7 @@ class Signs:
         kind = self._layout.zones[fact.zone].kind
         loose = kind is ZoneKind.SCATTER
         left, top = over.x + 13, over.y + 11 - (height - 15) / 2
-        if kind is ZoneKind.PILE:
+        if kind in (ZoneKind.PILE, ZoneKind.STACKS):
             # On the empty place itself.
             left, top = over.x + (over.width - width) / 2 + 2, over.y + (over.height - height) / 2
         elif not loose:
