@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
-from tabletop.core.model import Action, Seat
+from tabletop.core.model import Action, Place, Seat
 from tabletop.games.poker_dice import MOST_ROUNDS
 from tabletop.games.poker_dice.scoring import DICE, best_of
 from tabletop.kit import counters as kit
@@ -25,6 +25,7 @@ DICE_IDS = die_ids(DICE)
 UNTHROWN = (BLANK,) * DICE
 THROWS = 3
 STAKES = (1, 2)
+_POT = Place(kit.POT)
 
 
 class House(Struct, frozen=True):
@@ -126,7 +127,8 @@ def most(state: State) -> int:
 
 def stake_action(state: State, seat: Seat, count: int) -> Action:
     """The action by which a seat names the stake: with the counters that lie on top, as far as it has any."""
-    return Action(seat, "stake", kit.on_top(state.counters, seat, count), choice=count)
+    tokens = kit.on_top(state.counters, seat, count)
+    return Action(seat, "stake", tokens, _POT if tokens else None, count)
 
 
 def named(state: State, action: Action) -> int:
