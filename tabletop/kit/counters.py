@@ -21,8 +21,8 @@ POT = "pot"
 """The id of the zone that is the pot."""
 MOST_IN_STACK = 5
 
-_PLATE_WIDTH, _PLATE_HEIGHT = 97.3, 40.0
-_STACKS_FROM = 106.0
+_PLATE_WIDTH, _PLATE_HEIGHT = 111.0, 40.0
+_STACKS_FROM = 121.0
 """Where the stacks of a row begin, from its left edge."""
 
 _STACKS = QT_TRANSLATE_NOOP("Counters", "Counters: {player}", "a place on the table: the counters that somebody holds")

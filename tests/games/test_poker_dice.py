@@ -331,7 +331,8 @@ def test_the_length_of_a_match_depends_on_stake_and_limit() -> None:
     assert minutes is not None
     printed = GAME.info.options_of(Setup(2))
     one = {**printed, "poker_dice.stake": "one"}
-    assert minutes(2, one) == 2 * minutes(2, printed)
+    assert [minutes(seats, printed) for seats in (2, 3, 4)] == [12, 10, 10]
+    assert minutes(2, one) == 32, "about 80 rounds"
     assert minutes(2, {**one, "poker_dice.round-limit": "10"}) == 4
 
 

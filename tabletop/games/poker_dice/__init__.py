@@ -11,7 +11,7 @@ EACH = 10
 """Counters that everybody starts with."""
 MOST_ROUNDS = 1000
 SECONDS_A_TURN = 12
-ROUNDS = {"leader": {2: 40, 3: 22, 4: 16}, "one": {2: 80, 3: 42, 4: 30}}
+ROUNDS = {"leader": {2: 30, 3: 16, 4: 12}, "one": {2: 80, 3: 36, 4: 24}}
 """So many rounds a match is likely to have, by who sets the stake and the number of players."""
 
 

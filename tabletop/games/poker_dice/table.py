@@ -25,7 +25,7 @@ _BUTTONS = {f"{STAKE}-{count}": count for count in STAKES}
 _LINES = tuple(words.ROWS)
 _POT_TRAY, _POT = Rect(13.3, 4.0, 304.0, 62.0), Rect(27.0, 3.0, 240.0, 56.0)
 _SEATS, _ROW, _ROWS = Rect(333.3, 5.0, 296.0, 0.0), 58.0, 200.0
-_TRAY_X, _TRAY_WIDTH, _TRAY_HEIGHT = 434.0, 195.0, 49.0
+_TRAY_X, _TRAY_WIDTH, _TRAY_HEIGHT = 448.3, 181.0, 49.0
 _ABOVE = 2.0
 """So much above the middle of its tray a stack stands, whose lower edge is thick."""
 _SHEET_FOOT, _SHEET_MOST, _SHEET_GAP = 449.0, 290.0, 8.0
