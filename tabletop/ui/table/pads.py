@@ -93,7 +93,7 @@ class Pad:
                 self._cells[slot] = (cell, self._figure_item(slot, cell))
         if count is not None and _is_one_written(known, cells):
             for slot, cell in cells.items():
-                if known.get(slot) != cell and cell.style in _COUNTED:
+                if known.get(slot) != cell and cell.style in _COUNTED and isinstance(cell.value, int):
                     self._count_up(slot, _value(known.get(slot)), cell, count)
 
     def _count_up(self, slot: int, start: int, cell: CellFact, count: Count) -> None:
