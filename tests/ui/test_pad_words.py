@@ -11,16 +11,11 @@ from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import made_table, placements, text, view_of
 
 
-def sheet(qtbot: QtBot, *cells: CellFact, animate: bool = False) -> QImage:
-    """The table with these boxes of its sheet filled, once everything has come to rest."""
+def sheet(qtbot: QtBot, *cells: CellFact) -> QImage:
+    """The table with these boxes of its sheet filled."""
     table: TableView = made_table()
     qtbot.addWidget(table)
-    table.set_speed(1.0)
-    table.show_view(view_of(placements(), facts=()), animate=False)
-    table.show_view(view_of(placements(), facts=cells), animate=animate)
-    with qtbot.waitExposed(table):
-        table.show()
-    qtbot.waitUntil(lambda: not table.table_scene.motion.is_moving)
+    table.show_view(view_of(placements(), facts=cells), animate=False)
     return table.grab().toImage()
 
 
@@ -29,8 +24,3 @@ def test_what_counts_most_looks_like_nothing_else(qtbot: QtBot) -> None:
     styles = (CellStyle.REMARK, CellStyle.WRITTEN, CellStyle.TOTAL)
     pictures = [sheet(qtbot, CellFact(Place("sheet", 0), words, style)) for style in styles]
     assert pictures[0] != pictures[1] != pictures[2] != pictures[0]
-
-
-def test_words_that_have_just_been_written_are_not_counted_up(qtbot: QtBot) -> None:
-    written = CellFact(Place("sheet", 0), text("66552"))
-    assert sheet(qtbot, written, animate=True) == sheet(qtbot, written)
