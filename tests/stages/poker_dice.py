@@ -70,7 +70,7 @@ def plays() -> Iterator[Play]:
         Done(Action(1, "stop")),
         Done(press(0, THROW), (1, 1, 2, 3, 4)),
         Done(Action(0, "stop")),
-        Done(press(1, THROW), (6, 6, 2, 2, 1)),
+        Done(Action(1, "throw"), (6, 6, 2, 2, 1)),
         Done(Action(1, "stop")),
         Done(Action(1, "take")),
     )

@@ -39,7 +39,8 @@ _ALONE = 0.12
 """How far from the middle of a narrow tray a single die may lie, in dice."""
 _OPEN_TO, _Z_OPEN = 400.0, 53.0
 _STAIR = 15.0
-_IN_STACK = 5
+IN_STACK = 5
+"""So many counters lie on top of each other."""
 _COUNTER_HIGH, _STACKS_APART = 0.17, 1.0
 """How much higher the next counter of a stack lies, and how far apart the stacks are, in widths of a counter."""
 
@@ -226,13 +227,13 @@ class TableLayout:
     def _stacks(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
         area = zone.area or Rect(0, 0, 0, 0)
         width = max(self.size_of(face_of(p))[0] for p in tokens) * zone.scale
-        stacks = math.ceil(len(tokens) / _IN_STACK)
+        stacks = math.ceil(len(tokens) / IN_STACK)
         apart = min(width * _STACKS_APART, (area.width - width) / max(1, stacks - 1))
         rise, z = width * _COUNTER_HIGH, self.base_z(zone)
-        left, foot = area.x + width / 2, area.y + area.height / 2 + rise * (_IN_STACK - 1) / 2
+        left, foot = area.x + width / 2, area.y + area.height / 2 + rise * (IN_STACK - 1) / 2
         found = {}
         for index, p in enumerate(tokens):
-            stack, height = divmod(index, _IN_STACK)
+            stack, height = divmod(index, IN_STACK)
             found[p.token] = Pose(left + stack * apart, foot - height * rise, zone.scale, z=z + index / 1000)
         return found
 
