@@ -22,7 +22,7 @@ POT = "pot"
 MOST_IN_STACK = 5
 
 _PLATE_WIDTH, _PLATE_HEIGHT = 111.0, 40.0
-_STACKS_FROM = 121.0
+_STACKS_FROM = 115.0
 """Where the stacks of a row begin, from its left edge."""
 
 _STACKS = QT_TRANSLATE_NOOP("Counters", "Counters: {player}", "a place on the table: the counters that somebody holds")

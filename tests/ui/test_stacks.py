@@ -68,7 +68,7 @@ def test_many_stacks_move_together_rather_than_out_of_their_room(table: TableVie
     poses = table.table_scene.layout.poses(kit.placements(everything))
     width = table.table_scene.art.size(kit.FACE)[0]
     xs = [pose.x for pose in poses.values()]
-    assert (min(xs) - width / 2, max(xs) + width / 2) == (20, 90)
+    assert (min(xs) - width / 2, max(xs) + width / 2) == (26, 84)
 
 
 def test_counters_are_paid_one_after_the_other(table: TableView) -> None:
@@ -88,7 +88,7 @@ def test_the_number_stands_beside_the_pot(table: TableView) -> None:
     table.show_view(seen(after), animate=False)
     scene = table.table_scene
     (chip,) = [item.sceneBoundingRect() for fact, item in scene.notes.signs.items() if fact == CountFact(POT, 3)]
-    assert chip.center().x() > scene.geometry.point(540, 0).x(), "where no counter comes to lie"
+    assert scene.geometry.point(490, 0).x() < chip.left() < chip.right() < scene.geometry.point(540, 0).x()
     assert abs(chip.center().y() - scene.geometry.point(0, 90).y()) < 3
 
 

@@ -43,6 +43,8 @@ IN_STACK = 5
 """So many counters lie on top of each other."""
 _COUNTER_HIGH, _STACKS_APART = 0.17, 1.0
 """How much higher the next counter of a stack lies, and how far apart the stacks are, in widths of a counter."""
+_STACKS_IN = 6.0
+"""So far from the edge of its area the first stack lies."""
 
 SizeOf = Callable[[str], tuple[float, float]]
 
@@ -228,9 +230,10 @@ class TableLayout:
         area = zone.area or Rect(0, 0, 0, 0)
         width = max(self.size_of(face_of(p))[0] for p in tokens) * zone.scale
         stacks = math.ceil(len(tokens) / IN_STACK)
-        apart = min(width * _STACKS_APART, (area.width - width) / max(1, stacks - 1))
+        room = area.width - width - 2 * _STACKS_IN
+        apart = min(width * _STACKS_APART, room / max(1, stacks - 1))
         rise, z = width * _COUNTER_HIGH, self.base_z(zone)
-        left, foot = area.x + width / 2, area.y + area.height / 2 + rise * (IN_STACK - 1) / 2
+        left, foot = area.x + _STACKS_IN + width / 2, area.y + area.height / 2 + rise * (IN_STACK - 1) / 2
         found = {}
         for index, p in enumerate(tokens):
             stack, height = divmod(index, IN_STACK)
