@@ -277,6 +277,8 @@ def typography(lang: str, form: str) -> Iterator[str]:
         yield "three full stops for an ellipsis"
     if "  " in text:
         yield "two spaces"
+    if lang != "de" and re.search(r"\s…", text):
+        yield "space before an ellipsis"
     if lang == "fr":
         if re.search(r"(?<![\u202f!?\d])[;:!?]|(?<=\d)(?:[;!?]|:(?!\d))|«(?!\u202f)|(?<!\u202f)»", text):
             yield "no U+202F before ; : ! ? or inside « »"
@@ -286,6 +288,8 @@ def typography(lang: str, form: str) -> Iterator[str]:
         yield "opening ¿ or ¡"
     if lang == "de" and re.search(r"[”«»]", text):
         yield "German quotes are „…“"
+    if lang == "de" and re.search(r"\b\d+en\b", text):
+        yield "several of one face are 6er"
     if lang == "nl" and re.search(r"^[^‘]*[“”„«»]", text):
         yield "Dutch quotes are ‘…’, with “…” only inside"
 

@@ -328,10 +328,6 @@
         <translation>Alle spielen eine Karte von der eigenen Hand.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
-        <translation>Angespielte Farbe: {suit}. Davon ist noch etwas auf der Hand.</translation>
-    </message>
-    <message>
         <source>Trumps: {suit}. There is still one in the hand.</source>
         <translation>Trumpf: {suit}. Davon ist noch etwas auf der Hand.</translation>
     </message>
@@ -346,6 +342,10 @@
     <message>
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Angespielte Farbe: {suit}. {player} hat keine und darf eine beliebige Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Angespielte Farbe: {suit}. Davon ist noch etwas auf der Hand.</translation>
     </message>
 </context>
 <context>
@@ -475,10 +475,6 @@
         <translation>Aufnehmen, ablegen, drücken; im Verlauf: zurückschauen</translation>
     </message>
     <message>
-        <source>Sort a card within the own hand</source>
-        <translation>Eine Karte in der eigenen Hand umstecken</translation>
-    </message>
-    <message>
         <source>In the log: the first and the last move</source>
         <translation>Im Verlauf: der erste und der letzte Zug</translation>
     </message>
@@ -512,12 +508,16 @@
         <translation>{key} ist schon vergeben: „{what}“.</translation>
     </message>
     <message>
-        <source>All keys as they came</source>
-        <translation>Alle Tasten wie am Anfang</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Move a card within the hand</source>
+        <translation>Eine Karte in der eigenen Hand umstecken</translation>
+    </message>
+    <message>
+        <source>Back to the original keys</source>
+        <translation>Alle Tasten wie am Anfang</translation>
     </message>
 </context>
 <context>
@@ -672,10 +672,6 @@
         <translation>Noch ist keine Partie gespeichert. Jede Partie wird hier vom ersten Zug an aufgehoben.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
-        <translation>Keine passende Partie gefunden.</translation>
-    </message>
-    <message>
         <source>Show all matches</source>
         <translation>Alle Partien zeigen</translation>
     </message>
@@ -700,7 +696,11 @@
         <translation>Wegräumen</translation>
     </message>
     <message>
-        <source>Save as …</source>
+        <source>No match found.</source>
+        <translation>Keine passende Partie gefunden.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
         <comment>button: a copy of a saved match</comment>
         <translation>Speichern unter …</translation>
     </message>
@@ -757,19 +757,19 @@
     </message>
     <message>
         <source>purple piece</source>
-        <translation>violette Figur</translation>
+        <translation>lila Figur</translation>
     </message>
     <message>
         <source>orange piece</source>
         <translation>orange Figur</translation>
     </message>
     <message>
-        <source>light blue piece</source>
-        <translation>hellblaue Figur</translation>
-    </message>
-    <message>
         <source>pink piece</source>
         <translation>rosa Figur</translation>
+    </message>
+    <message>
+        <source>sky blue piece</source>
+        <translation>himmelblaue Figur</translation>
     </message>
 </context>
 <context>
@@ -866,10 +866,6 @@
         <translation>Der Drucker hat die Regeln nicht angenommen.</translation>
     </message>
     <message>
-        <source>Look whether it is switched on and has paper, and print again.</source>
-        <translation>Sieh nach, ob er an ist und Papier hat, und drucke noch einmal.</translation>
-    </message>
-    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>Schritt für Schritt ansehen: {title}</translation>
@@ -898,6 +894,10 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>Der Tisch am Anfang</translation>
+    </message>
+    <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Sieh nach, ob er an ist und Papier hat, und drucke noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -1084,7 +1084,7 @@
         <translation>Zeigen, wohin etwas gehen kann</translation>
     </message>
     <message>
-        <source>One click moves what can go to one place only</source>
+        <source>One click moves anything that can go to only one place</source>
         <translation>Ein Klick zieht, was nur an einen Ort kann</translation>
     </message>
 </context>
@@ -1375,6 +1375,26 @@
         <comment>name of a computer player</comment>
         <translation>Maus</translation>
     </message>
+    <message>
+        <source>{choice} •</source>
+        <comment>one value of a house rule; the dot marks the printed one</comment>
+        <translation>{choice} •</translation>
+    </message>
+    <message>
+        <source>Do not suggest this name any more</source>
+        <comment>menu of a name</comment>
+        <translation>Diesen Namen nicht mehr vorschlagen</translation>
+    </message>
+    <message>
+        <source>{players} play together.</source>
+        <comment>the partners of one team</comment>
+        <translation>{players} spielen zusammen.</translation>
+    </message>
+    <message>
+        <source>Other teams</source>
+        <comment>button: the people sit down so that others are partners</comment>
+        <translation>Andere Teams</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1527,10 +1547,6 @@
         <comment>button: the list of all saved matches</comment>
         <translation>Alle Partien</translation>
     </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>Kein passendes Spiel gefunden.</translation>
-    </message>
     <message numerus="yes">
         <source>from age %n</source>
         <comment>age</comment>
@@ -1538,6 +1554,10 @@
             <numerusform>ab %n Jahr</numerusform>
             <numerusform>ab %n Jahren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game found.</source>
+        <translation>Kein passendes Spiel gefunden.</translation>
     </message>
 </context>
 <context>
@@ -1911,11 +1931,11 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
+        <translation>Noch eine Partie</translation>
     </message>
     <message>
         <source>Watch it again</source>
-        <translation>Noch einmal ansehen</translation>
+        <translation>Partie ansehen</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -2012,7 +2032,7 @@
     <message>
         <source>on target</source>
         <comment>a player has reached exactly what was announced, so far</comment>
-        <translation>im Ziel</translation>
+        <translation>genau richtig</translation>
     </message>
     <message>
         <source>can no longer be met</source>
@@ -2506,58 +2526,77 @@
         <translation>Zeigen, wohin etwas gehen kann</translation>
     </message>
     <message>
-        <source>This can be clicked now: {things}.</source>
-        <translation>Jetzt lässt sich anklicken: {things}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n Figur</numerusform>
-            <numerusform>%n Figuren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n die(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n Würfel</numerusform>
-            <numerusform>%n Würfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n Spielmarke</numerusform>
-            <numerusform>%n Spielmarken</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>“{button}”</source>
         <comment>a button that can be clicked, in quotation marks</comment>
         <translation>„{button}“</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n button(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n Knopf</numerusform>
-            <numerusform>%n Knöpfe</numerusform>
-        </translation>
     </message>
     <message>
         <source>Take back</source>
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>Ein Klick zeigt den Zug auf dem Tisch, ein zweiter spielt ihn.</translation>
+    </message>
+    <message>
+        <source>All score sheets</source>
+        <translation>Alle Wertungszettel</translation>
+    </message>
+    <message>
+        <source>{player} can click {things}.</source>
+        <comment>the answer to a click that means nothing</comment>
+        <translation>{player} kann {things} anklicken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>eine Karte</numerusform>
+            <numerusform>eine von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>eine Figur</numerusform>
+            <numerusform>eine von %n Figuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>einen Würfel</numerusform>
+            <numerusform>einen von %n Würfeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>eine Spielmarke</numerusform>
+            <numerusform>eine von %n Spielmarken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>einen Knopf</numerusform>
+            <numerusform>einen von %n Knöpfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{things}, {next}</source>
+        <comment>what can be clicked, but for the last</comment>
+        <translation>{things}, {next}</translation>
+    </message>
+    <message>
+        <source>{things} or {last}</source>
+        <comment>what can be clicked: one or another of several</comment>
+        <translation>{things} oder {last}</translation>
     </message>
 </context>
 <context>
@@ -2573,16 +2612,6 @@
     <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Öffnen …</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -2730,25 +2759,12 @@
         <translation>Diese Seite verlassen</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Print the rules …</source>
-        <translation>Regeln drucken …</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Keys …</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Tasten …</translation>
     </message>
     <message>
         <source>About Tabletop</source>
@@ -2764,7 +2780,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Friendly undo</source>
@@ -2811,6 +2827,33 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>Die Partie wird nach jedem Zug von selbst gespeichert.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Regeln drucken …</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Tasten …</translation>
+    </message>
+    <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>Diese Partie war schon da. Hier ist sie, so wie sie verlassen wurde.</translation>
     </message>
 </context>
 </TS>

@@ -328,10 +328,6 @@
         <translation>Everyone plays one card from their own hand.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
-        <translation>Led suit: {suit}. There is still a card of it in the hand.</translation>
-    </message>
-    <message>
         <source>Trumps: {suit}. There is still one in the hand.</source>
         <translation>Trumps: {suit}. There is still one in the hand.</translation>
     </message>
@@ -346,6 +342,10 @@
     <message>
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Led suit: {suit}. {player} has none and may play any card.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Led suit: {suit}. There is still one in the hand.</translation>
     </message>
 </context>
 <context>
@@ -475,10 +475,6 @@
         <translation>Pick up, lay down, press; in the log: look back</translation>
     </message>
     <message>
-        <source>Sort a card within the own hand</source>
-        <translation>Sort a card within the own hand</translation>
-    </message>
-    <message>
         <source>In the log: the first and the last move</source>
         <translation>In the log: the first and the last move</translation>
     </message>
@@ -512,12 +508,16 @@
         <translation>{key} is taken already: “{what}”.</translation>
     </message>
     <message>
-        <source>All keys as they came</source>
-        <translation>All keys as they came</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>Move a card within the hand</source>
+        <translation>Move a card within the hand</translation>
+    </message>
+    <message>
+        <source>Back to the original keys</source>
+        <translation>Back to the original keys</translation>
     </message>
 </context>
 <context>
@@ -672,10 +672,6 @@
         <translation>No match has been saved yet. Every match is kept here from its first move on.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
-        <translation>No match fits.</translation>
-    </message>
-    <message>
         <source>Show all matches</source>
         <translation>Show all matches</translation>
     </message>
@@ -700,9 +696,13 @@
         <translation>Put away</translation>
     </message>
     <message>
-        <source>Save as …</source>
+        <source>No match found.</source>
+        <translation>No match found.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
         <comment>button: a copy of a saved match</comment>
-        <translation>Save as …</translation>
+        <translation>Save as…</translation>
     </message>
 </context>
 <context>
@@ -764,12 +764,12 @@
         <translation>orange piece</translation>
     </message>
     <message>
-        <source>light blue piece</source>
-        <translation>light blue piece</translation>
-    </message>
-    <message>
         <source>pink piece</source>
         <translation>pink piece</translation>
+    </message>
+    <message>
+        <source>sky blue piece</source>
+        <translation>sky blue piece</translation>
     </message>
 </context>
 <context>
@@ -866,10 +866,6 @@
         <translation>The printer did not take the rules.</translation>
     </message>
     <message>
-        <source>Look whether it is switched on and has paper, and print again.</source>
-        <translation>Look whether it is switched on and has paper, and print again.</translation>
-    </message>
-    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>See step by step: {title}</translation>
@@ -898,6 +894,10 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>The table at the start</translation>
+    </message>
+    <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Check that it is switched on and has paper, and print again.</translation>
     </message>
 </context>
 <context>
@@ -1084,8 +1084,8 @@
         <translation>Show where things may go</translation>
     </message>
     <message>
-        <source>One click moves what can go to one place only</source>
-        <translation>One click moves what can go to one place only</translation>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>One click moves anything that can go to only one place</translation>
     </message>
 </context>
 <context>
@@ -1375,6 +1375,26 @@
         <comment>name of a computer player</comment>
         <translation>Mouse</translation>
     </message>
+    <message>
+        <source>{choice} •</source>
+        <comment>one value of a house rule; the dot marks the printed one</comment>
+        <translation>{choice} •</translation>
+    </message>
+    <message>
+        <source>Do not suggest this name any more</source>
+        <comment>menu of a name</comment>
+        <translation>Do not suggest this name any more</translation>
+    </message>
+    <message>
+        <source>{players} play together.</source>
+        <comment>the partners of one team</comment>
+        <translation>{players} play together.</translation>
+    </message>
+    <message>
+        <source>Other teams</source>
+        <comment>button: the people sit down so that others are partners</comment>
+        <translation>Other teams</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1527,10 +1547,6 @@
         <comment>button: the list of all saved matches</comment>
         <translation>All matches</translation>
     </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>No game matches.</translation>
-    </message>
     <message numerus="yes">
         <source>from age %n</source>
         <comment>age</comment>
@@ -1538,6 +1554,10 @@
             <numerusform>from age %n</numerusform>
             <numerusform>from age %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game found.</source>
+        <translation>No game found.</translation>
     </message>
 </context>
 <context>
@@ -2506,58 +2526,77 @@
         <translation>Show where things may go</translation>
     </message>
     <message>
-        <source>This can be clicked now: {things}.</source>
-        <translation>This can be clicked now: {things}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n piece</numerusform>
-            <numerusform>%n pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n die(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n die</numerusform>
-            <numerusform>%n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n counter</numerusform>
-            <numerusform>%n counters</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>“{button}”</source>
         <comment>a button that can be clicked, in quotation marks</comment>
         <translation>“{button}”</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n button(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n button</numerusform>
-            <numerusform>%n buttons</numerusform>
-        </translation>
     </message>
     <message>
         <source>Take back</source>
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Take back</translation>
+    </message>
+    <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>One click shows the move on the table, another one plays it.</translation>
+    </message>
+    <message>
+        <source>All score sheets</source>
+        <translation>All score sheets</translation>
+    </message>
+    <message>
+        <source>{player} can click {things}.</source>
+        <comment>the answer to a click that means nothing</comment>
+        <translation>{player} can click {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>a card</numerusform>
+            <numerusform>one of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>a piece</numerusform>
+            <numerusform>one of %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>a die</numerusform>
+            <numerusform>one of %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>a counter</numerusform>
+            <numerusform>one of %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>a button</numerusform>
+            <numerusform>one of %n buttons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{things}, {next}</source>
+        <comment>what can be clicked, but for the last</comment>
+        <translation>{things}, {next}</translation>
+    </message>
+    <message>
+        <source>{things} or {last}</source>
+        <comment>what can be clicked: one or another of several</comment>
+        <translation>{things} or {last}</translation>
     </message>
 </context>
 <context>
@@ -2573,16 +2612,6 @@
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Open …</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Save as …</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -2730,25 +2759,12 @@
         <translation>Leave this page</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>New match …</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Save</translation>
     </message>
     <message>
-        <source>Print the rules …</source>
-        <translation>Print the rules …</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Search</translation>
-    </message>
-    <message>
-        <source>Keys …</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Keys …</translation>
     </message>
     <message>
         <source>About Tabletop</source>
@@ -2811,6 +2827,33 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>The match is saved after every move, all by itself.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>New match…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Print the rules…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Keys…</translation>
+    </message>
+    <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>This match was here already. Here it is, as it was left.</translation>
     </message>
 </context>
 </TS>

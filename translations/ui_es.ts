@@ -328,10 +328,6 @@
         <translation>Cada cual juega una carta de su propia mano.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
-        <translation>Palo de salida: {suit}. Aún queda alguna en la mano.</translation>
-    </message>
-    <message>
         <source>Trumps: {suit}. There is still one in the hand.</source>
         <translation>Triunfo: {suit}. Aún queda alguno en la mano.</translation>
     </message>
@@ -346,6 +342,10 @@
     <message>
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Palo de salida: {suit}. {player} no tiene y puede jugar la carta que quiera.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Palo de salida: {suit}. Aún queda alguna en la mano.</translation>
     </message>
 </context>
 <context>
@@ -475,10 +475,6 @@
         <translation>Tomar, dejar, pulsar; en el registro: mirar atrás</translation>
     </message>
     <message>
-        <source>Sort a card within the own hand</source>
-        <translation>Mover una carta en la propia mano</translation>
-    </message>
-    <message>
         <source>In the log: the first and the last move</source>
         <translation>En el registro: la primera y la última jugada</translation>
     </message>
@@ -512,12 +508,16 @@
         <translation>{key} ya está ocupada: «{what}».</translation>
     </message>
     <message>
-        <source>All keys as they came</source>
-        <translation>Todas las teclas como al principio</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Move a card within the hand</source>
+        <translation>Mover una carta en la propia mano</translation>
+    </message>
+    <message>
+        <source>Back to the original keys</source>
+        <translation>Todas las teclas como al principio</translation>
     </message>
 </context>
 <context>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
-        <translation>«{title}» está guardada. Ya no aparece en la estantería.</translation>
+        <translation>«{title}» está recogida. Ya no aparece en la estantería.</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>{title}: {note} ({names}), put away</source>
-        <translation>{title}: {note} ({names}), guardada</translation>
+        <translation>{title}: {note} ({names}), recogida</translation>
     </message>
     <message>
         <source>from {file}</source>
@@ -658,7 +658,7 @@
     <message>
         <source>Put away</source>
         <comment>matches that are not on the shelf</comment>
-        <translation>Guardadas</translation>
+        <translation>Recogidas</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -670,10 +670,6 @@
     <message>
         <source>No match has been saved yet. Every match is kept here from its first move on.</source>
         <translation>Todavía no hay ninguna partida guardada. Todas se guardan aquí desde la primera jugada.</translation>
-    </message>
-    <message>
-        <source>No match fits.</source>
-        <translation>No hay ninguna partida así.</translation>
     </message>
     <message>
         <source>Show all matches</source>
@@ -697,10 +693,14 @@
     <message>
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
-        <translation>Guardar en la caja</translation>
+        <translation>Recoger</translation>
     </message>
     <message>
-        <source>Save as …</source>
+        <source>No match found.</source>
+        <translation>No hay ninguna partida así.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
         <comment>button: a copy of a saved match</comment>
         <translation>Guardar como…</translation>
     </message>
@@ -764,12 +764,12 @@
         <translation>ficha naranja</translation>
     </message>
     <message>
-        <source>light blue piece</source>
-        <translation>ficha celeste</translation>
-    </message>
-    <message>
         <source>pink piece</source>
         <translation>ficha rosa</translation>
+    </message>
+    <message>
+        <source>sky blue piece</source>
+        <translation>ficha celeste</translation>
     </message>
 </context>
 <context>
@@ -866,10 +866,6 @@
         <translation>La impresora no ha aceptado las reglas.</translation>
     </message>
     <message>
-        <source>Look whether it is switched on and has paper, and print again.</source>
-        <translation>Mira si está encendida y tiene papel, y vuelve a imprimir.</translation>
-    </message>
-    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>Ver paso a paso: {title}</translation>
@@ -898,6 +894,10 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>La mesa al principio</translation>
+    </message>
+    <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Mira si está encendida y tiene papel, y vuelve a imprimir.</translation>
     </message>
 </context>
 <context>
@@ -1084,7 +1084,7 @@
         <translation>Mostrar adónde puede ir cada cosa</translation>
     </message>
     <message>
-        <source>One click moves what can go to one place only</source>
+        <source>One click moves anything that can go to only one place</source>
         <translation>Un clic mueve lo que solo puede ir a un sitio</translation>
     </message>
 </context>
@@ -1375,6 +1375,26 @@
         <comment>name of a computer player</comment>
         <translation>Ratón</translation>
     </message>
+    <message>
+        <source>{choice} •</source>
+        <comment>one value of a house rule; the dot marks the printed one</comment>
+        <translation>{choice} •</translation>
+    </message>
+    <message>
+        <source>Do not suggest this name any more</source>
+        <comment>menu of a name</comment>
+        <translation>No sugerir más este nombre</translation>
+    </message>
+    <message>
+        <source>{players} play together.</source>
+        <comment>the partners of one team</comment>
+        <translation>{players} juegan en equipo.</translation>
+    </message>
+    <message>
+        <source>Other teams</source>
+        <comment>button: the people sit down so that others are partners</comment>
+        <translation>Otros equipos</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1527,10 +1547,6 @@
         <comment>button: the list of all saved matches</comment>
         <translation>Todas las partidas</translation>
     </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>No hay ningún juego así.</translation>
-    </message>
     <message numerus="yes">
         <source>from age %n</source>
         <comment>age</comment>
@@ -1538,6 +1554,10 @@
             <numerusform>desde %n año</numerusform>
             <numerusform>desde %n años</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game found.</source>
+        <translation>No hay ningún juego así.</translation>
     </message>
 </context>
 <context>
@@ -2506,58 +2526,77 @@
         <translation>Mostrar adónde puede ir cada cosa</translation>
     </message>
     <message>
-        <source>This can be clicked now: {things}.</source>
-        <translation>Ahora se puede hacer clic en: {things}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n pieza</numerusform>
-            <numerusform>%n piezas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n die(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n dado</numerusform>
-            <numerusform>%n dados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n ficha</numerusform>
-            <numerusform>%n fichas</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>“{button}”</source>
         <comment>a button that can be clicked, in quotation marks</comment>
         <translation>«{button}»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n button(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n botón</numerusform>
-            <numerusform>%n botones</numerusform>
-        </translation>
     </message>
     <message>
         <source>Take back</source>
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Deshacer la jugada</translation>
+    </message>
+    <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>Un clic muestra la jugada en la mesa y otro la juega.</translation>
+    </message>
+    <message>
+        <source>All score sheets</source>
+        <translation>Todas las hojas de puntos</translation>
+    </message>
+    <message>
+        <source>{player} can click {things}.</source>
+        <comment>the answer to a click that means nothing</comment>
+        <translation>{player} puede hacer clic en {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>una carta</numerusform>
+            <numerusform>una de las %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>una pieza</numerusform>
+            <numerusform>una de las %n piezas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>un dado</numerusform>
+            <numerusform>uno de los %n dados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>una ficha</numerusform>
+            <numerusform>una de las %n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>un botón</numerusform>
+            <numerusform>uno de los %n botones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{things}, {next}</source>
+        <comment>what can be clicked, but for the last</comment>
+        <translation>{things}, {next}</translation>
+    </message>
+    <message>
+        <source>{things} or {last}</source>
+        <comment>what can be clicked: one or another of several</comment>
+        <translation>{things} o {last}</translation>
     </message>
 </context>
 <context>
@@ -2573,16 +2612,6 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Guardar como…</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -2730,25 +2759,12 @@
         <translation>Salir de esta página</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Partida nueva …</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Print the rules …</source>
-        <translation>Imprimir las reglas …</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Keys …</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Teclas …</translation>
     </message>
     <message>
         <source>About Tabletop</source>
@@ -2811,6 +2827,33 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>La partida se guarda sola después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Partida nueva…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Imprimir las reglas…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Teclas…</translation>
+    </message>
+    <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>Esta partida ya estaba aquí. Aquí está, tal como se dejó.</translation>
     </message>
 </context>
 </TS>

@@ -328,10 +328,6 @@
         <translation>Chacun joue une carte de sa propre main.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
-        <translation>Couleur demandée&#x202f;: {suit}. Il y en a encore dans la main.</translation>
-    </message>
-    <message>
         <source>Trumps: {suit}. There is still one in the hand.</source>
         <translation>Atout&#x202f;: {suit}. Il y en a encore dans la main.</translation>
     </message>
@@ -346,6 +342,10 @@
     <message>
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Couleur demandée&#x202f;: {suit}. {player} n’en a pas et peut jouer la carte de son choix.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Couleur demandée&#x202f;: {suit}. Il y en a encore dans la main.</translation>
     </message>
 </context>
 <context>
@@ -475,10 +475,6 @@
         <translation>Prendre, poser, appuyer&#x202f;; dans l’historique&#x202f;: regarder en arrière</translation>
     </message>
     <message>
-        <source>Sort a card within the own hand</source>
-        <translation>Déplacer une carte dans sa main</translation>
-    </message>
-    <message>
         <source>In the log: the first and the last move</source>
         <translation>Dans l’historique&#x202f;: le premier et le dernier coup</translation>
     </message>
@@ -512,12 +508,16 @@
         <translation>{key} est déjà prise&#x202f;: «&#x202f;{what}&#x202f;».</translation>
     </message>
     <message>
-        <source>All keys as they came</source>
-        <translation>Toutes les touches d’origine</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Move a card within the hand</source>
+        <translation>Déplacer une carte dans sa main</translation>
+    </message>
+    <message>
+        <source>Back to the original keys</source>
+        <translation>Toutes les touches d’origine</translation>
     </message>
 </context>
 <context>
@@ -672,10 +672,6 @@
         <translation>Aucune partie n’a encore été enregistrée. Chaque partie est gardée ici dès son premier coup.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
-        <translation>Aucune partie ne convient.</translation>
-    </message>
-    <message>
         <source>Show all matches</source>
         <translation>Montrer toutes les parties</translation>
     </message>
@@ -700,7 +696,11 @@
         <translation>Ranger</translation>
     </message>
     <message>
-        <source>Save as …</source>
+        <source>No match found.</source>
+        <translation>Aucune partie trouvée.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
         <comment>button: a copy of a saved match</comment>
         <translation>Enregistrer sous…</translation>
     </message>
@@ -764,12 +764,12 @@
         <translation>pion orange</translation>
     </message>
     <message>
-        <source>light blue piece</source>
-        <translation>pion bleu clair</translation>
-    </message>
-    <message>
         <source>pink piece</source>
         <translation>pion rose</translation>
+    </message>
+    <message>
+        <source>sky blue piece</source>
+        <translation>pion bleu ciel</translation>
     </message>
 </context>
 <context>
@@ -866,10 +866,6 @@
         <translation>L’imprimante n’a pas pris les règles.</translation>
     </message>
     <message>
-        <source>Look whether it is switched on and has paper, and print again.</source>
-        <translation>Regarde si elle est allumée et s’il y a du papier, puis imprime de nouveau.</translation>
-    </message>
-    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>Voir pas à pas&#x202f;: {title}</translation>
@@ -898,6 +894,10 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>La table au début</translation>
+    </message>
+    <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Regarde si elle est allumée et s’il y a du papier, puis imprime de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -1084,7 +1084,7 @@
         <translation>Montrer où cela peut aller</translation>
     </message>
     <message>
-        <source>One click moves what can go to one place only</source>
+        <source>One click moves anything that can go to only one place</source>
         <translation>Un seul clic déplace ce qui n’a qu’une place possible</translation>
     </message>
 </context>
@@ -1375,6 +1375,26 @@
         <comment>name of a computer player</comment>
         <translation>Souris</translation>
     </message>
+    <message>
+        <source>{choice} •</source>
+        <comment>one value of a house rule; the dot marks the printed one</comment>
+        <translation>{choice} •</translation>
+    </message>
+    <message>
+        <source>Do not suggest this name any more</source>
+        <comment>menu of a name</comment>
+        <translation>Ne plus proposer ce nom</translation>
+    </message>
+    <message>
+        <source>{players} play together.</source>
+        <comment>the partners of one team</comment>
+        <translation>{players} jouent ensemble.</translation>
+    </message>
+    <message>
+        <source>Other teams</source>
+        <comment>button: the people sit down so that others are partners</comment>
+        <translation>Autres équipes</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1527,10 +1547,6 @@
         <comment>button: the list of all saved matches</comment>
         <translation>Toutes les parties</translation>
     </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>Aucun jeu ne convient.</translation>
-    </message>
     <message numerus="yes">
         <source>from age %n</source>
         <comment>age</comment>
@@ -1538,6 +1554,10 @@
             <numerusform>dès %n an</numerusform>
             <numerusform>dès %n ans</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game found.</source>
+        <translation>Aucun jeu trouvé.</translation>
     </message>
 </context>
 <context>
@@ -2506,58 +2526,77 @@
         <translation>Montrer où cela peut aller</translation>
     </message>
     <message>
-        <source>This can be clicked now: {things}.</source>
-        <translation>On peut cliquer maintenant&#x202f;: {things}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n pièce</numerusform>
-            <numerusform>%n pièces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n die(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n dé</numerusform>
-            <numerusform>%n dés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>“{button}”</source>
         <comment>a button that can be clicked, in quotation marks</comment>
         <translation>«&#x202f;{button}&#x202f;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n button(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n bouton</numerusform>
-            <numerusform>%n boutons</numerusform>
-        </translation>
     </message>
     <message>
         <source>Take back</source>
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>Un clic montre le coup sur la table, un deuxième le joue.</translation>
+    </message>
+    <message>
+        <source>All score sheets</source>
+        <translation>Toutes les feuilles de score</translation>
+    </message>
+    <message>
+        <source>{player} can click {things}.</source>
+        <comment>the answer to a click that means nothing</comment>
+        <translation>{player} peut cliquer sur {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>une carte</numerusform>
+            <numerusform>l’une des %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>une pièce</numerusform>
+            <numerusform>l’une des %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>un dé</numerusform>
+            <numerusform>l’un des %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>un jeton</numerusform>
+            <numerusform>l’un des %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>un bouton</numerusform>
+            <numerusform>l’un des %n boutons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{things}, {next}</source>
+        <comment>what can be clicked, but for the last</comment>
+        <translation>{things}, {next}</translation>
+    </message>
+    <message>
+        <source>{things} or {last}</source>
+        <comment>what can be clicked: one or another of several</comment>
+        <translation>{things} ou {last}</translation>
     </message>
 </context>
 <context>
@@ -2573,16 +2612,6 @@
     <message>
         <source>Undo</source>
         <translation>Revenir en arrière</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -2730,25 +2759,12 @@
         <translation>Quitter cette page</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Nouvelle partie …</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Print the rules …</source>
-        <translation>Imprimer les règles …</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>Keys …</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Touches …</translation>
     </message>
     <message>
         <source>About Tabletop</source>
@@ -2764,7 +2780,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Refaire</translation>
+        <translation>Rejouer le coup</translation>
     </message>
     <message>
         <source>Friendly undo</source>
@@ -2811,6 +2827,33 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>La partie est enregistrée après chaque coup, toute seule.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Imprimer les règles…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Touches…</translation>
+    </message>
+    <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>Cette partie était déjà là. La voici, telle qu’on l’avait laissée.</translation>
     </message>
 </context>
 </TS>

@@ -328,10 +328,6 @@
         <translation>Iedereen speelt één kaart uit de eigen hand.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
-        <translation>Gevraagde kleur: {suit}. Daarvan is er nog een in de hand.</translation>
-    </message>
-    <message>
         <source>Trumps: {suit}. There is still one in the hand.</source>
         <translation>Troef: {suit}. Daarvan is er nog een in de hand.</translation>
     </message>
@@ -346,6 +342,10 @@
     <message>
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Gevraagde kleur: {suit}. {player} heeft er geen en mag een kaart naar keuze spelen.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Gevraagde kleur: {suit}. Daarvan is er nog een in de hand.</translation>
     </message>
 </context>
 <context>
@@ -475,10 +475,6 @@
         <translation>Oppakken, neerleggen, drukken; in het verslag: terugkijken</translation>
     </message>
     <message>
-        <source>Sort a card within the own hand</source>
-        <translation>Een kaart in de eigen hand verschuiven</translation>
-    </message>
-    <message>
         <source>In the log: the first and the last move</source>
         <translation>In het verslag: de eerste en de laatste zet</translation>
     </message>
@@ -512,12 +508,16 @@
         <translation>{key} is al bezet: ‘{what}’.</translation>
     </message>
     <message>
-        <source>All keys as they came</source>
-        <translation>Alle toetsen zoals eerst</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Move a card within the hand</source>
+        <translation>Een kaart in de eigen hand verschuiven</translation>
+    </message>
+    <message>
+        <source>Back to the original keys</source>
+        <translation>Alle toetsen zoals eerst</translation>
     </message>
 </context>
 <context>
@@ -672,10 +672,6 @@
         <translation>Er is nog geen partij opgeslagen. Elke partij wordt hier vanaf de eerste zet bewaard.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
-        <translation>Geen passende partij gevonden.</translation>
-    </message>
-    <message>
         <source>Show all matches</source>
         <translation>Alle partijen tonen</translation>
     </message>
@@ -700,9 +696,13 @@
         <translation>Opruimen</translation>
     </message>
     <message>
-        <source>Save as …</source>
+        <source>No match found.</source>
+        <translation>Geen passende partij gevonden.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
         <comment>button: a copy of a saved match</comment>
-        <translation>Opslaan als …</translation>
+        <translation>Opslaan als…</translation>
     </message>
 </context>
 <context>
@@ -764,12 +764,12 @@
         <translation>oranje pion</translation>
     </message>
     <message>
-        <source>light blue piece</source>
-        <translation>lichtblauwe pion</translation>
-    </message>
-    <message>
         <source>pink piece</source>
         <translation>roze pion</translation>
+    </message>
+    <message>
+        <source>sky blue piece</source>
+        <translation>hemelsblauwe pion</translation>
     </message>
 </context>
 <context>
@@ -866,10 +866,6 @@
         <translation>De printer heeft de spelregels niet aangenomen.</translation>
     </message>
     <message>
-        <source>Look whether it is switched on and has paper, and print again.</source>
-        <translation>Kijk of hij aan staat en papier heeft, en druk opnieuw af.</translation>
-    </message>
-    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>Stap voor stap bekijken: {title}</translation>
@@ -898,6 +894,10 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>De tafel aan het begin</translation>
+    </message>
+    <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Kijk of hij aan staat en papier heeft, en druk opnieuw af.</translation>
     </message>
 </context>
 <context>
@@ -1084,7 +1084,7 @@
         <translation>Laten zien waar iets heen kan</translation>
     </message>
     <message>
-        <source>One click moves what can go to one place only</source>
+        <source>One click moves anything that can go to only one place</source>
         <translation>Eén klik verzet wat maar naar één plek kan</translation>
     </message>
 </context>
@@ -1317,8 +1317,8 @@
         <source>Reset %n change(s)</source>
         <comment>button</comment>
         <translation>
-            <numerusform>%n wijziging herstellen</numerusform>
-            <numerusform>%n wijzigingen herstellen</numerusform>
+            <numerusform>%n wijziging wissen</numerusform>
+            <numerusform>%n wijzigingen wissen</numerusform>
         </translation>
     </message>
     <message>
@@ -1374,6 +1374,26 @@
         <source>Mouse</source>
         <comment>name of a computer player</comment>
         <translation>Muis</translation>
+    </message>
+    <message>
+        <source>{choice} •</source>
+        <comment>one value of a house rule; the dot marks the printed one</comment>
+        <translation>{choice} •</translation>
+    </message>
+    <message>
+        <source>Do not suggest this name any more</source>
+        <comment>menu of a name</comment>
+        <translation>Deze naam niet meer voorstellen</translation>
+    </message>
+    <message>
+        <source>{players} play together.</source>
+        <comment>the partners of one team</comment>
+        <translation>{players} spelen samen.</translation>
+    </message>
+    <message>
+        <source>Other teams</source>
+        <comment>button: the people sit down so that others are partners</comment>
+        <translation>Andere teams</translation>
     </message>
 </context>
 <context>
@@ -1527,10 +1547,6 @@
         <comment>button: the list of all saved matches</comment>
         <translation>Alle partijen</translation>
     </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>Geen passend spel gevonden.</translation>
-    </message>
     <message numerus="yes">
         <source>from age %n</source>
         <comment>age</comment>
@@ -1538,6 +1554,10 @@
             <numerusform>vanaf %n jaar</numerusform>
             <numerusform>vanaf %n jaar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game found.</source>
+        <translation>Geen passend spel gevonden.</translation>
     </message>
 </context>
 <context>
@@ -1691,7 +1711,7 @@
     </message>
     <message>
         <source>It has been left where it is.</source>
-        <translation>De partij staat nog waar ze stond.</translation>
+        <translation>De partij staat nog waar die stond.</translation>
     </message>
     <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
@@ -2012,7 +2032,7 @@
     <message>
         <source>on target</source>
         <comment>a player has reached exactly what was announced, so far</comment>
-        <translation>op schema</translation>
+        <translation>precies goed</translation>
     </message>
     <message>
         <source>can no longer be met</source>
@@ -2506,58 +2526,77 @@
         <translation>Laten zien waar iets heen kan</translation>
     </message>
     <message>
-        <source>This can be clicked now: {things}.</source>
-        <translation>Nu aan te klikken: {things}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n kaart</numerusform>
-            <numerusform>%n kaarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n stuk</numerusform>
-            <numerusform>%n stukken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n die(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n dobbelsteen</numerusform>
-            <numerusform>%n dobbelstenen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n fiche</numerusform>
-            <numerusform>%n fiches</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>“{button}”</source>
         <comment>a button that can be clicked, in quotation marks</comment>
         <translation>‘{button}’</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n button(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>%n knop</numerusform>
-            <numerusform>%n knoppen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Take back</source>
         <comment>on the curtain: the move of whoever has just played</comment>
         <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>One click shows the move on the table, another one plays it.</source>
+        <translation>Eén klik laat de zet op tafel zien, nog een klik speelt hem.</translation>
+    </message>
+    <message>
+        <source>All score sheets</source>
+        <translation>Alle scorebladen</translation>
+    </message>
+    <message>
+        <source>{player} can click {things}.</source>
+        <comment>the answer to a click that means nothing</comment>
+        <translation>{player} kan {things} aanklikken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>een kaart</numerusform>
+            <numerusform>een van de %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n piece(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>een stuk</numerusform>
+            <numerusform>een van de %n stukken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n die(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>een dobbelsteen</numerusform>
+            <numerusform>een van de %n dobbelstenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n counter(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>een fiche</numerusform>
+            <numerusform>een van de %n fiches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n button(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>een knop</numerusform>
+            <numerusform>een van de %n knoppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{things}, {next}</source>
+        <comment>what can be clicked, but for the last</comment>
+        <translation>{things}, {next}</translation>
+    </message>
+    <message>
+        <source>{things} or {last}</source>
+        <comment>what can be clicked: one or another of several</comment>
+        <translation>{things} of {last}</translation>
     </message>
 </context>
 <context>
@@ -2573,16 +2612,6 @@
     <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Openen…</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Opslaan als…</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -2730,25 +2759,12 @@
         <translation>Deze pagina verlaten</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Nieuwe partij …</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Opslaan</translation>
     </message>
     <message>
-        <source>Print the rules …</source>
-        <translation>Spelregels afdrukken …</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Zoeken</translation>
-    </message>
-    <message>
-        <source>Keys …</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Toetsen …</translation>
     </message>
     <message>
         <source>About Tabletop</source>
@@ -2811,6 +2827,33 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>De partij wordt na elke zet vanzelf opgeslagen.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nieuwe partij…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Openen…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Spelregels afdrukken…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Toetsen…</translation>
+    </message>
+    <message>
+        <source>This match was here already. Here it is, as it was left.</source>
+        <translation>Deze partij was er al. Hier is ze, zoals ze werd achtergelaten.</translation>
     </message>
 </context>
 </TS>

@@ -79,6 +79,8 @@ class ZoneSpec(Struct, frozen=True):
     `numbers`: what is printed small in the upper left corner of each slot while numbers on the squares are wanted
     (empty: nothing); there and upright it stays when the board is turned.
 
+    `printed`: a number or a picture is printed on each slot: what marks it lets that be read.
+
     `browsable`: everybody may look through what lies here: a click on it, holding it, or Enter opens all of it (see
     `BadgeFact`).
 
@@ -117,6 +119,7 @@ class ZoneSpec(Struct, frozen=True):
     moves_as_pile: bool = False
     top_alone: bool = False
     numbers: tuple[str, ...] = ()
+    printed: bool = False
     browsable: bool = False
     spread: bool = False
     on_plate: bool = False
@@ -157,11 +160,14 @@ class PlateSpec(Struct, frozen=True):
 
 class LegendRow(Struct, frozen=True):
     """One line of "at a glance" in the panel: a short sign (8, ★, an art key) and what it does. `rank`: the sign is the
-    rank of a card (A, K, Q, J), shown with the letter that the reader's language prints."""
+    rank of a card (A, K, Q, J), shown with the letter that the reader's language prints. `faces`: art keys of cards
+    that are shown instead where there is room, beside each other; `crossed`: they do not go together."""
 
     sign: str
     text: Text
     rank: bool = False
+    faces: tuple[str, ...] = ()
+    crossed: bool = False
 
 
 class TableSpec(Struct, frozen=True):

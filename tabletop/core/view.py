@@ -185,13 +185,15 @@ Fact = (
 
 class ButtonKind(StrEnum):
     """MAIN is the one lamp-coloured button, PLAIN a quiet one, CALL a round one, SWITCH stays down when pressed. NUMBER
-    is one of several numbers that may be named (a bid), crossed out while it rests."""
+    is one of several numbers that may be named (a bid), crossed out while it rests. SELDOM is there all the time and
+    hardly ever pressed: it keeps behind everything else."""
 
     MAIN = "main"
     PLAIN = "plain"
     CALL = "call"
     SWITCH = "switch"
     NUMBER = "number"
+    SELDOM = "seldom"
 
 
 class Button(Struct, frozen=True):
@@ -271,20 +273,25 @@ class Moment(Struct, frozen=True):
 
 class ScoreRow(Struct, frozen=True):
     """A line of the score in the panel: one cell a seat (None: empty). `notes`: a small figure in the corner of each
-    cell (a bid), or nothing at all."""
+    cell (a bid), or nothing at all. `face`: art key of a sign that stands for the line where its name has no room."""
 
     label: Text
     cells: tuple[int | None, ...]
     total: bool = False
     current: bool = False
     notes: tuple[int | None, ...] = ()
+    face: str = ""
 
 
 class ScoreSheet(Struct, frozen=True):
     """The score of all seats for the panel; everybody may see it. `whole`: the totals are parts of so much (52 cards),
-    and shown as bars; 0: as figures."""
+    and shown as bars; 0: as figures. `prize`: art key of what each point is; then so many of the `whole` have been won
+    (medals). `pads`: where only one pad at a time lies on the table (a zone of kind SHEET), what stands on that of each
+    seat; the score is shown as a card for each seat, and all pads can be looked at."""
 
     caption: Text
     rows: tuple[ScoreRow, ...]
     lowest_wins: bool = False
     whole: int = 0
+    prize: str = ""
+    pads: tuple[tuple[CellFact, ...], ...] = ()

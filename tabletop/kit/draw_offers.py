@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.bot import Ask, Choice
-from tabletop.core.model import Action, Seat
+from tabletop.core.model import Action
 from tabletop.core.rules import Check, Violation
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
 from tabletop.core.view import Button, ButtonKind
@@ -121,13 +121,11 @@ def buttons(state: TwoSided, free: bool = True) -> tuple[Button, ...]:
     seat = state.actor
     if state.draw_offer.pending:
         accept = Button(ACCEPT, say(_LABELS[ACCEPT]), ButtonKind.MAIN, seat)
-        return accept, _plain(DECLINE, seat), _plain(RESIGN, seat)
-    offer = Button(OFFER, say(_LABELS[OFFER]), seat=seat, resting=state.draw_offer.offered or not free)
-    return offer, _plain(RESIGN, seat)
-
-
-def _plain(verb: str, seat: Seat) -> Button:
-    return Button(verb, say(_LABELS[verb]), seat=seat)
+        decline = Button(DECLINE, say(_LABELS[DECLINE]), seat=seat)
+        return accept, decline, Button(RESIGN, say(_LABELS[RESIGN]), ButtonKind.SELDOM, seat)
+    rests = state.draw_offer.offered or not free
+    offer = Button(OFFER, say(_LABELS[OFFER]), ButtonKind.SELDOM, seat, resting=rests)
+    return offer, Button(RESIGN, say(_LABELS[RESIGN]), ButtonKind.SELDOM, seat)
 
 
 def prompt(state: TwoSided, rules: ByWord, endings: Mapping[str, Msg]) -> Text | None:

@@ -15,7 +15,7 @@ _NAMES = (
     QT_TRANSLATE_NOOP("Pieces", "green piece"),
     QT_TRANSLATE_NOOP("Pieces", "purple piece"),
     QT_TRANSLATE_NOOP("Pieces", "orange piece"),
-    QT_TRANSLATE_NOOP("Pieces", "light blue piece"),
+    QT_TRANSLATE_NOOP("Pieces", "sky blue piece"),
     QT_TRANSLATE_NOOP("Pieces", "pink piece"),
 )
 _BY_FACE = {face: say(name) for faces in (PEGS, HORSES) for face, name in zip(faces, _NAMES, strict=True)}

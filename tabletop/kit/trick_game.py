@@ -37,7 +37,7 @@ TRICK = "trick"
 
 _OWN_CARD = QT_TRANSLATE_NOOP("Cards", "Everyone plays one card from their own hand.")
 _INTO_MIDDLE = QT_TRANSLATE_NOOP("Cards", "Cards are played to the trick in the middle.")
-_HAS_SUIT = QT_TRANSLATE_NOOP("Cards", "Led suit: {suit}. There is still a card of it in the hand.")
+_HAS_SUIT = QT_TRANSLATE_NOOP("Cards", "Led suit: {suit}. There is still one in the hand.")
 _HAS_TRUMP = QT_TRANSLATE_NOOP("Cards", "Trumps: {suit}. There is still one in the hand.")
 _TOO_LOW = QT_TRANSLATE_NOOP("Cards", "A trump in the hand beats this card in the trick: {card}.")
 

@@ -157,7 +157,7 @@ def board_table(
 
 def button_spec(verb: str, line: int) -> ButtonSpec:
     """A button between the trays, on the line 0, 1 or 2 from above."""
-    return ButtonSpec(verb, Rect(546.0, 159.0 + 50.0 * line, 88.0, 38.0))
+    return ButtonSpec(verb, Rect(548.0, 170.0 + 44.0 * line, 84.0, 28.0))
 
 
 def numbered(number: int) -> NoteFact:

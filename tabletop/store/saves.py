@@ -49,8 +49,9 @@ Hand = tuple[tuple[TokenId, str], ...]
 class Header(msgspec.Struct, frozen=True):
     """The first line. `seating`: how the people sit; `tags`: what the file that the match comes from says of it, by
     name ("Event"); `hands`: how people have laid their own hands, by zone; `title`: how somebody called the match;
-    `origin`: the name of the file from which it was opened; `remarks`: what that file says beside the moves; `key`: by
-    what the results know the match; `format`: the version of the file's shape; `app`: the program that wrote it."""
+    `origin`: the name of the file from which it was opened; `remarks`: what that file says beside the moves; `source`:
+    by what that file is known when it comes again; `key`: by what the results know the match; `format`: the version of
+    the file's shape; `app`: the program that wrote it."""
 
     game: str
     setup: Setup
@@ -65,6 +66,7 @@ class Header(msgspec.Struct, frozen=True):
     origin: str = ""
     remarks: Remarks = ()
     key: str = ""
+    source: str = ""
 
 
 class EndLine(msgspec.Struct, frozen=True):
@@ -170,7 +172,7 @@ class SaveFile:
     def rewrite(self, entries: Iterable[Entry]) -> None:
         """Replace the whole file: it is complete at every moment, in its old or its new shape."""
         self.check()
-        data = _line(self.header) + b"".join(_line(entry) for entry in entries)
+        data = in_full(self.header, entries)
         replace_file(self.path, data)
         self._note()
         self._size, self._torn = len(data), 0
@@ -211,6 +213,12 @@ class SaveFile:
             raise CannotWrite(self.path, error) from error
         if now != self._mark:
             raise Taken(self.path, f"{now} instead of {self._mark}")
+
+
+def in_full(header: Header, entries: Iterable[Entry], winners: tuple[int, ...] | None = None) -> bytes:
+    """All lines of a save file. `winners`: of a match that is over."""
+    ending = b"" if winners is None else _line(EndLine(winners))
+    return _line(header) + b"".join(_line(entry) for entry in entries) + ending
 
 
 def load_save(path: Path) -> Loaded:

@@ -58,9 +58,9 @@ def open_file(path: Path, at: int = 0) -> Opened:
     raise NoMatch(path, tuple(kinds()))
 
 
-def write_file(path: Path, text: str) -> None:
+def write_file(path: Path, text: str | bytes) -> None:
     """Write a text; a file that was there before is complete until the new one is. Raises CannotWriteFile."""
-    _replace(path, text.encode())
+    _replace(path, text.encode() if isinstance(text, str) else text)
 
 
 def _replace(path: Path, data: bytes) -> None:

@@ -6,6 +6,7 @@ import gc
 import logging
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from types import TracebackType
@@ -34,8 +35,11 @@ from tabletop.ui.main_window import MainWindow
 _log = logging.getLogger(__name__)
 
 if TYPE_CHECKING:
+    from tabletop.ui.common.idle import IdleWork
     from tabletop.ui.crash import CrashReport
 
+_AHEAD = tuple(f"tabletop.ui.matches.{module}" for module in ("model", "reading", "keeping", "cards", "page"))
+_AHEAD_MS = 1000
 _LARGE_SCREEN = QSize(3000, 1600)
 DESKTOP_ID = "net.tabletop.Tabletop"
 
@@ -193,6 +197,18 @@ def _answer_others(window: MainWindow, address: str, arrivals: Arrivals) -> None
     first.listen()
 
 
+def read_ahead(window: MainWindow) -> IdleWork:
+    """Load the code of the page of all matches in idle moments, a module at a time: all at once would be a pause when
+    somebody wants it."""
+    from importlib import import_module
+
+    from tabletop.ui.common.idle import IdleWork
+
+    work = IdleWork(window)
+    work.add((partial(import_module, name) for name in _AHEAD), after_ms=_AHEAD_MS)
+    return work
+
+
 def known_names(window: MainWindow) -> set[str]:
     """How people here are called, at the table and in all that set-up remembers: the log leaves it out."""
     found = {player.name for player in (window.session.players if window.session is not None else ())}
@@ -239,6 +255,7 @@ def run(arguments: list[str] | None = None, files: Sequence[str] = ()) -> int:
     logging.getLogger().addHandler(book)
     sys.excepthook = _trouble(context, book)
     window.painted.connect(lambda: book.keep_in(log_path()))
+    window.painted.connect(lambda: read_ahead(window))
     window.show()
     if isinstance(app, Application):
         app.desktop.deliver_to(arrivals.come)

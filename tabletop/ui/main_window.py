@@ -164,21 +164,18 @@ class MainWindow(QMainWindow):
     def show_shelf(self) -> None:
         """Go back to the shelf; a match on the table is in its file."""
         self._close_table()
-        self._trail.forget()
-        self.stack.setCurrentWidget(self.shelf)
+        self._trail.begin_at(self.shelf)
 
     def show_setup(self, slug: str) -> None:
         """Show the set-up of a game."""
         page = self.setup_page()
         page.show_game(games.info(slug))
-        self._trail.forget()
-        self.stack.setCurrentWidget(page)
+        self._trail.begin_at(page)
 
     def show_matches(self) -> None:
         """Show all matches that were ever saved; a match on the table is among them."""
         self._close_table()
-        self._trail.forget()
-        self.stack.setCurrentWidget(self.matches_page())
+        self._trail.begin_at(self.matches_page())
 
     def matches_page(self) -> MatchesPage:
         """The page of all matches, made at the first call."""
@@ -345,8 +342,11 @@ class MainWindow(QMainWindow):
         return self._continuing
 
     def _lay_opened(self, found: Found) -> None:
-        from tabletop.ui.files.reading import session_of
+        from tabletop.ui.files.reading import is_at, session_of
 
+        if self.session is not None and self.table is not None and is_at(self.session.recorder.path, found):
+            self._trail.begin_at(self.table)
+            return
         # The evening counts what was played here: a match that is over has been played elsewhere.
         self._lay_table(session_of(found, self.context, self._folder), counts=found.match.result is None)
 
@@ -356,8 +356,6 @@ class MainWindow(QMainWindow):
         self._close_table()
         if self._files is not None:
             self._files.forget()
-        if self._notice is not None:
-            self._notice.leave()
         self.session = session
         session.recorder.results = self._evening() if counts and not session.recorder.rests else None
         self.table = TablePage(self.context, session)
@@ -365,8 +363,7 @@ class MainWindow(QMainWindow):
         self.table.rules_wanted.connect(self._table_rules)
         self.table.again.connect(self.start_match)
         self.stack.addWidget(self.table)
-        self._trail.forget()
-        self.stack.setCurrentWidget(self.table)
+        self._trail.begin_at(self.table)
         if session.recorder.rests or not counts:
             self.table.look_back()
         session.start()
@@ -381,6 +378,8 @@ class MainWindow(QMainWindow):
 
     def _close_table(self) -> None:
         session, table, self.session, self.table = self.session, self.table, None, None
+        if self._notice is not None:
+            self._notice.leave()
         if session is not None and table is not None:
             session.keep_hands()
             self._pictures.take(session, self.context, table.words)

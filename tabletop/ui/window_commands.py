@@ -124,13 +124,8 @@ class WindowCommands(QObject):
         info = session.game.info if session is not None and desk.at_table else None
         writes = session is not None and session.game.notation is not None
         offered = dict.fromkeys(AT_TABLE, info is not None and not info.real_time)
-        offered |= dict.fromkeys((Do.SAVE_AS, Do.COPY_POSITION), info is not None and writes)
-        offered |= {
-            Do.LOOK_BACK: info is not None,
-            Do.READ: info is not None,
-            Do.SAVE: desk.at_table,
-            Do.OPEN: session is None,
-        }
+        offered |= dict.fromkeys((Do.LOOK_BACK, Do.READ, Do.SAVE, Do.SAVE_AS), info is not None)
+        offered[Do.COPY_POSITION] = info is not None and writes
         self._menu.show_place(offered)
         self._menu[Do.SHELF].setEnabled(desk.page is not desk.shelf)
         self._menu[Do.FRIENDLY_UNDO].setChecked(session is not None and session.match.friendly_undo)

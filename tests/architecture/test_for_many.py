@@ -28,8 +28,11 @@ LATER: dict[str, set[str]] = {
     "a score sheet with a remark in a box, or figures written with a style of their own": {
         *("CellStyle.REMARK", "CellStyle.WRITTEN"),
     },
+    "to come: games with a pad of its own for each player, one of which lies on the table": {
+        *("ScoreSheet.pads", "ScoreRow.face"),
+    },
     "race boards: what is held, and the way of a move that is forced": {
-        *("Condition.HELD", "Condition.WAITS", "WayFact", "WayFact.landings"),
+        *("Condition.HELD", "Condition.WAITS", "WayFact", "WayFact.landings", "ZoneSpec.printed"),
     },
     "games of speed": {
         *(
@@ -53,13 +56,14 @@ LATER: dict[str, set[str]] = {
             "ZoneSpec.top_alone",
             "TableSpec.aside",
         ),
-        *("ZoneSpec.spread", "ZoneSpec.on_plate", "PlateFact.prize"),
+        *("ZoneSpec.spread", "ZoneSpec.on_plate", "PlateFact.prize", "ScoreSheet.prize"),
     },
     "boards with letters or numbers of their own": {"Backdrop.half_turned", "ZoneSpec.numbers"},
     "play that turns round, and what is said while cards are laid": {"DirectionFact", "ButtonKind.SWITCH"},
     "what a game words itself, and who strikes where": {"Game.question", "GameInfo.colours", "BurstFact.slot"},
     "matches from a position in games that also have starts of their own": {"OptionSpec.start"},
     "the table says it itself when a board is turned": {"Backdrop.turn"},
+    "games in which cards that are nearly alike do not go together": {"LegendRow.crossed"},
     "to come: games of tricks, in which a trick rests before it is swept": {
         *("ZoneKind.TRICK", "Game.may_hasten"),
     },

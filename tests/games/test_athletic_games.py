@@ -101,6 +101,12 @@ def test_must_fit_names_what_would(top: str, missing: str) -> None:
     ]
 
 
+def test_a_card_that_fits_nowhere_is_marked() -> None:
+    state = at("R4", 3, piles=("B7", "R9", "K2", "Y8", "P6"))
+    token = ident(state, "R4")
+    assert BENCH.refused(state, Action(0, "play", (token,))).tokens == (token,)
+
+
 def test_fits_is_the_same_both_ways_and_says_what_the_rules_say() -> None:
     for one, other in itertools.product(DECK, DECK):
         near = one // 10 == other // 10 and abs(one - other) == 1
@@ -422,3 +428,12 @@ def test_a_turn_ends_after_twice_the_hand_and_four_actions(seed: int) -> None:
 
 def test_no_short_name_is_lost() -> None:
     assert all(card(name_of(one)) == one for one in DECK)
+
+
+def test_where_nobody_stops_early_no_sentence_lets_cards_or_holes_be_left() -> None:
+    setup = Setup(2, (("athletic_games.stop-rule", "when-stuck"),))
+    told = {row.rule.text_id for row in GAME.rulebook(setup)}
+    ids = ("athletic_games.play-on-pile", "athletic_games.holes-several")
+    assert told.isdisjoint(ids)
+    assert told.issuperset(f"{one}@when-stuck" for one in ids)
+    assert {row.rule.text_id for row in GAME.rulebook(Setup(2))}.issuperset(ids)

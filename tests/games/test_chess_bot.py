@@ -91,15 +91,27 @@ def test_reasons_are_true() -> None:
 @pytest.mark.parametrize(
     ("fen", "way", "told"),
     [
-        ("4k3/8/8/3q4/8/8/8/R3K3 w - - 0 1", "a1-d1", "This attacks: queen d5."),
-        ("4r1k1/8/8/8/4N3/8/8/R5K1 w - - 0 1", "a1-a4", "This protects: knight e4."),
+        ("4k3/8/8/3q4/8/8/8/R3K3 w - - 0 1", "a1-d1", "This attacks the queen on d5."),
+        ("4k3/8/8/3q1r2/8/8/6P1/4KB2 w - - 0 1", "f1-e2", "This brings the bishop on f1 into play."),
+        ("4k3/8/8/3q1r2/8/8/2N5/4K3 w - - 0 1", "c2-e3", "This attacks the queen on d5, the rook on f5."),
+        ("4r1k1/8/8/8/4N3/8/8/R5K1 w - - 0 1", "a1-a4", "This protects the knight on e4."),
         ("6k1/8/8/8/8/8/P7/R5K1 w - - 0 1", "a1-d1", "From d1 this piece reaches 12 squares, instead of 5."),
-        (chess.STARTING_FEN, "b1-c3", "This brings a new piece into play: knight."),
+        (chess.STARTING_FEN, "b1-c3", "This brings the knight on b1 into play."),
+        ("6k1/7p/8/8/8/8/P7/6K1 w - - 0 1", "a2-a3", "No pawn can stop this one on its way to the last rank."),
+        ("6k1/1p6/8/8/8/8/P7/6K1 w - - 0 1", "a2-a3", "This leaves the pieces best placed."),
+        ("6k1/8/p7/8/8/8/P7/6K1 w - - 0 1", "a2-a3", "This leaves the pieces best placed."),
+        ("4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1", "e4-d5", "This captures the knight on d5, and nothing can take back."),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5-d6", "This captures the pawn on d5, and nothing can take back."),
     ],
 )
 def test_a_quiet_move_names_what_it_is_good_for(fen: str, way: str, told: str) -> None:
     here, there = (chess.parse_square(name) for name in way.split("-"))
     assert english(reason(position(fen), Found(chess.Move(here, there), 0))) == told
+
+
+def test_what_stands_behind_the_capturing_piece_may_take_back() -> None:
+    behind, move = position("k3r3/8/8/4R3/4n3/8/8/K7 w - - 0 1"), chess.Move.from_uci("e5e4")
+    assert reason(behind, Found(move, 0)).msg is not words.BECAUSE_WINS
 
 
 def test_answers_to_an_offer() -> None:

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Place, Setup
-from tabletop.core.view import Condition
+from tabletop.core.view import CaptionFact, Condition
+from tabletop.kit import two_player
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.match_page.table_page import TablePage
@@ -159,6 +160,20 @@ def test_captured_pieces_lie_in_the_tray_of_their_captor(qtbot: QtBot) -> None:
     scene = page.overlay.view.table_scene
     taken = [item for item in scene.items_of.values() if item.at == Place("taken-0", 0)]
     assert [item.true_face for item in taken] == ["chess-black-P"]
+    marks, board = scene.marks.shown("last"), scene.layout.zones["board"]
+    assert [(mark.kind, mark.width) for mark in marks] == [(MarkKind.SQUARE, board.slot_size)] * 2
+    assert all(mark.z < item.rest.z for mark in marks for item in taken), "under what stands there"
+
+
+@pytest.mark.parametrize(("language", "percent"), [("en", 100), ("de", 100), ("de", 200)])
+def test_the_caption_of_a_tray_is_written_in_it(qtbot: QtBot, language: str, percent: int) -> None:
+    match = Match(GAME, Setup(2, FIRST), LiveChance(1))
+    page, _ = make_page(qtbot, match, ANN, BEN, language=language, percent=percent)
+    view = page.overlay.view
+    captions = [item for fact, item in view.table_scene.notes.signs.items() if isinstance(fact, CaptionFact)]
+    trays = [view.unit_rect(area) for area in two_player.TRAYS]
+    for caption, tray in zip(captions, trays, strict=True):
+        assert tray.contains(caption.sceneBoundingRect().toAlignedRect())
 
 
 def test_giving_up_can_be_taken_back(qtbot: QtBot) -> None:

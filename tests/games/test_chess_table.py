@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import chess
 import pytest
+from msgspec.structs import replace
 
 from tabletop.core.chance import ScriptedChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
@@ -68,10 +69,21 @@ def test_captured_pieces_lie_before_their_captor_in_order() -> None:
     lying = {p.place: p.face for p in GAME.view(state, None).placements if p.place.zone != "board"}
     assert lying == {
         Place("taken-0", 0): "chess-black-P",
-        Place("taken-0", 1): "chess-black-Q",
+        Place("taken-0", 8): "chess-black-Q",
         Place("taken-1", 0): "chess-white-P",
         Place("taken-1", 1): "chess-white-P",
     }
+
+
+def test_all_that_is_captured_has_its_own_place_in_the_tray() -> None:
+    officers = [(piece, chess.QUEEN) for piece in range(16, 27)]
+    pawns = [(piece, chess.PAWN) for piece in range(27, 31)]
+    for taken in ([*officers, *pawns], [*pawns, *officers], [(16, chess.ROOK), *pawns]):
+        state = replace(position(), taken=tuple(taken))
+        slots = {p.place.slot: p.face for p in GAME.view(state, None).placements if p.place.zone == "taken-0"}
+        assert len(slots) == len(taken)
+        assert {face for slot, face in slots.items() if slot < 4} == {"chess-black-P"}, "pawns in front"
+        assert all(slot in range(16) for slot in slots)
 
 
 def test_a_promoted_pawn_keeps_its_token_and_changes_its_face() -> None:

@@ -10,7 +10,7 @@ from tabletop.core.bot import Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.games.draughts import words
 from tabletop.games.draughts.board import BIT, PLACE_OF
-from tabletop.games.draughts.moves import Position, after, whole_moves
+from tabletop.games.draughts.moves import Position, after, captures, whole_moves
 from tabletop.games.draughts.search import Search
 from tabletop.games.draughts.state import State
 from tests.bench import accepted
@@ -70,6 +70,27 @@ def test_the_reason_tells_what_a_move_does() -> None:
     choice = thought(position("7,49", "16,5"), Level.HARD)
     assert choice.reason is not None
     assert choice.reason.msg is words.BECAUSE_KING
+
+
+def test_a_quiet_move_tells_what_it_threatens_and_what_is_taken_back() -> None:
+    seen, state, luck = set(), begin(), LiveChance(2)
+    while GAME.result(state) is None and len(seen) < 2:
+        choice = thought(state, Level.MEDIUM, luck.pick(1 << 20))
+        assert choice.action is not None
+        assert choice.reason is not None
+        mover, reason = state.position.white_moves, choice.reason
+        state = GAME.apply(state, choice.action, luck)
+        if reason.msg is words.BECAUSE_THREATENS:
+            again = captures(state.position._replace(white_moves=mover), True)[1]
+            assert dict(reason.args)["way"] in {words.notation(way.start, way.end, captures=True) for way in again}
+            seen.add(reason.msg)
+        elif reason.msg is words.BECAUSE_TRADES:
+            ways = whole_moves(state.position)
+            assert ways
+            for way in ways:
+                assert captures(after(state.position, *way), True)[0] >= way[2].bit_count() > 0
+            seen.add(reason.msg)
+    assert seen == {words.BECAUSE_THREATENS, words.BECAUSE_TRADES}
 
 
 @pytest.mark.parametrize("level", STRONG)

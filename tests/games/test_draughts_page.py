@@ -10,6 +10,7 @@ from tabletop.core.view import Condition
 from tabletop.games.draughts.board import BIT, PLACE_OF
 from tabletop.match.match import Match
 from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.table.marks import MarkKind
 from tests.games.draughts_positions import FIRST_SEAT, GAME, HUFF
 from tests.ui.table_kit import ANN, BEN, click, drag, make_page
 
@@ -46,6 +47,16 @@ def test_a_match_is_dragged_to_its_last_capture(qtbot: QtBot) -> None:
     assert last.data() == "Ann: 37x17\nThe last piece is taken: Ann wins."
     figures = {(standing.name, standing.figure) for standing in page.end.blocks.standings}
     assert figures == {("Ann", "man-white"), ("Ben", "man-black")}, "taken men stand for their side, too"
+
+
+def test_a_long_capture_leaves_its_marks_on_the_board_alone(qtbot: QtBot) -> None:
+    page = page_at(qtbot, "W:W48:B5,11,21,31,42")
+    for here, there in ((48, 37), (37, 26), (26, 17), (17, 6)):
+        carry(page, here, there)
+    assert marked(page, "last") == {17, 6, 11, 21, 31, 42}
+    marks = page.overlay.view.table_scene.marks.shown("last")
+    assert [mark.kind for mark in marks] == [MarkKind.SQUARE] * 6, "nothing is marked in the tray"
+    assert {mark.label for mark in marks} == {"6", "11", "17", "21", "31", "42"}, "the numbers stay free"
 
 
 def test_a_capture_that_is_missed_is_marked_with_its_way(qtbot: QtBot) -> None:

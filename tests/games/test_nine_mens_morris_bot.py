@@ -10,6 +10,7 @@ from tabletop.core.bot import Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.games.nine_mens_morris import words
+from tabletop.games.nine_mens_morris.board import NAMES, mills_at
 from tabletop.games.nine_mens_morris.search import Node, Search, after, turns
 from tabletop.games.nine_mens_morris.state import MAN_OF, State
 from tests.bench import accepted
@@ -69,6 +70,33 @@ def test_a_closed_mill_is_planned_with_the_man_that_goes() -> None:
 @pytest.mark.parametrize("level", STRONG)
 def test_it_stops_a_mill(level: Level) -> None:
     assert done(placing("5,20", "22,23"), level) == ("place", 24, words.BECAUSE_STOPS)
+
+
+def test_a_hint_is_true_and_names_the_point() -> None:
+    """What a turn is said to be good for can be done next."""
+    seen = set()
+    state, luck = begin(), LiveChance(5)
+    while GAME.result(state) is None and len(seen) < 3:
+        choice = thought(state, Level.MEDIUM, luck.pick(1 << 20))
+        assert choice.action is not None
+        assert choice.reason is not None
+        seat, reason, points = choice.action.seat, choice.reason.msg, dict(choice.reason.args)
+        state = GAME.apply(state, choice.action, luck)
+        own = state.sides[state.side_of(seat)]
+        if reason is words.BECAUSE_TWO:
+            slot = NAMES.index(str(points["point"]))
+            assert mills_at(state.house.lines, own, slot)
+            assert state.empty >> slot & 1
+        elif reason is words.BECAUSE_ROOM:
+            near = state.house.lines.near[NAMES.index(str(points["point"]))]
+            assert (near & state.empty).bit_count() == choice.reason.n
+        elif reason is words.BECAUSE_STOPS:
+            assert choice.action.to is not None
+            assert mills_at(state.house.lines, state.sides[1 - state.side_of(seat)], choice.action.to.slot)
+        else:
+            continue
+        seen.add(reason)
+    assert seen == {words.BECAUSE_TWO, words.BECAUSE_ROOM, words.BECAUSE_STOPS}
 
 
 @pytest.mark.parametrize("level", STRONG)

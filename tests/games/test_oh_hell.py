@@ -144,7 +144,7 @@ def test_follow_suit() -> None:
     assert allowed(state) == "KD"
     refused = BENCH.refused(state, play(state, "3S"))
     assert (refused.rule, refused.tokens) == ("oh_hell.follow-suit", (token(state, "9D"),))
-    assert BENCH.why(state, play(state, "3S")) == "Led suit: diamonds. There is still a card of it in the hand."
+    assert BENCH.why(state, play(state, "3S")) == "Led suit: diamonds. There is still one in the hand."
 
 
 def test_must_trump() -> None:

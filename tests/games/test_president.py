@@ -94,7 +94,7 @@ def test_higher_rank_of_ace_two_and_joker() -> None:
     assert rule_of(two, play(two, "2D")) == ""
     on_two = at("AS Jok1 3C", 5, trick="2D")
     assert rule_of(on_two, play(on_two, "AS")) == "president.higher-rank"
-    assert why(on_two, play(on_two, "AS")) == "Not higher than 2: ace."
+    assert why(on_two, play(on_two, "AS")) == "Something higher than 2 is needed, not ace."
     assert rule_of(on_two, play(on_two, "Jok1")) == ""
     over = after(on_two, play(on_two, "Jok1"))
     assert over.phase is Phase.SWEEP

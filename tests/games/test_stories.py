@@ -19,7 +19,7 @@ from tests.games.story_truths import TRUTHS
 
 SELDOM = {
     "After move {number} {player} still had the weaker army.",
-    "{player} wrote the most Yams: %n.",
+    "{player} scored the most yams: %n.",
     "{player} earned the most bonuses: %n.",
     "The largest pot, %n counter(s), went to {player}.",
 }
@@ -58,7 +58,7 @@ def test_a_mate_by_the_weaker_army() -> None:
     assert [english(sentence.text) for sentence in sentences] == [
         "It was over after 7 moves.",
         "After move 7 A still had the weaker army.",
-        "B captured a queen in move 5.",
+        "B captured a queen on move 5.",
         "A gave check most often: 2 times.",
     ]
     assert all(TRUTHS[sentence.text.msg.source](match, sentence.text) for sentence in sentences)
@@ -85,8 +85,8 @@ def test_yams_and_bonuses_are_counted_box_by_box() -> None:
     rich = (3, 6, 9, 12, 15, 18, 10, 26, 25, 30, 25, 35, 40, 50)
     poor = (*rich[:-1], 0)
     told = yams_told(((rich, rich, poor), (poor, poor, poor)))
-    assert "A wrote the most Yams: 2." in told
-    assert "B had to write the most zeros: 3." in told
+    assert "A scored the most yams: 2." in told
+    assert "B had to write down the most zeros: 3." in told
     assert not any("bonuses" in sentence for sentence in told), "three each"
     told = yams_told(((rich, rich, poor), ((0, *rich[1:]), poor, poor)))
     assert "A earned the most bonuses: 3." in told

@@ -303,3 +303,24 @@ def test_score_sheet_has_the_totals() -> None:
     sheet = GAME.score(opened(begin(3), 100, 200, 300))
     assert sheet is not None
     assert [row.cells for row in sheet.rows] == [(100, 200, 300)]
+
+
+def test_a_bust_is_a_moment_where_points_are_lost() -> None:
+    before = lying(opened(begin()), 1, 5, 3, 4, 6)
+    after = gone_on(before, (1, 2), 3, 4, 6)
+    moment = GAME.moment(before, keep(before, 1, 2), after)
+    assert moment is not None
+    assert (english(moment.text), moment.seat) == ("Lost: 150", 0)
+    passed = BENCH.after(after, Action(0, "pass"))
+    assert GAME.moment(after, Action(0, "pass"), passed) is None
+    ready = opened(begin())
+    assert GAME.moment(ready, Action(0, "throw"), thrown(ready, 2, 3, 4, 6, 6)) is None, "there was nothing to lose"
+
+
+def test_a_first_throw_without_points_loses_none() -> None:
+    ready = opened(begin())
+    after = thrown(ready, 2, 3, 4, 6, 6)
+    assert english(GAME.view(after, None).prompt) == "A scores nothing."
+    assert [english(text) for text in GAME.report(ready, Action(0, "throw"), after)] == [
+        "A throws 2, 3, 4, 6, 6: nothing counts."
+    ]

@@ -73,7 +73,7 @@ def test_what_may_be_played_is_what_no_check_speaks_against() -> None:
 @pytest.mark.parametrize(
     ("hand", "trick", "card", "rule", "cause", "why"),
     [
-        ("KD 3S", "9D", "3S", "toy.follow", "9D", "Led suit: diamonds. There is still a card of it in the hand."),
+        ("KD 3S", "9D", "3S", "toy.follow", "9D", "Led suit: diamonds. There is still one in the hand."),
         ("4S AC", "9D", "AC", "toy.trump", "9D", "Trumps: spades. There is still one in the hand."),
         ("QS 3S", "9D 10S", "3S", "toy.over", "10S", "A trump in the hand beats this card in the trick: 10 of spades."),
         ("QS 3S", "9D", "2H", "toy.one", "2H", "Everyone plays one card from their own hand."),

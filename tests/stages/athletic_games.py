@@ -55,7 +55,9 @@ def stages() -> Iterator[Stage]:
     yield _stage(state, _top(state, 4), SPOTS[2], FREE)  # hole-hand-only
     state = at("", 4, piles=("R8", "R9", "K6", "B2", "P4"))
     yield _stage(state, _top(state, 1), SPOTS[1])  # empty-hand-turn
-    yield Stage(_table(STUCK), at(_HAND, 4, piles=_PILES, options=STUCK), press(0, "end"))
+    state = at(_HAND, 4, piles=_PILES, options=STUCK)
+    yield _stage(state, ident(state, "O4"), STOCK, STUCK)  # play-on-pile@when-stuck
+    yield Stage(_table(STUCK), state, press(0, "end"))
 
 
 def plays() -> Iterator[Play]:

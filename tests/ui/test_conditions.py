@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from tabletop.core.model import Place
+from tabletop import games
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Place, Setup
 from tabletop.core.view import Condition, ConditionFact, WayFact
+from tabletop.match.match import Match
 from tabletop.ui.table.marks import Mark, MarkKind
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import made_table, placements, text, view_of
+from tests.ui.table_kit import ANN, BEN, make_page
 
 IN_CHECK = text("in check")
 
@@ -143,3 +150,19 @@ def test_the_way_of_a_piece_is_shown_before_it_goes(table: TableView) -> None:
     assert set(ahead(*[1, 2] * 16, 3)) == {spot(0), spot(3)}, "a very long way has no dots"
     table.show_view(view_of(placements()))
     assert not table.table_scene.marks.shown("ahead")
+
+
+def test_marks_leave_free_what_is_printed_on_a_square(qtbot: QtBot) -> None:
+    """A number in the middle of a square, or at its top, can be read through all marks of a way."""
+    for slug, printed in (("goose", True), ("ludo", False)):
+        match: Match[Any] = Match(games.load(slug), Setup(2), LiveChance(1))
+        page, _ = make_page(qtbot, match, ANN, BEN)
+        scene, token = page.overlay.view.table_scene, match.view(0).placements[0].token
+        zone = next(zone for zone in page.spec.zones if len(zone.slots) > 30)
+        places = tuple(Place(zone.id, slot) for slot in range(3))
+        fact = WayFact(token, places, places[1:2])
+        page.overlay.view.show_view(replace(match.view(0), facts=(fact,)))
+        marks = {mark.kind: mark for mark in scene.marks.shown("ahead")}
+        below = marks[MarkKind.DOT].y - scene.layout.centre(places[0]).y
+        assert (below > 0.4 * zone.slot_size) is printed
+        assert {mark.printed for mark in marks.values()} == {printed}

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.model import Result, Setup
+from tabletop.match.match import Match
+from tabletop.match.players import Player
+from tabletop.ui.common.shortcuts import Do
+from tabletop.ui.match_page.end_blocks import SeatResult
 from tabletop.ui.match_page.end_sheet import figures_of, heights, podium
 from tabletop.ui.match_page.table_page import TablePage
 from tests.conformance.playing import play
+from tests.ui.hands import settle
 from tests.ui.pictures import at_table, wear
 from tests.ui.table_kit import ANN, BEN, by_hand, click, make_page, speak
 from tests.ui.toy import a_play, toy_match
@@ -80,6 +87,35 @@ def test_a_draw_is_no_shared_victory(qtbot: QtBot, drawn: bool, title: str, star
     assert (pictures[0] == pictures[1]) is drawn, "confetti falls for winners only"
 
 
+def test_the_evening_leaves_out_who_sits_there_no_more() -> None:
+    whole = play(games.load("president"), Setup(3, (("president.deals", "1"),)), seed=3)
+    with at_table(Match.replay(whole.game, whole.setup, whole.log[:-1]), people=3) as (window, family):
+        family.play()
+        family.page.end_presenter.put_aside()
+        family.session.set_player(0, Player("Lena"))
+        wear(window, {"language": "de"})
+        family.page.end_presenter.bring_back()
+        told = family.page.panel.end_part.evening.accessibleName()
+        assert "Jonas" in told
+        assert "Mila" not in told
+
+
+def roles(count: int) -> tuple[SeatResult, ...]:
+    """Long words for each of so many seats."""
+    text = "Vize-Präsident: 16 Punkte"
+    return tuple(SeatResult(seat, seat, "Robin", text, 1.0, False, "peg-A") for seat in range(count))
+
+
+def test_what_many_have_reached_takes_two_lines_before_it_gets_small(qtbot: QtBot) -> None:
+    """The number stays with what it counts, so that both lines are of use."""
+    blocks = ended(qtbot).end.blocks
+    blocks.show_standings(roles(4))
+    for pitch in (150, 120, 100):
+        assert blocks.lines_of(roles(4)[0], pitch) == ["Vize-Präsident:", "16\N{NO-BREAK SPACE}Punkte"], pitch
+    assert len(blocks.lines_of(roles(4)[0], 400)) == 1
+    assert blocks.lines_of(roles(4)[0], 90)[0] == "Vize-Präsident:", "smaller before it is cut"
+
+
 def test_the_rule_that_ended_the_match_is_told_to_its_end(qtbot: QtBot) -> None:
     link = ended(qtbot).end.rule_link
     link.most_width = 300
@@ -126,6 +162,17 @@ def test_undo_takes_the_end_back(qtbot: QtBot) -> None:
     qtbot.waitUntil(page.end.isVisible)
 
 
+@pytest.mark.parametrize("what", [Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT])
+def test_what_the_strip_answers_is_not_covered_by_the_sheet(qtbot: QtBot, what: Do) -> None:
+    page = ended(qtbot)
+    before = page.overlay.strip.head
+    page.do(what)
+    settle()
+    assert not page.end.isVisible()
+    assert page.overlay.strip.head != before
+    assert page.overlay.strip.isVisible()
+
+
 def test_without_motion_nothing_moves(qtbot: QtBot) -> None:
     page = ended(qtbot)
     assert page.end.blocks.share == 1.0
@@ -141,8 +188,35 @@ def test_six_names_are_seen_in_a_small_window_with_large_words(qtbot: QtBot) -> 
         sheet = family.page.end
         assert sheet.isVisible()
         assert sheet.blocks.height() >= window.context.metrics.px(52) + 60, "names, points, and blocks above them"
-        assert sheet.rule_link.geometry().bottom() < sheet.blocks.geometry().top()
+        assert sheet.story.geometry().bottom() < sheet.blocks.geometry().top()
+        assert sheet.rule_link.geometry().bottom() < sheet.story.geometry().top()
         assert sheet.title.geometry().bottom() < sheet.rule_link.geometry().top()
+        assert sheet.story.text()
+        assert sheet.story.height() >= sheet.story.heightForWidth(sheet.story.width())
+        assert sheet.story.visibleRegion().boundingRect().height() == sheet.story.height(), "seen at once"
+        assert sheet.blocks.visibleRegion().boundingRect().height() < sheet.blocks.height()
+        sheet.area.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(sheet.area, Qt.Key.Key_PageDown)
+        seen = sheet.blocks.visibleRegion().boundingRect()
+        assert seen.bottom() >= sheet.blocks.rect().bottom() - 1, "names and points come by scrolling"
+
+
+def test_the_sheet_grows_with_a_large_window(qtbot: QtBot) -> None:
+    page = ended(qtbot)
+    before = page.end.area.height(), page.end.blocks.height(), page.end.buttons[0].height()
+    assert before[0] < 600
+    page.resize(3840, 2160)
+    after = page.end.area.height(), page.end.blocks.height(), page.end.buttons[0].height()
+    assert all(large > 1.6 * small for small, large in zip(before, after, strict=True))
+    assert page.end.area.verticalScrollBar().maximum() == 0
+    page.resize(1280, 800)
+    assert page.end.area.height() == before[0]
+
+
+def test_the_sheet_scrolls_only_where_it_must(qtbot: QtBot) -> None:
+    page = ended(qtbot)
+    assert page.end.area.verticalScrollBar().maximum() == 0
+    assert page.end.area.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
 def test_the_figures_wear_what_was_won_and_nobody_deals_any_more() -> None:

@@ -13,6 +13,7 @@ from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.match.players import Player
 from tabletop.match.written import read_match, write_match
+from tabletop.store.listing import kept_matches
 from tabletop.store.saves import load_save
 from tabletop.store.written_files import LARGEST_BYTES
 from tabletop.ui.common.context import StartRequest
@@ -137,6 +138,52 @@ def test_an_opened_match_is_saved_taken_back_and_goes_on(
     written = save_as(window, tmp_path / f"b{Path(name).suffix.lower()}")
     assert '[Event "A"]' in written
     assert read_match(game, written)[0].states == window.session.match.states
+
+
+@pytest.mark.parametrize(("text", "name"), [(OPEN_CHESS, "a.pgn"), (OPEN_DRAUGHTS, "a.pdn")])
+def test_a_file_that_comes_again_leads_to_its_match(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, folder: Path, text: str, name: str
+) -> None:
+    open_in(window, qtbot, put(tmp_path, name, text))
+    assert window.session is not None
+    window.session.undo()
+    window.show_shelf()
+    open_in(window, qtbot, put(tmp_path, f"copy of {name}", text))
+    assert len(window.session.match.log) == 2, "as it was left"
+    assert told(window) == "This match was here already. Here it is, as it was left."
+    (kept,) = kept_matches(folder)
+    assert window.session.recorder.path == kept
+    window.show_shelf()
+    open_in(window, qtbot, put(tmp_path, name, text.replace('"A"', '"B"')))
+    assert len(kept_matches(folder)) == 2, "another evening is another match"
+
+
+def test_a_match_is_opened_at_a_table_and_the_one_that_was_played_is_kept(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.start_match(StartRequest("draughts", Setup(2), PEOPLE))
+    assert window.session is not None
+    white = min(window.session.match.active)
+    window.session.play(window.session.game.legal(window.session.match.state, white)[0])
+    log, path = window.session.match.log, window.session.recorder.path
+    open_in(window, qtbot, put(tmp_path, "a.pgn", OPEN_CHESS))
+    assert window.session.game.info.slug == "chess"
+    assert path is not None
+    assert load_save(path).match.log == log
+
+
+def test_the_match_on_the_table_stays_when_its_file_is_opened(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    pgn = put(tmp_path, "a.pgn", OPEN_CHESS)
+    open_in(window, qtbot, pgn)
+    session = window.session
+    assert session is not None
+    window.show_settings()
+    open_in(window, qtbot, pgn)
+    assert window.session is session
+    assert window.at_table
+    session.play(session.game.legal(session.match.state, 0)[0])
+    assert session.recorder.path is not None
+    assert load_save(session.recorder.path).match.log == session.match.log
 
 
 def test_remarks_are_kept_with_the_match_and_go_with_moves_that_are_taken_back(
@@ -281,20 +328,20 @@ def test_a_folder_that_cannot_be_written_is_told(window: MainWindow, tmp_path: P
 
 def test_the_menu_offers_what_fits_the_place(window: MainWindow) -> None:
     menu = window.menu
-    assert (menu[Do.OPEN].isEnabled(), menu[Do.SAVE_AS].isVisible(), menu[Do.COPY_POSITION].isVisible()) == (
+    assert (menu[Do.OPEN].isVisible(), menu[Do.SAVE_AS].isVisible(), menu[Do.COPY_POSITION].isVisible()) == (
         True,
         False,
         False,
     )
     window.show_setup("ludo")
-    assert menu[Do.OPEN].isEnabled()
+    assert menu[Do.OPEN].isVisible()
     for slug, game in ((slug, games.load(slug)) for slug in games.slugs()):
         window.start_match(StartRequest(slug, Setup(2), PEOPLE))
         writes = game.notation is not None
-        assert (menu[Do.SAVE_AS].isVisible(), menu[Do.COPY_POSITION].isVisible()) == (writes, writes)
-        assert not menu[Do.OPEN].isEnabled()
+        assert (menu[Do.SAVE_AS].isVisible(), menu[Do.COPY_POSITION].isVisible()) == (True, writes)
+        assert menu[Do.OPEN].isVisible()
     window.show_settings()
-    assert not menu[Do.OPEN].isEnabled()
+    assert menu[Do.OPEN].isVisible()
     assert not menu[Do.SAVE_AS].isVisible()
 
 

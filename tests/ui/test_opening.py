@@ -19,6 +19,9 @@ from tabletop.core.model import Setup
 from tabletop.match.players import Player
 from tabletop.store.listing import kept_matches
 from tabletop.store.saves import Header, SaveFile, load_save, read_save
+from tabletop.store.written_files import copy_file
+from tabletop.ui.common.context import StartRequest
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.files.address import address_of, may_answer
 from tabletop.ui.files.arrivals import Arrivals, DesktopFiles
 from tabletop.ui.files.first_window import FirstWindow
@@ -94,6 +97,29 @@ def test_our_own_file_from_elsewhere_becomes_a_match_of_ours(
     assert path.read_bytes() == before
 
 
+def test_a_copy_leads_to_its_match_until_they_differ(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, folder: Path
+) -> None:
+    path, copy = saved(folder), tmp_path / "copy.tabletop"
+    copy_file(path, copy)
+    for _ in range(2):
+        window.files.open(copy)
+        wait(window, qtbot)
+        assert window.session is not None
+        assert window.session.recorder.path == path
+    assert window.notice.isVisible()
+    session = window.session
+    assert session is not None
+    session.play(session.game.legal(session.match.state, min(session.match.active))[0])
+    window.show_shelf()
+    assert not window.notice.isVisible(), "what is told of a table goes with it"
+    window.files.open(copy)
+    wait(window, qtbot)
+    assert window.session is not None
+    assert window.session.recorder.path != path, "whoever opens an older copy wants to go on from there"
+    assert len(kept_matches(folder)) == 2
+
+
 def test_one_of_our_matches_is_opened_in_its_place(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
     path = saved(folder)
     window.files.open(path)
@@ -101,6 +127,25 @@ def test_one_of_our_matches_is_opened_in_its_place(window: MainWindow, qtbot: Qt
     assert window.session is not None
     assert window.session.recorder.path == path
     assert kept_matches(folder) == (path,)
+
+
+@pytest.mark.parametrize("slug", ["ludo", "crazy_eights", "chess"])
+def test_a_match_is_saved_elsewhere_as_it_stands(window: MainWindow, tmp_path: Path, slug: str) -> None:
+    window.start_match(StartRequest(slug, Setup(2), (ANN, BEN)))
+    session = window.session
+    assert session is not None
+    session.play(session.game.legal(session.match.state, min(session.match.active))[0])
+    window.menu[Do.SAVE_AS].trigger()
+    dialog = window.files.dialog
+    assert dialog is not None
+    dialog.selectNameFilter("Matches of Tabletop (*.tabletop)")
+    dialog.setDirectory(str(tmp_path))
+    dialog.selectFile("stick.tabletop")
+    dialog.accept()
+    found = load_save(tmp_path / "stick.tabletop")
+    assert found.match.log == session.match.log
+    assert found.header.players == (ANN, BEN)
+    assert window.notice.label.text() == "The match has been written to the file “stick.tabletop”."
 
 
 def test_a_finished_one_is_looked_at_and_not_counted(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_a_seat_is_shown_by_the_name_of_who_sits_there(qtbot: QtBot, page: Setup
     qtbot.keyClicks(page.seats.rows[0].name, "Mila")
     click(page.seats.add)
     texts = [combo.itemText(at) for at in range(combo.count())]
-    assert texts == ["Draw lots (printed rule)", "Mila", "Owl", "Bear"]
+    assert texts == ["Draw lots •", "Mila", "Owl", "Bear"]
     combo.setFocus()
     for _ in range(3):
         qtbot.keyClick(combo, Qt.Key.Key_Down)

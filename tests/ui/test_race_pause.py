@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Action
@@ -98,6 +99,15 @@ def test_a_rest_lasts_while_another_page_is_seen(qtbot: QtBot) -> None:
     speak(page, "de")
     assert page.pause_sheet.accessibleName().startswith("Pause. Die Uhr")
     speak(page, "en")
+
+
+def test_a_dialog_pauses(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BEN, BOT)
+    dialog = QDialog(page.window())
+    dialog.open()
+    qtbot.waitUntil(page.pause_sheet.isVisible)
+    dialog.reject()
+    assert not page.pause_sheet.counting
 
 
 def test_where_nothing_has_happened_nobody_counts(qtbot: QtBot) -> None:

@@ -76,11 +76,12 @@ def test_a_hand_is_found_where_it_is_now(page: TablePage) -> None:
 def test_they_are_on_their_way_and_a_key_ends_it(qtbot: QtBot) -> None:
     page = table_of(qtbot, speed="normal")
     before = [plate(page, seat).topLeft() for seat in range(4)]
-    by_hand(page, a_play(page.session.match))
     moves, scene = page.overlay.plate_moves, page.overlay.view.table_scene
+    begin_ms = scene.motion.now_ms()
+    scene.motion.now_ms = lambda: begin_ms
+    by_hand(page, a_play(page.session.match))
     assert moves.is_moving
-    late_ms = scene.motion.now_ms() + 0.95 * RESEAT_MS
-    scene.motion.now_ms = lambda: late_ms
+    scene.motion.now_ms = lambda: begin_ms + 0.95 * RESEAT_MS
     scene.motion.step()
     assert all(scene.motion.moves(scene.items_of[token]) for token in page.session.match.state.hands[2])
     QTest.keyClick(page, Qt.Key.Key_Shift)

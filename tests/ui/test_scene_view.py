@@ -310,6 +310,54 @@ def test_facts_are_written_on_the_table(table: TableView) -> None:
     assert table.grab().toImage() != shown
 
 
+def test_a_sign_is_told_when_the_card_lies_that_it_speaks_of(table: TableView, clock: Clock) -> None:
+    def signs() -> set[str]:
+        return {fact.face for fact in table.table_scene.notes.signs if isinstance(fact, SignFact)}
+
+    def sign(face: str, zone: str = "discard") -> SignFact:
+        return SignFact(zone, face, text("suit"))
+
+    old, new, other = sign("suit-H"), sign("suit-C"), sign("suit-D", "stock")
+    table.show_view(view_of(placements(), facts=(*FACTS, old)), animate=False)
+    assert signs() == {"suit-H"}
+    laid = placements(h0=Place("discard", 1))
+    table.show_view(view_of(laid, facts=(*FACTS, new, other)))
+    assert table.is_moving
+    assert signs() == {"suit-H", "suit-D"}, "where nothing arrives it is told at once"
+    table.show_view(view_of(laid, facts=(*FACTS, new)))
+    assert signs() == {"suit-H"}
+    clock.ms += 5000
+    table.table_scene.motion.step()
+    assert not table.is_moving
+    assert signs() == {"suit-C"}
+    table.show_view(view_of(placements(h0=Place("discard", 1), h1=Place("discard", 2)), facts=(*FACTS, old)), (), False)
+    assert signs() == {"suit-H"}, "where nothing moves nothing waits"
+
+
+def test_a_card_that_asks_for_others_is_seen_as_a_card(table: TableView) -> None:
+    def shown(face: str, done: int) -> QImage:
+        sign = SignFact("discard", face, text("Ann owes 2"), done, 3)
+        table.show_view(view_of(placements(), facts=(*FACTS, sign)), animate=False)
+        return table.grab().toImage()
+
+    def reach(first: QImage, second: QImage) -> tuple[float, float]:
+        """How wide and high the part is in which two pictures differ, in units."""
+        spots = [
+            (x, y)
+            for x in range(first.width())
+            for y in range(first.height())
+            if first.pixel(x, y) != second.pixel(x, y)
+        ]
+        xs, ys = [x for x, _ in spots], [y for _, y in spots]
+        return (max(xs) - min(xs)) / table.factor, (max(ys) - min(ys)) / table.factor
+
+    king = shown("card-KH", 1)
+    wide, high = reach(king, shown("card-QS", 1))
+    assert wide > 30
+    assert high > 50
+    assert max(reach(king, shown("card-KH", 2))) < 15, "one more dot is filled"
+
+
 def test_a_written_figure_changes_the_sheet(table: TableView) -> None:
     before = table.grab().toImage()
     table.show_view(view_of(placements(), facts=(*FACTS, CellFact(Place("sheet", 3), -7, CellStyle.SUM))))

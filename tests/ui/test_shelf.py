@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from tabletop.core.info import GameInfo
 from tabletop.ui.common.context import SavedMatch
 from tabletop.ui.look.covers import title_lines
+from tabletop.ui.look.painting.tones import contrast
 from tabletop.ui.shelf.arrangement import arrangement
 from tabletop.ui.shelf.filters import fits
 from tabletop.ui.shelf.game_box import GameBox
@@ -182,12 +183,70 @@ def test_neither_scroll_bar_nor_filter_changes_the_columns(qtbot: QtBot, count: 
 def test_boxes_grow_with_screen_and_text(games: int, text_percent: int) -> None:
     text = text_percent / 100
     small, usual, large = (arrangement(width, games, text) for width in (1024, 1280, 3840))
-    assert small.side == usual.side >= 168 * (1 if text == 1 else 1.4)
-    assert large.side > 1.6 * usual.side
+    assert min(small.side, usual.side) >= 0.95 * 168 * (1 if text == 1 else 1.4)
+    assert large.side > 1.5 * usual.side
     for width, found in ((1024, small), (1280, usual), (3840, large)):
         assert found.left >= 12
         assert round(found.left + found.step * (found.columns - 1) + found.side) <= width - 12
         assert found.columns == 1 or found.step > found.side
+
+
+@pytest.mark.parametrize("text_percent", [100, 125, 150, 200])
+@pytest.mark.parametrize("games", [12, 24])
+def test_gaps_are_even_at_every_size(games: int, text_percent: int) -> None:
+    for width in range(900, 3900, 14):
+        found = arrangement(width, games, text_percent / 100)
+        assert 0.15 * found.side <= found.step - found.side <= 0.3 * found.side, width
+
+
+def test_tickets_grow_with_the_boxes(qtbot: QtBot) -> None:
+    page = shelf(qtbot, saved("ludo", "1"), saved("yams", "2"), saved("ludo", "3"), infos=INFOS * 4)
+    sizes = []
+    for width, height in ((1280, 800), (3840, 2160)):
+        page.resize(width, height)
+        for _ in range(3):
+            QApplication.processEvents()
+        first, *_, last = page.tickets.tickets
+        sizes.append(first.height())
+        box = page.grid.boxes[page.grid.columns() - 1]
+        edge = box.mapToGlobal(box.rect().topRight()).x() - GameBox.MARGIN_PX
+        assert abs(last.mapToGlobal(last.rect().topRight()).x() - edge) <= 2
+    assert sizes[1] > 1.5 * sizes[0]
+
+
+def test_a_ticket_alone_in_a_narrow_window_fills_its_row(qtbot: QtBot) -> None:
+    page = ShelfPage(fresh_context(text_percent=150), INFOS, lambda: (saved("ludo", "1"), saved("yams", "2")))
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.show()
+    QApplication.processEvents()
+    seen = [ticket for ticket in page.tickets.tickets if ticket.isVisible()]
+    assert [ticket.width() for ticket in seen] == [page.tickets.width()]
+
+
+def test_tickets_are_paper_in_the_evening_too(qtbot: QtBot) -> None:
+    context = fresh_context(look="evening")
+    page = ShelfPage(context, INFOS, lambda: (saved("ludo", "1"),))
+    qtbot.addWidget(page)
+    context.apply_look()
+    page.resize(1280, 800)
+    page.show()
+    QApplication.processEvents()
+    ticket = page.tickets.tickets[0]
+    ground = ticket.grab().toImage().pixelColor(ticket.width() - 30, 16)
+    wall = page.grab().toImage().pixelColor(4, 70)
+    assert contrast(ground.name(), wall.name()) > 4.5
+    assert contrast(ground.name(), context.theme.paper.ink) > 7
+
+
+@pytest.mark.parametrize("text_percent", [100, 200])
+def test_the_magnifier_grows_with_the_text(qtbot: QtBot, text_percent: int) -> None:
+    page = ShelfPage(fresh_context(text_percent=text_percent), INFOS, lambda: ())
+    qtbot.addWidget(page)
+    page.show()
+    side = 16 * text_percent // 100
+    assert page.search.icon_px == side
+    assert page.search.textMargins().left() > side
 
 
 def test_kinds_stand_together_under_their_names(qtbot: QtBot) -> None:
@@ -271,6 +330,19 @@ heavy += [name for name in ("asyncio", "dataclasses", "sqlite3", "tabletop.ui.ma
                             "tabletop.ui.setup.page", "tabletop.ui.settings.page") if name in sys.modules]
 print(heavy)
 """
+AHEAD = """
+import sys
+from tabletop.store.settings import Settings
+from tabletop.ui.app import make_application, make_context, read_ahead
+from tabletop.ui.main_window import MainWindow
+app = make_application(["tabletop"])
+work = read_ahead(MainWindow(make_context(app, Settings())))
+while not work.is_done:
+    app.processEvents()
+before = set(sys.modules)
+import tabletop.ui.matches.page
+print(set(sys.modules) - before)
+"""
 
 
 def test_the_shelf_opens_no_engine_and_no_other_page(root: Path) -> None:
@@ -278,3 +350,10 @@ def test_the_shelf_opens_no_engine_and_no_other_page(root: Path) -> None:
     code = [sys.executable, "-c", ENGINES]
     done = subprocess.run(code, cwd=root, env=env, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_page_of_all_matches_is_read_ahead(root: Path) -> None:
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    code = [sys.executable, "-c", AHEAD]
+    done = subprocess.run(code, cwd=root, env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"

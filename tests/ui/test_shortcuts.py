@@ -283,7 +283,7 @@ def test_the_sheet_is_opened_from_the_settings(window: MainWindow, qtbot: QtBot)
     assert isinstance(window.commands.sheet, KeySheet)
 
 
-@pytest.mark.parametrize(("key", "owner"), [("Ctrl+N", "New match …"), ("Tab", "Go to the next part"), ("P", "Pause")])
+@pytest.mark.parametrize(("key", "owner"), [("Ctrl+N", "New match…"), ("Tab", "Go to the next part"), ("P", "Pause")])
 def test_a_key_that_is_taken_says_by_what(window: MainWindow, key: str, owner: str) -> None:
     press("Ctrl+?")
     sheet = window.commands.sheet

@@ -59,6 +59,10 @@
         <source>Cards from the hand are laid on piles where they fit: as many as the player likes, one after another, on any of the piles.</source>
         <translation>Handkarten werden auf Stapel gelegt, auf die sie passen: beliebig viele, eine nach der anderen, auf beliebige Stapel.</translation>
     </message>
+    <message id="athletic_games.play-on-pile@when-stuck">
+        <source>Cards from the hand are laid on piles where they fit, one after another, on any of the piles.</source>
+        <translation>Handkarten werden auf Stapel gelegt, auf die sie passen, eine nach der anderen, auf beliebige Stapel.</translation>
+    </message>
     <message id="athletic_games.reference-is-top">
         <source>Only the top card of a pile counts. The cards below it no longer matter.</source>
         <translation>Nur die oberste Karte eines Stapels zählt. Die Karten darunter zählen nicht mehr.</translation>
@@ -98,6 +102,10 @@
     <message id="athletic_games.holes-several">
         <source>Several holes may be open at once. A player may fill them later in the turn, or leave them.</source>
         <translation>Mehrere Lücken dürfen zugleich offen sein. Man kann sie später im Zug füllen oder offen lassen.</translation>
+    </message>
+    <message id="athletic_games.holes-several@when-stuck">
+        <source>Several holes may be open at once. A player may fill them later in the turn.</source>
+        <translation>Mehrere Lücken dürfen zugleich offen sein. Man kann sie später im Zug füllen.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
         <source>Whoever lays down their last card takes a medal at once, and the turn is over.</source>
@@ -342,7 +350,7 @@
     </message>
     <message>
         <source>Everyone lays cards from their own hand only.</source>
-        <translation>Alle spielen nur ihre eigenen Handkarten.</translation>
+        <translation>Alle legen nur Karten aus der eigenen Hand.</translation>
     </message>
     <message>
         <source>A medal comes by itself when the last card in hand is laid.</source>
@@ -648,7 +656,7 @@
     </message>
     <message>
         <source>Moving a pile turns it round</source>
-        <translation>Ein Stapel dreht sich beim Umlegen um</translation>
+        <translation>Ein Stapel dreht sich beim Verschieben um</translation>
     </message>
     <message>
         <source>The red pile moves onto the 7: first its 6, then the 5 from below. Now the 5 is on top, and a 5 of another colour fits on it.</source>
@@ -660,7 +668,7 @@
     </message>
     <message>
         <source>Two cards go onto piles where they fit. Then one pile moves onto another and leaves a hole, and the last card goes in there: a medal!</source>
-        <translation>Zwei Karten kommen auf Stapel, auf die sie passen. Dann zieht ein Stapel auf einen anderen und lässt eine Lücke, in die die letzte Karte kommt: eine Medaille!</translation>
+        <translation>Zwei Karten kommen auf Stapel, auf die sie passen. Dann wandert ein Stapel auf einen anderen und lässt eine Lücke, in die die letzte Karte kommt: eine Medaille!</translation>
     </message>
     <message>
         <source>Stopping with cards in hand</source>
@@ -668,7 +676,7 @@
     </message>
     <message>
         <source>One card fits, the other does not. Whoever stops now keeps it and draws three more for the next turn.</source>
-        <translation>Eine Karte passt, die andere nicht. Wer jetzt aufhört, behält sie und zieht drei dazu.</translation>
+        <translation>Eine Karte passt, die andere nicht. Wer jetzt aufhört, behält diese und zieht für den nächsten Zug drei dazu.</translation>
     </message>
 </context>
 </TS>

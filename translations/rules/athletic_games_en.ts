@@ -59,6 +59,10 @@
         <source>Cards from the hand are laid on piles where they fit: as many as the player likes, one after another, on any of the piles.</source>
         <translation>Cards from the hand are laid on piles where they fit: as many as the player likes, one after another, on any of the piles.</translation>
     </message>
+    <message id="athletic_games.play-on-pile@when-stuck">
+        <source>Cards from the hand are laid on piles where they fit, one after another, on any of the piles.</source>
+        <translation>Cards from the hand are laid on piles where they fit, one after another, on any of the piles.</translation>
+    </message>
     <message id="athletic_games.reference-is-top">
         <source>Only the top card of a pile counts. The cards below it no longer matter.</source>
         <translation>Only the top card of a pile counts. The cards below it no longer matter.</translation>
@@ -98,6 +102,10 @@
     <message id="athletic_games.holes-several">
         <source>Several holes may be open at once. A player may fill them later in the turn, or leave them.</source>
         <translation>Several holes may be open at once. A player may fill them later in the turn, or leave them.</translation>
+    </message>
+    <message id="athletic_games.holes-several@when-stuck">
+        <source>Several holes may be open at once. A player may fill them later in the turn.</source>
+        <translation>Several holes may be open at once. A player may fill them later in the turn.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
         <source>Whoever lays down their last card takes a medal at once, and the turn is over.</source>
@@ -284,28 +292,28 @@
     <message numerus="yes">
         <source>Not all cards can go in this turn, but %n of them can.</source>
         <translation>
-            <numerusform>Not all cards can go in this turn, but %n of them can.</numerusform>
+            <numerusform>Not all cards can go in this turn, but one of them can.</numerusform>
             <numerusform>Not all cards can go in this turn, but %n of them can.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the pile with the {card} moves now.</source>
         <translation>
-            <numerusform>Not all cards can go, but %n more can, if the pile with the {card} moves now.</numerusform>
+            <numerusform>Not all cards can go, but one more can, if the pile with the {card} moves now.</numerusform>
             <numerusform>Not all cards can go, but %n more can, if the pile with the {card} moves now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) can go in this turn, if the {card} moves alone now.</source>
         <translation>
-            <numerusform>All %n card can go in this turn, if the {card} moves alone now.</numerusform>
+            <numerusform>The last card can go in this turn, if the {card} moves alone now.</numerusform>
             <numerusform>All %n cards can go in this turn, if the {card} moves alone now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the {card} moves alone now.</source>
         <translation>
-            <numerusform>Not all cards can go, but %n more can, if the {card} moves alone now.</numerusform>
+            <numerusform>Not all cards can go, but one more can, if the {card} moves alone now.</numerusform>
             <numerusform>Not all cards can go, but %n more can, if the {card} moves alone now.</numerusform>
         </translation>
     </message>

@@ -59,6 +59,10 @@
         <source>Cards from the hand are laid on piles where they fit: as many as the player likes, one after another, on any of the piles.</source>
         <translation>Las cartas de la mano se ponen en montones donde encajan: tantas como se quiera, una tras otra, en cualquier montón.</translation>
     </message>
+    <message id="athletic_games.play-on-pile@when-stuck">
+        <source>Cards from the hand are laid on piles where they fit, one after another, on any of the piles.</source>
+        <translation>Las cartas de la mano se ponen en montones donde encajan, una tras otra, en cualquier montón.</translation>
+    </message>
     <message id="athletic_games.reference-is-top">
         <source>Only the top card of a pile counts. The cards below it no longer matter.</source>
         <translation>Solo cuenta la carta de arriba de un montón. Las de abajo ya no cuentan.</translation>
@@ -98,6 +102,10 @@
     <message id="athletic_games.holes-several">
         <source>Several holes may be open at once. A player may fill them later in the turn, or leave them.</source>
         <translation>Puede haber varios huecos a la vez. Se pueden llenar más tarde en el turno o dejarlos.</translation>
+    </message>
+    <message id="athletic_games.holes-several@when-stuck">
+        <source>Several holes may be open at once. A player may fill them later in the turn.</source>
+        <translation>Puede haber varios huecos a la vez. Se pueden llenar más tarde en el turno.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
         <source>Whoever lays down their last card takes a medal at once, and the turn is over.</source>
@@ -224,7 +232,7 @@
     </message>
     <message>
         <source>Most turns for each player</source>
-        <translation>Turnos por jugador, como máximo</translation>
+        <translation>Turnos por persona, como máximo</translation>
     </message>
     <message>
         <source>Lay down every card in one turn to win a medal. Medals win the match.</source>
@@ -284,14 +292,14 @@
     <message numerus="yes">
         <source>Not all cards can go in this turn, but %n of them can.</source>
         <translation>
-            <numerusform>En este turno no se pueden poner todas las cartas, pero %n sí.</numerusform>
+            <numerusform>En este turno no se pueden poner todas las cartas, pero una sí.</numerusform>
             <numerusform>En este turno no se pueden poner todas las cartas, pero %n sí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the pile with the {card} moves now.</source>
         <translation>
-            <numerusform>No se pueden poner todas las cartas, pero %n más sí, si ahora se mueve el {card} con su montón.</numerusform>
+            <numerusform>No se pueden poner todas las cartas, pero una más sí, si ahora se mueve el {card} con su montón.</numerusform>
             <numerusform>No se pueden poner todas las cartas, pero %n más sí, si ahora se mueve el {card} con su montón.</numerusform>
         </translation>
     </message>
@@ -305,7 +313,7 @@
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the {card} moves alone now.</source>
         <translation>
-            <numerusform>No se pueden poner todas las cartas, pero %n más sí, si ahora se mueve solo el {card}.</numerusform>
+            <numerusform>No se pueden poner todas las cartas, pero una más sí, si ahora se mueve solo el {card}.</numerusform>
             <numerusform>No se pueden poner todas las cartas, pero %n más sí, si ahora se mueve solo el {card}.</numerusform>
         </translation>
     </message>
@@ -342,7 +350,7 @@
     </message>
     <message>
         <source>Everyone lays cards from their own hand only.</source>
-        <translation>Cada cual juega solo las cartas de su mano.</translation>
+        <translation>Cada cual pone solo cartas de su propia mano.</translation>
     </message>
     <message>
         <source>A medal comes by itself when the last card in hand is laid.</source>
@@ -634,8 +642,8 @@
         <source>{player} placed the most cards: %n.</source>
         <comment>in the whole match</comment>
         <translation>
-            <numerusform>{player} puso más cartas: %n.</numerusform>
-            <numerusform>{player} puso más cartas: %n.</numerusform>
+            <numerusform>{player} puso más cartas que nadie: %n.</numerusform>
+            <numerusform>{player} puso más cartas que nadie: %n.</numerusform>
         </translation>
     </message>
     <message>

@@ -59,6 +59,10 @@
         <source>Cards from the hand are laid on piles where they fit: as many as the player likes, one after another, on any of the piles.</source>
         <translation>Les cartes de la main se posent sur les tas qui conviennent&#x202f;: autant qu’on veut, l’une après l’autre, sur n’importe lequel des tas.</translation>
     </message>
+    <message id="athletic_games.play-on-pile@when-stuck">
+        <source>Cards from the hand are laid on piles where they fit, one after another, on any of the piles.</source>
+        <translation>Les cartes de la main se posent sur les tas qui conviennent, l’une après l’autre, sur n’importe lequel des tas.</translation>
+    </message>
     <message id="athletic_games.reference-is-top">
         <source>Only the top card of a pile counts. The cards below it no longer matter.</source>
         <translation>Seule la carte du dessus d’un tas compte. Celles qui sont dessous ne comptent plus.</translation>
@@ -98,6 +102,10 @@
     <message id="athletic_games.holes-several">
         <source>Several holes may be open at once. A player may fill them later in the turn, or leave them.</source>
         <translation>Plusieurs trous peuvent être ouverts à la fois. On peut les remplir plus tard dans le tour, ou les laisser.</translation>
+    </message>
+    <message id="athletic_games.holes-several@when-stuck">
+        <source>Several holes may be open at once. A player may fill them later in the turn.</source>
+        <translation>Plusieurs trous peuvent être ouverts à la fois. On peut les remplir plus tard dans le tour.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
         <source>Whoever lays down their last card takes a medal at once, and the turn is over.</source>
@@ -224,7 +232,7 @@
     </message>
     <message>
         <source>Most turns for each player</source>
-        <translation>Tours par joueur, au plus</translation>
+        <translation>Tours par personne, au plus</translation>
     </message>
     <message>
         <source>Lay down every card in one turn to win a medal. Medals win the match.</source>
@@ -284,14 +292,14 @@
     <message numerus="yes">
         <source>Not all cards can go in this turn, but %n of them can.</source>
         <translation>
-            <numerusform>On ne peut pas poser toutes les cartes pendant ce tour, mais on peut en poser %n.</numerusform>
+            <numerusform>On ne peut pas poser toutes les cartes pendant ce tour, mais on peut en poser une.</numerusform>
             <numerusform>On ne peut pas poser toutes les cartes pendant ce tour, mais on peut en poser %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the pile with the {card} moves now.</source>
         <translation>
-            <numerusform>On ne peut pas poser toutes les cartes, mais on peut encore en poser %n si le {card} se déplace maintenant avec son tas.</numerusform>
+            <numerusform>On ne peut pas poser toutes les cartes, mais on peut encore en poser une si le {card} se déplace maintenant avec son tas.</numerusform>
             <numerusform>On ne peut pas poser toutes les cartes, mais on peut encore en poser %n si le {card} se déplace maintenant avec son tas.</numerusform>
         </translation>
     </message>
@@ -305,7 +313,7 @@
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the {card} moves alone now.</source>
         <translation>
-            <numerusform>On ne peut pas poser toutes les cartes, mais on peut encore en poser %n si le {card} se déplace seul maintenant.</numerusform>
+            <numerusform>On ne peut pas poser toutes les cartes, mais on peut encore en poser une si le {card} se déplace seul maintenant.</numerusform>
             <numerusform>On ne peut pas poser toutes les cartes, mais on peut encore en poser %n si le {card} se déplace seul maintenant.</numerusform>
         </translation>
     </message>
@@ -342,7 +350,7 @@
     </message>
     <message>
         <source>Everyone lays cards from their own hand only.</source>
-        <translation>Chacun ne joue que les cartes de sa propre main.</translation>
+        <translation>Chacun ne pose que des cartes de sa propre main.</translation>
     </message>
     <message>
         <source>A medal comes by itself when the last card in hand is laid.</source>
@@ -589,7 +597,7 @@
     </message>
     <message>
         <source>No card fits now. {player} may move a pile or end the turn.</source>
-        <translation>Aucune carte ne convient maintenant. {player} peut déplacer un tas ou finir le tour.</translation>
+        <translation>Pour l’instant, aucune carte ne convient. {player} peut déplacer un tas ou finir le tour.</translation>
     </message>
     <message>
         <source>No card fits and no pile can move. {player} must end the turn.</source>

@@ -59,6 +59,10 @@
         <source>Cards from the hand are laid on piles where they fit: as many as the player likes, one after another, on any of the piles.</source>
         <translation>Handkaarten gaan op stapels waar ze passen: zoveel als gewenst, één voor één, op welke stapel ook.</translation>
     </message>
+    <message id="athletic_games.play-on-pile@when-stuck">
+        <source>Cards from the hand are laid on piles where they fit, one after another, on any of the piles.</source>
+        <translation>Handkaarten gaan op stapels waar ze passen, één voor één, op welke stapel ook.</translation>
+    </message>
     <message id="athletic_games.reference-is-top">
         <source>Only the top card of a pile counts. The cards below it no longer matter.</source>
         <translation>Alleen de bovenste kaart van een stapel telt. De kaarten eronder tellen niet meer.</translation>
@@ -73,7 +77,7 @@
     </message>
     <message id="athletic_games.pile-move-from-top">
         <source>A pile moves card by card from the top, and each card must fit where it lands. If the first one fits, they all do.</source>
-        <translation>Een stapel verhuist kaart voor kaart, van bovenaf; elke kaart moet passen waar die komt. Past de eerste, dan passen ze allemaal.</translation>
+        <translation>Een stapel wordt kaart voor kaart verplaatst, van bovenaf; elke kaart moet passen waar die komt. Past de eerste, dan passen ze allemaal.</translation>
     </message>
     <message id="athletic_games.pile-move-reverses">
         <source>So moving a pile reverses its order: the card that was at the bottom is now on top.</source>
@@ -98,6 +102,10 @@
     <message id="athletic_games.holes-several">
         <source>Several holes may be open at once. A player may fill them later in the turn, or leave them.</source>
         <translation>Er mogen meerdere gaten tegelijk open zijn. Een speler mag ze later in de beurt vullen of open laten.</translation>
+    </message>
+    <message id="athletic_games.holes-several@when-stuck">
+        <source>Several holes may be open at once. A player may fill them later in the turn.</source>
+        <translation>Er mogen meerdere gaten tegelijk open zijn. Een speler mag ze later in de beurt vullen.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
         <source>Whoever lays down their last card takes a medal at once, and the turn is over.</source>
@@ -246,7 +254,7 @@
     </message>
     <message>
         <source>Single cards of a pile may move</source>
-        <translation>Losse kaarten van een stapel mogen verhuizen</translation>
+        <translation>Losse kaarten van een stapel mogen worden verplaatst</translation>
     </message>
     <message>
         <source>20</source>
@@ -277,8 +285,8 @@
     <message numerus="yes">
         <source>All %n card(s) can go in this turn, if the pile with the {card} moves now.</source>
         <translation>
-            <numerusform>De laatste kaart kan deze beurt weg, als nu de {card} met die stapel verhuist.</numerusform>
-            <numerusform>Alle %n kaarten kunnen deze beurt weg, als nu de {card} met die stapel verhuist.</numerusform>
+            <numerusform>De laatste kaart kan deze beurt weg, als nu de {card} met die stapel wordt verplaatst.</numerusform>
+            <numerusform>Alle %n kaarten kunnen deze beurt weg, als nu de {card} met die stapel wordt verplaatst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -291,22 +299,22 @@
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the pile with the {card} moves now.</source>
         <translation>
-            <numerusform>Niet alle kaarten kunnen weg, maar nog één wel, als nu de {card} met die stapel verhuist.</numerusform>
-            <numerusform>Niet alle kaarten kunnen weg, maar nog %n wel, als nu de {card} met die stapel verhuist.</numerusform>
+            <numerusform>Niet alle kaarten kunnen weg, maar nog één wel, als nu de {card} met die stapel wordt verplaatst.</numerusform>
+            <numerusform>Niet alle kaarten kunnen weg, maar nog %n wel, als nu de {card} met die stapel wordt verplaatst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) can go in this turn, if the {card} moves alone now.</source>
         <translation>
-            <numerusform>De laatste kaart kan deze beurt weg, als nu de {card} alleen verhuist.</numerusform>
-            <numerusform>Alle %n kaarten kunnen deze beurt weg, als nu de {card} alleen verhuist.</numerusform>
+            <numerusform>De laatste kaart kan deze beurt weg, als nu de {card} alleen wordt verplaatst.</numerusform>
+            <numerusform>Alle %n kaarten kunnen deze beurt weg, als nu de {card} alleen wordt verplaatst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the {card} moves alone now.</source>
         <translation>
-            <numerusform>Niet alle kaarten kunnen weg, maar nog één wel, als nu de {card} alleen verhuist.</numerusform>
-            <numerusform>Niet alle kaarten kunnen weg, maar nog %n wel, als nu de {card} alleen verhuist.</numerusform>
+            <numerusform>Niet alle kaarten kunnen weg, maar nog één wel, als nu de {card} alleen wordt verplaatst.</numerusform>
+            <numerusform>Niet alle kaarten kunnen weg, maar nog %n wel, als nu de {card} alleen wordt verplaatst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -318,7 +326,7 @@
     </message>
     <message>
         <source>This pile can move, and then any card goes into the hole.</source>
-        <translation>Deze stapel kan verhuizen, en dan past elke kaart in het gat.</translation>
+        <translation>Deze stapel kan worden verplaatst, en dan past elke kaart in het gat.</translation>
     </message>
     <message>
         <source>This card fits.</source>
@@ -342,7 +350,7 @@
     </message>
     <message>
         <source>Everyone lays cards from their own hand only.</source>
-        <translation>Iedereen speelt alleen eigen handkaarten.</translation>
+        <translation>Iedereen legt alleen kaarten uit de eigen hand.</translation>
     </message>
     <message>
         <source>A medal comes by itself when the last card in hand is laid.</source>
@@ -433,7 +441,7 @@
     </message>
     <message>
         <source>a whole pile moves if its top card fits, and its order is reversed</source>
-        <translation>een hele stapel verhuist als de bovenste kaart past, en de volgorde keert om</translation>
+        <translation>een hele stapel wordt verplaatst als de bovenste kaart past, en de volgorde keert om</translation>
     </message>
     <message>
         <source>rest on a pile, or hold it down, to see all its cards</source>
@@ -501,14 +509,14 @@
     <message numerus="yes">
         <source>Move the pile of %n card(s) with the {card} onto the {top}</source>
         <translation>
-            <numerusform>De {card} op de {top} zetten</numerusform>
-            <numerusform>De {card} met die stapel, %n kaarten, op de {top} zetten</numerusform>
+            <numerusform>De {card} naar de {top} verplaatsen</numerusform>
+            <numerusform>De {card} met die stapel, %n kaarten, naar de {top} verplaatsen</numerusform>
         </translation>
     </message>
     <message>
         <source>Move only the {card} onto the {top}</source>
         <comment>a possible move</comment>
-        <translation>Alleen de {card} op de {top} zetten</translation>
+        <translation>Alleen de {card} naar de {top} verplaatsen</translation>
     </message>
     <message>
         <source>Only the {card}</source>
@@ -539,8 +547,8 @@
     <message numerus="yes">
         <source>{player} moves %n card(s) onto the {top}.</source>
         <translation>
-            <numerusform>{player} zet %n kaart op de {top}.</numerusform>
-            <numerusform>{player} zet %n kaarten op de {top}.</numerusform>
+            <numerusform>{player} verplaatst %n kaart naar de {top}.</numerusform>
+            <numerusform>{player} verplaatst %n kaarten naar de {top}.</numerusform>
         </translation>
     </message>
     <message>
@@ -593,7 +601,7 @@
     </message>
     <message>
         <source>No card fits and no pile can move. {player} must end the turn.</source>
-        <translation>Er past geen kaart en geen stapel kan verhuizen. {player} moet de beurt beëindigen.</translation>
+        <translation>Er past geen kaart en geen stapel kan worden verplaatst. {player} moet de beurt beëindigen.</translation>
     </message>
     <message>
         <source>{player} has no cards and can only draw.</source>

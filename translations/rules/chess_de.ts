@@ -80,7 +80,7 @@
         <translation>Ein Bauer zieht nur zum Schlagen schräg, und nur ein Feld nach vorn.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <source>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
         <extracomment>The capture is called en passant.</extracomment>
         <translation>Endet der Doppelschritt eines Bauern neben einem gegnerischen Bauern, darf dieser ihn schlagen: Er zieht schräg auf das übersprungene Feld.</translation>
     </message>
@@ -129,7 +129,7 @@
         <translation>Wer im Schach steht und keinen erlaubten Zug hat, ist matt und verliert.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
+        <source>A player who is not in check but has no legal move on their turn is stalemated: the match is drawn.</source>
         <translation>Wer dran ist, nicht im Schach steht und keinen erlaubten Zug hat, ist patt: Die Partie endet remis.</translation>
     </message>
     <message id="chess.draw-repetition">
@@ -158,7 +158,7 @@
     </message>
     <message id="chess.resign">
         <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
-        <translation>Im eigenen Zug oder statt einer Antwort auf ein Angebot darf man aufgeben. Die andere Seite gewinnt.</translation>
+        <translation>Aufgeben kann man im eigenen Zug oder statt einer Antwort auf ein Angebot. Dann gewinnt die andere Seite.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
@@ -547,14 +547,6 @@
         <translation>Auf {square} steht kein Turm derselben Seite.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth: {piece}.</source>
-        <translation>Eine Figur gegen eine gleich wertvolle: {piece}.</translation>
-    </message>
-    <message>
-        <source>This brings a new piece into play: {piece}.</source>
-        <translation>Eine neue Figur kommt ins Spiel: {piece}.</translation>
-    </message>
-    <message>
         <source>This leaves the pieces best placed.</source>
         <translation>So stehen die Figuren am besten.</translation>
     </message>
@@ -621,16 +613,8 @@
         </translation>
     </message>
     <message>
-        <source>This captures a piece that nothing protects: {piece}.</source>
-        <translation>Dieser Zug schlägt eine ungedeckte Figur: {piece}.</translation>
-    </message>
-    <message>
         <source>This captures a stronger piece: {piece}.</source>
         <translation>Dieser Zug schlägt eine stärkere Figur: {piece}.</translation>
-    </message>
-    <message>
-        <source>This saves a piece that was attacked: {piece}.</source>
-        <translation>Dieser Zug rettet eine angegriffene Figur: {piece}.</translation>
     </message>
     <message>
         <source>The pawn becomes a stronger piece.</source>
@@ -651,14 +635,6 @@
     <message>
         <source>This takes control of the middle of the board.</source>
         <translation>Das besetzt die Mitte des Bretts.</translation>
-    </message>
-    <message>
-        <source>This attacks: {pieces}.</source>
-        <translation>Dieser Zug greift an: {pieces}.</translation>
-    </message>
-    <message>
-        <source>This protects: {pieces}.</source>
-        <translation>Dieser Zug deckt: {pieces}.</translation>
     </message>
     <message numerus="yes">
         <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
@@ -686,11 +662,11 @@
         <translation>ist umgefallen</translation>
     </message>
     <message>
-        <source>{player} captured a queen in move {number}.</source>
+        <source>{player} captured a queen on move {number}.</source>
         <translation>{player} schlug im Zug {number} eine Dame.</translation>
     </message>
     <message>
-        <source>{player} got a new queen in move {number}.</source>
+        <source>{player} got a new queen on move {number}.</source>
         <translation>{player} bekam im Zug {number} eine neue Dame.</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +686,7 @@
         <translation>Ein Bauer wird zur Dame</translation>
     </message>
     <message>
-        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <source>The pawn has come all the way to the last rank. The game asks what it becomes, and White chooses a queen.</source>
         <translation>Der Bauer hat es bis auf die letzte Reihe geschafft. Das Spiel fragt, was er wird, und Weiß wählt eine Dame.</translation>
     </message>
     <message>
@@ -728,6 +704,60 @@
     <message>
         <source>The black pawn passes the white one with a double step. White answers at once: the white pawn goes behind it and takes it.</source>
         <translation>Der schwarze Bauer zieht mit einem Doppelschritt am weißen vorbei. Weiß antwortet sofort: Der weiße Bauer zieht hinter ihn und schlägt ihn.</translation>
+    </message>
+    <message>
+        <source>the pawn on {square}</source>
+        <comment>This attacks the pawn on e4.</comment>
+        <extracomment>A piece and its square inside a sentence, which does something to it: &quot;This attacks the knight on e4.&quot;</extracomment>
+        <translation>den Bauern auf {square}</translation>
+    </message>
+    <message>
+        <source>the knight on {square}</source>
+        <comment>This attacks the knight on e4.</comment>
+        <translation>den Springer auf {square}</translation>
+    </message>
+    <message>
+        <source>the bishop on {square}</source>
+        <comment>This attacks the bishop on e4.</comment>
+        <translation>den Läufer auf {square}</translation>
+    </message>
+    <message>
+        <source>the rook on {square}</source>
+        <comment>This attacks the rook on e4.</comment>
+        <translation>den Turm auf {square}</translation>
+    </message>
+    <message>
+        <source>the queen on {square}</source>
+        <comment>This attacks the queen on e4.</comment>
+        <translation>die Dame auf {square}</translation>
+    </message>
+    <message>
+        <source>This captures {piece}, and nothing can take back.</source>
+        <translation>Das schlägt {piece}, und nichts kann zurückschlagen.</translation>
+    </message>
+    <message>
+        <source>This captures {piece}: a fair trade.</source>
+        <translation>Das schlägt {piece}: ein fairer Tausch.</translation>
+    </message>
+    <message>
+        <source>This brings {piece} to safety.</source>
+        <translation>Das bringt {piece} in Sicherheit.</translation>
+    </message>
+    <message>
+        <source>This attacks {pieces}.</source>
+        <translation>Das greift {pieces} an.</translation>
+    </message>
+    <message>
+        <source>This protects {pieces}.</source>
+        <translation>Das schützt {pieces}.</translation>
+    </message>
+    <message>
+        <source>This brings {piece} into play.</source>
+        <translation>Das bringt {piece} ins Spiel.</translation>
+    </message>
+    <message>
+        <source>No pawn can stop this one on its way to the last rank.</source>
+        <translation>Kein Bauer kann diesen auf dem Weg zur letzten Reihe aufhalten.</translation>
     </message>
 </context>
 </TS>

@@ -80,9 +80,9 @@
         <translation>A pawn goes diagonally only to capture, and only one square ahead.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <source>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
         <extracomment>The capture is called en passant.</extracomment>
-        <translation>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</translation>
+        <translation>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</translation>
     </message>
     <message id="chess.en-passant-at-once">
         <source>Capturing en passant is possible only on the very next move.</source>
@@ -129,8 +129,8 @@
         <translation>Whoever is in check and has no legal move is checkmated and loses.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
-        <translation>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</translation>
+        <source>A player who is not in check but has no legal move on their turn is stalemated: the match is drawn.</source>
+        <translation>A player who is not in check but has no legal move on their turn is stalemated: the match is drawn.</translation>
     </message>
     <message id="chess.draw-repetition">
         <source>The match is drawn when the same position, with the same player to move, comes up for the third time.</source>
@@ -547,14 +547,6 @@
         <translation>No rook of the same side stands on {square}.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth: {piece}.</source>
-        <translation>This trades a piece for one of the same worth: {piece}.</translation>
-    </message>
-    <message>
-        <source>This brings a new piece into play: {piece}.</source>
-        <translation>This brings a new piece into play: {piece}.</translation>
-    </message>
-    <message>
         <source>This leaves the pieces best placed.</source>
         <translation>This leaves the pieces best placed.</translation>
     </message>
@@ -621,16 +613,8 @@
         </translation>
     </message>
     <message>
-        <source>This captures a piece that nothing protects: {piece}.</source>
-        <translation>This captures a piece that nothing protects: {piece}.</translation>
-    </message>
-    <message>
         <source>This captures a stronger piece: {piece}.</source>
         <translation>This captures a stronger piece: {piece}.</translation>
-    </message>
-    <message>
-        <source>This saves a piece that was attacked: {piece}.</source>
-        <translation>This saves a piece that was attacked: {piece}.</translation>
     </message>
     <message>
         <source>The pawn becomes a stronger piece.</source>
@@ -651,14 +635,6 @@
     <message>
         <source>This takes control of the middle of the board.</source>
         <translation>This takes control of the middle of the board.</translation>
-    </message>
-    <message>
-        <source>This attacks: {pieces}.</source>
-        <translation>This attacks: {pieces}.</translation>
-    </message>
-    <message>
-        <source>This protects: {pieces}.</source>
-        <translation>This protects: {pieces}.</translation>
     </message>
     <message numerus="yes">
         <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
@@ -686,12 +662,12 @@
         <translation>has fallen over</translation>
     </message>
     <message>
-        <source>{player} captured a queen in move {number}.</source>
-        <translation>{player} captured a queen in move {number}.</translation>
+        <source>{player} captured a queen on move {number}.</source>
+        <translation>{player} captured a queen on move {number}.</translation>
     </message>
     <message>
-        <source>{player} got a new queen in move {number}.</source>
-        <translation>{player} got a new queen in move {number}.</translation>
+        <source>{player} got a new queen on move {number}.</source>
+        <translation>{player} got a new queen on move {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} gave check most often: %n time(s).</source>
@@ -710,8 +686,8 @@
         <translation>A pawn becomes a queen</translation>
     </message>
     <message>
-        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
-        <translation>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</translation>
+        <source>The pawn has come all the way to the last rank. The game asks what it becomes, and White chooses a queen.</source>
+        <translation>The pawn has come all the way to the last rank. The game asks what it becomes, and White chooses a queen.</translation>
     </message>
     <message>
         <source>Castling</source>
@@ -728,6 +704,60 @@
     <message>
         <source>The black pawn passes the white one with a double step. White answers at once: the white pawn goes behind it and takes it.</source>
         <translation>The black pawn passes the white one with a double step. White answers at once: the white pawn goes behind it and takes it.</translation>
+    </message>
+    <message>
+        <source>the pawn on {square}</source>
+        <comment>This attacks the pawn on e4.</comment>
+        <extracomment>A piece and its square inside a sentence, which does something to it: &quot;This attacks the knight on e4.&quot;</extracomment>
+        <translation>the pawn on {square}</translation>
+    </message>
+    <message>
+        <source>the knight on {square}</source>
+        <comment>This attacks the knight on e4.</comment>
+        <translation>the knight on {square}</translation>
+    </message>
+    <message>
+        <source>the bishop on {square}</source>
+        <comment>This attacks the bishop on e4.</comment>
+        <translation>the bishop on {square}</translation>
+    </message>
+    <message>
+        <source>the rook on {square}</source>
+        <comment>This attacks the rook on e4.</comment>
+        <translation>the rook on {square}</translation>
+    </message>
+    <message>
+        <source>the queen on {square}</source>
+        <comment>This attacks the queen on e4.</comment>
+        <translation>the queen on {square}</translation>
+    </message>
+    <message>
+        <source>This captures {piece}, and nothing can take back.</source>
+        <translation>This captures {piece}, and nothing can take back.</translation>
+    </message>
+    <message>
+        <source>This captures {piece}: a fair trade.</source>
+        <translation>This captures {piece}: a fair trade.</translation>
+    </message>
+    <message>
+        <source>This brings {piece} to safety.</source>
+        <translation>This brings {piece} to safety.</translation>
+    </message>
+    <message>
+        <source>This attacks {pieces}.</source>
+        <translation>This attacks {pieces}.</translation>
+    </message>
+    <message>
+        <source>This protects {pieces}.</source>
+        <translation>This protects {pieces}.</translation>
+    </message>
+    <message>
+        <source>This brings {piece} into play.</source>
+        <translation>This brings {piece} into play.</translation>
+    </message>
+    <message>
+        <source>No pawn can stop this one on its way to the last rank.</source>
+        <translation>No pawn can stop this one on its way to the last rank.</translation>
     </message>
 </context>
 </TS>

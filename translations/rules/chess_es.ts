@@ -9,7 +9,7 @@
     </message>
     <message id="chess.board">
         <source>The board is placed so that each player has a light square in the near corner on the right.</source>
-        <translation>El tablero se coloca de modo que cada jugador tenga una casilla clara en la esquina de su derecha.</translation>
+        <translation>El tablero se coloca de modo que cada bando tenga una casilla clara en la esquina de su derecha.</translation>
     </message>
     <message id="chess.start-position">
         <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of its own colour.</source>
@@ -29,7 +29,7 @@
     </message>
     <message id="chess.must-move">
         <source>The player whose turn it is makes exactly one move. Nobody may pass.</source>
-        <translation>Quien tiene el turno hace exactamente una jugada. No se puede pasar.</translation>
+        <translation>Quien tiene el turno hace exactamente una jugada. Nadie puede pasar.</translation>
     </message>
     <message id="chess.own-piece">
         <source>Players move only their own pieces, and never onto a square where another of their own pieces stands.</source>
@@ -80,7 +80,7 @@
         <translation>El peón solo va en diagonal para capturar, y solo una casilla hacia delante.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <source>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
         <extracomment>The capture is called en passant.</extracomment>
         <translation>Si un peón avanza dos casillas y queda junto a un peón rival, este puede capturarlo: va en diagonal a la casilla por la que pasó.</translation>
     </message>
@@ -129,7 +129,7 @@
         <translation>Quien está en jaque y no tiene ninguna jugada permitida recibe mate y pierde.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
+        <source>A player who is not in check but has no legal move on their turn is stalemated: the match is drawn.</source>
         <translation>Quien tiene el turno, no está en jaque y no tiene ninguna jugada permitida queda ahogado: la partida termina en tablas.</translation>
     </message>
     <message id="chess.draw-repetition">
@@ -158,7 +158,7 @@
     </message>
     <message id="chess.resign">
         <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
-        <translation>En el propio turno, o en vez de responder a una oferta, se puede abandonar; gana el otro bando.</translation>
+        <translation>Se puede abandonar en el turno propio o en vez de responder a una oferta. Gana el otro bando.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
@@ -547,14 +547,6 @@
         <translation>En {square} no hay ninguna torre del mismo bando.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth: {piece}.</source>
-        <translation>Una pieza a cambio de otra del mismo valor: {piece}.</translation>
-    </message>
-    <message>
-        <source>This brings a new piece into play: {piece}.</source>
-        <translation>Entra en juego una pieza nueva: {piece}.</translation>
-    </message>
-    <message>
         <source>This leaves the pieces best placed.</source>
         <translation>Así las piezas quedan mejor colocadas.</translation>
     </message>
@@ -621,16 +613,8 @@
         </translation>
     </message>
     <message>
-        <source>This captures a piece that nothing protects: {piece}.</source>
-        <translation>Captura una pieza que nada protege: {piece}.</translation>
-    </message>
-    <message>
         <source>This captures a stronger piece: {piece}.</source>
         <translation>Captura una pieza más fuerte: {piece}.</translation>
-    </message>
-    <message>
-        <source>This saves a piece that was attacked: {piece}.</source>
-        <translation>Salva una pieza que estaba atacada: {piece}.</translation>
     </message>
     <message>
         <source>The pawn becomes a stronger piece.</source>
@@ -651,14 +635,6 @@
     <message>
         <source>This takes control of the middle of the board.</source>
         <translation>Esto ocupa el centro del tablero.</translation>
-    </message>
-    <message>
-        <source>This attacks: {pieces}.</source>
-        <translation>Así se ataca: {pieces}.</translation>
-    </message>
-    <message>
-        <source>This protects: {pieces}.</source>
-        <translation>Así se protege: {pieces}.</translation>
     </message>
     <message numerus="yes">
         <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
@@ -686,18 +662,18 @@
         <translation>se ha caído</translation>
     </message>
     <message>
-        <source>{player} captured a queen in move {number}.</source>
+        <source>{player} captured a queen on move {number}.</source>
         <translation>{player} capturó una dama en la jugada {number}.</translation>
     </message>
     <message>
-        <source>{player} got a new queen in move {number}.</source>
+        <source>{player} got a new queen on move {number}.</source>
         <translation>{player} consiguió una dama nueva en la jugada {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} gave check most often: %n time(s).</source>
         <translation>
-            <numerusform>{player} dio jaque más a menudo: %n vez.</numerusform>
-            <numerusform>{player} dio jaque más a menudo: %n veces.</numerusform>
+            <numerusform>{player} dio jaque más a menudo que nadie: %n vez.</numerusform>
+            <numerusform>{player} dio jaque más a menudo que nadie: %n veces.</numerusform>
         </translation>
     </message>
     <message>
@@ -710,7 +686,7 @@
         <translation>Un peón se convierte en dama</translation>
     </message>
     <message>
-        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <source>The pawn has come all the way to the last rank. The game asks what it becomes, and White chooses a queen.</source>
         <translation>El peón ha llegado hasta la última fila. Se elige en qué se convierte: aquí, en una dama.</translation>
     </message>
     <message>
@@ -728,6 +704,60 @@
     <message>
         <source>The black pawn passes the white one with a double step. White answers at once: the white pawn goes behind it and takes it.</source>
         <translation>El peón negro adelanta al blanco con un paso doble. Las blancas responden enseguida: su peón pasa detrás y lo captura.</translation>
+    </message>
+    <message>
+        <source>the pawn on {square}</source>
+        <comment>This attacks the pawn on e4.</comment>
+        <extracomment>A piece and its square inside a sentence, which does something to it: &quot;This attacks the knight on e4.&quot;</extracomment>
+        <translation>el peón de {square}</translation>
+    </message>
+    <message>
+        <source>the knight on {square}</source>
+        <comment>This attacks the knight on e4.</comment>
+        <translation>el caballo de {square}</translation>
+    </message>
+    <message>
+        <source>the bishop on {square}</source>
+        <comment>This attacks the bishop on e4.</comment>
+        <translation>el alfil de {square}</translation>
+    </message>
+    <message>
+        <source>the rook on {square}</source>
+        <comment>This attacks the rook on e4.</comment>
+        <translation>la torre de {square}</translation>
+    </message>
+    <message>
+        <source>the queen on {square}</source>
+        <comment>This attacks the queen on e4.</comment>
+        <translation>la dama de {square}</translation>
+    </message>
+    <message>
+        <source>This captures {piece}, and nothing can take back.</source>
+        <translation>Esto captura {piece}, y nada puede recapturar.</translation>
+    </message>
+    <message>
+        <source>This captures {piece}: a fair trade.</source>
+        <translation>Esto captura {piece}: un cambio justo.</translation>
+    </message>
+    <message>
+        <source>This brings {piece} to safety.</source>
+        <translation>Esto pone a salvo {piece}.</translation>
+    </message>
+    <message>
+        <source>This attacks {pieces}.</source>
+        <translation>Esto ataca {pieces}.</translation>
+    </message>
+    <message>
+        <source>This protects {pieces}.</source>
+        <translation>Esto protege {pieces}.</translation>
+    </message>
+    <message>
+        <source>This brings {piece} into play.</source>
+        <translation>Esto pone en juego {piece}.</translation>
+    </message>
+    <message>
+        <source>No pawn can stop this one on its way to the last rank.</source>
+        <translation>Ningún peón puede detener a este en su camino hacia la última fila.</translation>
     </message>
 </context>
 </TS>

@@ -5,11 +5,11 @@
     <name></name>
     <message id="chess.aim">
         <source>Each player tries to checkmate the other king: to attack it so that it cannot escape.</source>
-        <translation>Chaque joueur cherche à mater le roi adverse&#x202f;: à l’attaquer sans qu’il puisse s’échapper.</translation>
+        <translation>Chaque camp cherche à mater le roi adverse&#x202f;: à l’attaquer sans qu’il puisse s’échapper.</translation>
     </message>
     <message id="chess.board">
         <source>The board is placed so that each player has a light square in the near corner on the right.</source>
-        <translation>L’échiquier est posé de façon que chaque joueur ait une case claire dans le coin à sa droite.</translation>
+        <translation>L’échiquier est posé de façon que chaque camp ait une case claire dans le coin à sa droite.</translation>
     </message>
     <message id="chess.start-position">
         <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of its own colour.</source>
@@ -29,7 +29,7 @@
     </message>
     <message id="chess.must-move">
         <source>The player whose turn it is makes exactly one move. Nobody may pass.</source>
-        <translation>À son tour, on joue exactement un coup. On ne peut pas passer.</translation>
+        <translation>À son tour, on joue exactement un coup. Personne ne peut passer.</translation>
     </message>
     <message id="chess.own-piece">
         <source>Players move only their own pieces, and never onto a square where another of their own pieces stands.</source>
@@ -80,7 +80,7 @@
         <translation>Un pion ne va en diagonale que pour prendre, et seulement d’une case en avant.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <source>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
         <extracomment>The capture is called en passant.</extracomment>
         <translation>Si un pion avance de deux cases et arrive à côté d’un pion adverse, celui-ci peut le prendre&#x202f;: il va en diagonale sur la case franchie.</translation>
     </message>
@@ -129,7 +129,7 @@
         <translation>Si on est en échec et qu’on n’a aucun coup permis, on est mat et on perd.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
+        <source>A player who is not in check but has no legal move on their turn is stalemated: the match is drawn.</source>
         <translation>Si on doit jouer, qu’on n’est pas en échec et qu’on n’a aucun coup permis, c’est le pat&#x202f;: la partie est nulle.</translation>
     </message>
     <message id="chess.draw-repetition">
@@ -158,7 +158,7 @@
     </message>
     <message id="chess.resign">
         <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
-        <translation>À son tour, ou au lieu de répondre à une proposition, on peut abandonner&#x202f;: la partie est alors perdue.</translation>
+        <translation>On peut abandonner à son tour, ou au lieu de répondre à une proposition. L’autre camp gagne.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
@@ -547,14 +547,6 @@
         <translation>Aucune tour de la même couleur n’est en {square}.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth: {piece}.</source>
-        <translation>Une pièce contre une autre de même valeur&#x202f;: {piece}.</translation>
-    </message>
-    <message>
-        <source>This brings a new piece into play: {piece}.</source>
-        <translation>Une nouvelle pièce entre en jeu&#x202f;: {piece}.</translation>
-    </message>
-    <message>
         <source>This leaves the pieces best placed.</source>
         <translation>C’est ainsi que les pièces sont le mieux placées.</translation>
     </message>
@@ -621,16 +613,8 @@
         </translation>
     </message>
     <message>
-        <source>This captures a piece that nothing protects: {piece}.</source>
-        <translation>Ce coup prend une pièce que rien ne protège&#x202f;: {piece}.</translation>
-    </message>
-    <message>
         <source>This captures a stronger piece: {piece}.</source>
         <translation>Ce coup prend une pièce plus forte&#x202f;: {piece}.</translation>
-    </message>
-    <message>
-        <source>This saves a piece that was attacked: {piece}.</source>
-        <translation>Ce coup sauve une pièce attaquée&#x202f;: {piece}.</translation>
     </message>
     <message>
         <source>The pawn becomes a stronger piece.</source>
@@ -651,14 +635,6 @@
     <message>
         <source>This takes control of the middle of the board.</source>
         <translation>Ce coup prend pied au milieu de l’échiquier.</translation>
-    </message>
-    <message>
-        <source>This attacks: {pieces}.</source>
-        <translation>Ce coup attaque&#x202f;: {pieces}.</translation>
-    </message>
-    <message>
-        <source>This protects: {pieces}.</source>
-        <translation>Ce coup protège&#x202f;: {pieces}.</translation>
     </message>
     <message numerus="yes">
         <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
@@ -686,11 +662,11 @@
         <translation>est renversé</translation>
     </message>
     <message>
-        <source>{player} captured a queen in move {number}.</source>
+        <source>{player} captured a queen on move {number}.</source>
         <translation>{player} a pris une dame au coup {number}.</translation>
     </message>
     <message>
-        <source>{player} got a new queen in move {number}.</source>
+        <source>{player} got a new queen on move {number}.</source>
         <translation>{player} a obtenu une nouvelle dame au coup {number}.</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +686,7 @@
         <translation>Un pion devient dame</translation>
     </message>
     <message>
-        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <source>The pawn has come all the way to the last rank. The game asks what it becomes, and White chooses a queen.</source>
         <translation>Le pion est arrivé tout au bout, sur la dernière rangée. On choisit ce qu’il devient&#x202f;: ici, une dame.</translation>
     </message>
     <message>
@@ -728,6 +704,60 @@
     <message>
         <source>The black pawn passes the white one with a double step. White answers at once: the white pawn goes behind it and takes it.</source>
         <translation>Le pion noir dépasse le pion blanc d’un double pas. Les Blancs répondent aussitôt&#x202f;: leur pion passe derrière lui et le prend.</translation>
+    </message>
+    <message>
+        <source>the pawn on {square}</source>
+        <comment>This attacks the pawn on e4.</comment>
+        <extracomment>A piece and its square inside a sentence, which does something to it: &quot;This attacks the knight on e4.&quot;</extracomment>
+        <translation>le pion en {square}</translation>
+    </message>
+    <message>
+        <source>the knight on {square}</source>
+        <comment>This attacks the knight on e4.</comment>
+        <translation>le cavalier en {square}</translation>
+    </message>
+    <message>
+        <source>the bishop on {square}</source>
+        <comment>This attacks the bishop on e4.</comment>
+        <translation>le fou en {square}</translation>
+    </message>
+    <message>
+        <source>the rook on {square}</source>
+        <comment>This attacks the rook on e4.</comment>
+        <translation>la tour en {square}</translation>
+    </message>
+    <message>
+        <source>the queen on {square}</source>
+        <comment>This attacks the queen on e4.</comment>
+        <translation>la dame en {square}</translation>
+    </message>
+    <message>
+        <source>This captures {piece}, and nothing can take back.</source>
+        <translation>Ce coup prend {piece}, et rien ne peut reprendre.</translation>
+    </message>
+    <message>
+        <source>This captures {piece}: a fair trade.</source>
+        <translation>Ce coup prend {piece}&#x202f;: l’échange est équitable.</translation>
+    </message>
+    <message>
+        <source>This brings {piece} to safety.</source>
+        <translation>Ce coup met {piece} à l’abri.</translation>
+    </message>
+    <message>
+        <source>This attacks {pieces}.</source>
+        <translation>Ce coup attaque {pieces}.</translation>
+    </message>
+    <message>
+        <source>This protects {pieces}.</source>
+        <translation>Ce coup protège {pieces}.</translation>
+    </message>
+    <message>
+        <source>This brings {piece} into play.</source>
+        <translation>Ce coup met {piece} en jeu.</translation>
+    </message>
+    <message>
+        <source>No pawn can stop this one on its way to the last rank.</source>
+        <translation>Aucun pion ne peut arrêter celui-ci sur le chemin de la dernière rangée.</translation>
     </message>
 </context>
 </TS>

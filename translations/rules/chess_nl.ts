@@ -80,7 +80,7 @@
         <translation>Een pion gaat alleen schuin om te slaan, en maar één veld vooruit.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <source>If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
         <extracomment>The capture is called en passant.</extracomment>
         <translation>Eindigt de dubbele stap van een pion naast een pion van de ander, dan mag die hem slaan: hij gaat schuin naar het overgeslagen veld.</translation>
     </message>
@@ -129,7 +129,7 @@
         <translation>Wie schaak staat en geen toegestane zet heeft, staat mat en verliest.</translation>
     </message>
     <message id="chess.stalemate">
-        <source>A player to move who is not in check but has no legal move is stalemated: the match is drawn.</source>
+        <source>A player who is not in check but has no legal move on their turn is stalemated: the match is drawn.</source>
         <translation>Wie aan de beurt is, niet schaak staat en geen toegestane zet heeft, staat pat: de partij is remise.</translation>
     </message>
     <message id="chess.draw-repetition">
@@ -138,7 +138,7 @@
     </message>
     <message id="chess.draw-repetition@claim">
         <source>A draw can be claimed when the same position has come up for the third time. The fifth time ends the match.</source>
-        <translation>Remise kan worden geclaimd als dezelfde stelling voor de derde keer is ontstaan. De vijfde keer eindigt de partij.</translation>
+        <translation>Remise kan worden geclaimd als dezelfde stelling voor de derde keer is ontstaan. Bij de vijfde keer eindigt de partij.</translation>
     </message>
     <message id="chess.draw-material">
         <source>The match is drawn when too few pieces are left for anybody to give checkmate.</source>
@@ -158,7 +158,7 @@
     </message>
     <message id="chess.resign">
         <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
-        <translation>In de eigen beurt, of in plaats van een antwoord op een aanbod, mag men opgeven. De andere kant wint.</translation>
+        <translation>Opgeven mag in de eigen beurt, of in plaats van een antwoord op een aanbod. De andere kant wint.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
@@ -547,14 +547,6 @@
         <translation>Op {square} staat geen toren van dezelfde kant.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth: {piece}.</source>
-        <translation>Een stuk tegen een stuk dat evenveel waard is: {piece}.</translation>
-    </message>
-    <message>
-        <source>This brings a new piece into play: {piece}.</source>
-        <translation>Een nieuw stuk komt in het spel: {piece}.</translation>
-    </message>
-    <message>
         <source>This leaves the pieces best placed.</source>
         <translation>Zo staan de stukken het best.</translation>
     </message>
@@ -621,16 +613,8 @@
         </translation>
     </message>
     <message>
-        <source>This captures a piece that nothing protects: {piece}.</source>
-        <translation>Deze zet slaat een ongedekt stuk: {piece}.</translation>
-    </message>
-    <message>
         <source>This captures a stronger piece: {piece}.</source>
         <translation>Deze zet slaat een sterker stuk: {piece}.</translation>
-    </message>
-    <message>
-        <source>This saves a piece that was attacked: {piece}.</source>
-        <translation>Deze zet redt een aangevallen stuk: {piece}.</translation>
     </message>
     <message>
         <source>The pawn becomes a stronger piece.</source>
@@ -651,14 +635,6 @@
     <message>
         <source>This takes control of the middle of the board.</source>
         <translation>Dit bezet het midden van het bord.</translation>
-    </message>
-    <message>
-        <source>This attacks: {pieces}.</source>
-        <translation>Dit valt aan: {pieces}.</translation>
-    </message>
-    <message>
-        <source>This protects: {pieces}.</source>
-        <translation>Dit dekt: {pieces}.</translation>
     </message>
     <message numerus="yes">
         <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
@@ -686,11 +662,11 @@
         <translation>is omgevallen</translation>
     </message>
     <message>
-        <source>{player} captured a queen in move {number}.</source>
+        <source>{player} captured a queen on move {number}.</source>
         <translation>{player} sloeg in zet {number} een dame.</translation>
     </message>
     <message>
-        <source>{player} got a new queen in move {number}.</source>
+        <source>{player} got a new queen on move {number}.</source>
         <translation>{player} kreeg in zet {number} een nieuwe dame.</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +686,7 @@
         <translation>Een pion wordt een dame</translation>
     </message>
     <message>
-        <source>The pawn has come all the way to the last rank. The table asks what it becomes, and White chooses a queen.</source>
+        <source>The pawn has come all the way to the last rank. The game asks what it becomes, and White chooses a queen.</source>
         <translation>De pion heeft de laatste rij gehaald. Het spel vraagt wat hij wordt, en wit kiest een dame.</translation>
     </message>
     <message>
@@ -728,6 +704,60 @@
     <message>
         <source>The black pawn passes the white one with a double step. White answers at once: the white pawn goes behind it and takes it.</source>
         <translation>De zwarte pion gaat met een dubbele stap voorbij de witte. Wit antwoordt meteen: de witte pion gaat erachter staan en slaat hem.</translation>
+    </message>
+    <message>
+        <source>the pawn on {square}</source>
+        <comment>This attacks the pawn on e4.</comment>
+        <extracomment>A piece and its square inside a sentence, which does something to it: &quot;This attacks the knight on e4.&quot;</extracomment>
+        <translation>de pion op {square}</translation>
+    </message>
+    <message>
+        <source>the knight on {square}</source>
+        <comment>This attacks the knight on e4.</comment>
+        <translation>het paard op {square}</translation>
+    </message>
+    <message>
+        <source>the bishop on {square}</source>
+        <comment>This attacks the bishop on e4.</comment>
+        <translation>de loper op {square}</translation>
+    </message>
+    <message>
+        <source>the rook on {square}</source>
+        <comment>This attacks the rook on e4.</comment>
+        <translation>de toren op {square}</translation>
+    </message>
+    <message>
+        <source>the queen on {square}</source>
+        <comment>This attacks the queen on e4.</comment>
+        <translation>de dame op {square}</translation>
+    </message>
+    <message>
+        <source>This captures {piece}, and nothing can take back.</source>
+        <translation>Dit slaat {piece}, en niets kan terugslaan.</translation>
+    </message>
+    <message>
+        <source>This captures {piece}: a fair trade.</source>
+        <translation>Dit slaat {piece}: een eerlijke ruil.</translation>
+    </message>
+    <message>
+        <source>This brings {piece} to safety.</source>
+        <translation>Dit brengt {piece} in veiligheid.</translation>
+    </message>
+    <message>
+        <source>This attacks {pieces}.</source>
+        <translation>Dit valt {pieces} aan.</translation>
+    </message>
+    <message>
+        <source>This protects {pieces}.</source>
+        <translation>Dit beschermt {pieces}.</translation>
+    </message>
+    <message>
+        <source>This brings {piece} into play.</source>
+        <translation>Dit brengt {piece} in het spel.</translation>
+    </message>
+    <message>
+        <source>No pawn can stop this one on its way to the last rank.</source>
+        <translation>Geen pion kan deze nog tegenhouden op weg naar de laatste rij.</translation>
     </message>
 </context>
 </TS>

@@ -40,8 +40,8 @@
         <translation>Mehrere Karten zugleich brauchen den Wert der obersten. Passt nur die Farbe, wird nur eine gelegt, ebenso bei 8 und Joker.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
-        <source>Cards laid together must all be of one rank, and one of them must fit. Several 8s or both jokers always fit.</source>
-        <translation>Mehrere Karten zugleich brauchen denselben Wert, und eine davon muss passen. Mehrere 8er oder beide Joker passen immer.</translation>
+        <source>Cards laid together must all be of one rank, and one of them must fit. So several 8s, or both jokers, may go down together.</source>
+        <translation>Mehrere Karten zugleich brauchen denselben Wert, und eine davon muss passen. Also dürfen auch mehrere 8er oder beide Joker zusammen gelegt werden.</translation>
     </message>
     <message id="crazy_eights.eight-any-time">
         <source>An 8 may be laid on any card.</source>
@@ -107,6 +107,11 @@
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
         <translation>Wer eine passende Karte hat, muss spielen; auch 8er und Joker zählen.</translation>
     </message>
+    <message id="crazy_eights.family">
+        <source>Here an 8 names the suit, a 2 or a joker means drawing cards, a 7 gives another turn, a jack skips a player and an ace reverses the direction.</source>
+        <extracomment>Says how this game differs from others that are played under the same name.</extracomment>
+        <translation>Hier wünscht man sich mit einer 8 die Farbe. Bei 2 und Joker wird gezogen, bei 7 noch einmal gespielt, bei Bube ausgesetzt, und das Ass dreht die Spielrichtung um.</translation>
+    </message>
     <message id="crazy_eights.first-player@start-effects">
         <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
         <translation>Wer links vom Geber sitzt, beginnt, und gespielt wird im Uhrzeigersinn, außer die erste Karte ändert das. Der erste Geber wird ausgelost, danach wechselt das Geben nach links.</translation>
@@ -140,12 +145,12 @@
         <translation>Wer nach dem Legen genau eine Karte behält, ruft sofort „Letzte Karte!“, bevor es jemand merkt. Ein unnötiger Ruf ändert nichts.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Wer nicht gerufen hat, kann bis drei Sekunden nach dem Legen erwischt werden und bekommt dann von allen anderen je eine Karte. Falsches Erwischen ändert nichts.</translation>
+        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A false alarm changes nothing.</source>
+        <translation>Wer nicht gerufen hat, kann bis drei Sekunden nach dem Legen erwischt werden und bekommt dann von allen anderen je eine Karte. Ein falscher Alarm ändert nichts.</translation>
     </message>
     <message id="crazy_eights.caught-without-card@call-time">
-        <source>Whoever forgets and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Wer nicht gerufen hat und rechtzeitig erwischt wird, bekommt von allen anderen je eine Karte. Falsches Erwischen ändert nichts.</translation>
+        <source>Whoever forgets and is caught in time gets one card from each of the others. A false alarm changes nothing.</source>
+        <translation>Wer nicht gerufen hat und rechtzeitig erwischt wird, bekommt von allen anderen je eine Karte. Ein falscher Alarm ändert nichts.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
         <source>A player with only one card gives none. Whoever is left with one card without playing need not call.</source>
@@ -189,19 +194,19 @@
     </message>
     <message id="crazy_eights.five-deals">
         <source>A match lasts five deals.</source>
-        <translation>Eine Partie hat fünf Durchgänge.</translation>
+        <translation>Eine Partie dauert fünf Durchgänge.</translation>
     </message>
     <message id="crazy_eights.five-deals@deals-1">
         <source>A match lasts one deal.</source>
-        <translation>Eine Partie hat einen Durchgang.</translation>
+        <translation>Eine Partie dauert einen Durchgang.</translation>
     </message>
     <message id="crazy_eights.five-deals@deals-3">
         <source>A match lasts three deals.</source>
-        <translation>Eine Partie hat drei Durchgänge.</translation>
+        <translation>Eine Partie dauert drei Durchgänge.</translation>
     </message>
     <message id="crazy_eights.five-deals@deals-10">
         <source>A match lasts ten deals.</source>
-        <translation>Eine Partie hat zehn Durchgänge.</translation>
+        <translation>Eine Partie dauert zehn Durchgänge.</translation>
     </message>
     <message id="crazy_eights.lowest-wins">
         <source>The lowest total wins. Players who tie for it share the victory.</source>
@@ -236,12 +241,12 @@
         <translation>Man darf eine Karte ziehen, auch wenn eine Handkarte passt.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A needless catch changes nothing.</source>
-        <translation>Wer nicht gerufen hat, kann bis drei Sekunden nach dem Legen erwischt werden und zieht dann zwei Karten vom Nachziehstapel. Falsches Erwischen ändert nichts.</translation>
+        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A false alarm changes nothing.</source>
+        <translation>Wer nicht gerufen hat, kann bis drei Sekunden nach dem Legen erwischt werden und zieht dann zwei Karten vom Nachziehstapel. Ein falscher Alarm ändert nichts.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two-call-time">
-        <source>Whoever forgets and is caught in time draws two cards. A needless catch changes nothing.</source>
-        <translation>Wer nicht gerufen hat und rechtzeitig erwischt wird, zieht zwei Karten vom Nachziehstapel. Falsches Erwischen ändert nichts.</translation>
+        <source>Whoever forgets and is caught in time draws two cards. A false alarm changes nothing.</source>
+        <translation>Wer nicht gerufen hat und rechtzeitig erwischt wird, zieht zwei Karten vom Nachziehstapel. Ein falscher Alarm ändert nichts.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
         <source>Nobody has to call with one card left, and nobody can be caught.</source>
@@ -395,6 +400,10 @@
         <translation>Alle legen nur Karten aus der eigenen Hand.</translation>
     </message>
     <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Diese Karten haben nicht denselben Wert: {first} und {second}.</translation>
+    </message>
+    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
         <translation>{card} passt weder zum Wert {rank} noch zur Farbe {suit}.</translation>
     </message>
@@ -409,10 +418,6 @@
     <message>
         <source>A suit has to be named with this card.</source>
         <translation>Zu dieser Karte gehört eine gewünschte Farbe.</translation>
-    </message>
-    <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Nicht derselbe Wert: {first} und {second}.</translation>
     </message>
     <message>
         <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>
@@ -881,23 +886,23 @@
     </message>
     <message>
         <source>A 6 is on top, so both 6s from the hand may go down together. The last one laid is the new top card.</source>
-        <translation>Oben liegt eine 6, also dürfen beide 6en aus der Hand zusammen darauf. Die zuletzt gelegte Karte liegt dann oben.</translation>
+        <translation>Oben liegt eine 6, also dürfen beide 6er aus der Hand zusammen darauf. Die zuletzt gelegte Karte liegt dann oben.</translation>
     </message>
     <message>
         <source>An 8 names the suit</source>
-        <translation>Eine 8 bestimmt die Farbe</translation>
+        <translation>Mit einer 8 die Farbe wünschen</translation>
     </message>
     <message>
-        <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
+        <source>The 8 goes on any card, and whoever lays it names spades. The next player follows with a spade.</source>
         <translation>Die 8 passt auf jede Karte, und wer sie legt, wünscht sich Pik. Danach wird ein Pik gelegt.</translation>
     </message>
     <message>
-        <source>A 2 makes somebody draw</source>
+        <source>A 2 makes the next player draw</source>
         <translation>Bei einer 2 wird gezogen</translation>
     </message>
     <message>
         <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
-        <translation>Die Herz 2 wird gelegt, und sofort werden am nächsten Platz zwei Karten gezogen. Danach wird dort ganz normal gespielt.</translation>
+        <translation>Die Herz 2 wird gelegt, und die nächste Person zieht sofort zwei Karten. Danach spielt sie ganz normal.</translation>
     </message>
 </context>
 </TS>

@@ -40,8 +40,8 @@
         <translation>Several cards may be laid together only if they match the rank of the top card. Otherwise just one goes down, even an 8 or a joker.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
-        <source>Cards laid together must all be of one rank, and one of them must fit. Several 8s or both jokers always fit.</source>
-        <translation>Cards laid together must all be of one rank, and one of them must fit. Several 8s or both jokers always fit.</translation>
+        <source>Cards laid together must all be of one rank, and one of them must fit. So several 8s, or both jokers, may go down together.</source>
+        <translation>Cards laid together must all be of one rank, and one of them must fit. So several 8s, or both jokers, may go down together.</translation>
     </message>
     <message id="crazy_eights.eight-any-time">
         <source>An 8 may be laid on any card.</source>
@@ -107,6 +107,11 @@
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
         <translation>Whoever holds a card that fits must play; 8s and jokers count too.</translation>
     </message>
+    <message id="crazy_eights.family">
+        <source>Here an 8 names the suit, a 2 or a joker means drawing cards, a 7 gives another turn, a jack skips a player and an ace reverses the direction.</source>
+        <extracomment>Says how this game differs from others that are played under the same name.</extracomment>
+        <translation>Here an 8 names the suit, a 2 or a joker means drawing cards, a 7 gives another turn, a jack skips a player and an ace reverses the direction.</translation>
+    </message>
     <message id="crazy_eights.first-player@start-effects">
         <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
         <translation>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer; after that, the deal passes to the left.</translation>
@@ -140,12 +145,12 @@
         <translation>Whoever has just one card left after playing calls “Card!” at once, before being caught. A needless call changes nothing.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A needless catch changes nothing.</translation>
+        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A false alarm changes nothing.</source>
+        <translation>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A false alarm changes nothing.</translation>
     </message>
     <message id="crazy_eights.caught-without-card@call-time">
-        <source>Whoever forgets and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Whoever forgets and is caught in time gets one card from each of the others. A needless catch changes nothing.</translation>
+        <source>Whoever forgets and is caught in time gets one card from each of the others. A false alarm changes nothing.</source>
+        <translation>Whoever forgets and is caught in time gets one card from each of the others. A false alarm changes nothing.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
         <source>A player with only one card gives none. Whoever is left with one card without playing need not call.</source>
@@ -236,12 +241,12 @@
         <translation>A player may draw one card even if a card in hand fits.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A needless catch changes nothing.</source>
-        <translation>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A needless catch changes nothing.</translation>
+        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A false alarm changes nothing.</source>
+        <translation>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A false alarm changes nothing.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two-call-time">
-        <source>Whoever forgets and is caught in time draws two cards. A needless catch changes nothing.</source>
-        <translation>Whoever forgets and is caught in time draws two cards. A needless catch changes nothing.</translation>
+        <source>Whoever forgets and is caught in time draws two cards. A false alarm changes nothing.</source>
+        <translation>Whoever forgets and is caught in time draws two cards. A false alarm changes nothing.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
         <source>Nobody has to call with one card left, and nobody can be caught.</source>
@@ -395,6 +400,10 @@
         <translation>Everyone lays cards from their own hand only.</translation>
     </message>
     <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>These cards are not of the same rank: {first} and {second}.</translation>
+    </message>
+    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
         <translation>The {card} fits neither the {rank} nor {suit}.</translation>
     </message>
@@ -409,10 +418,6 @@
     <message>
         <source>A suit has to be named with this card.</source>
         <translation>A suit has to be named with this card.</translation>
-    </message>
-    <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Not the same rank: {first} and {second}.</translation>
     </message>
     <message>
         <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>
@@ -888,12 +893,12 @@
         <translation>An 8 names the suit</translation>
     </message>
     <message>
-        <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
-        <translation>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</translation>
+        <source>The 8 goes on any card, and whoever lays it names spades. The next player follows with a spade.</source>
+        <translation>The 8 goes on any card, and whoever lays it names spades. The next player follows with a spade.</translation>
     </message>
     <message>
-        <source>A 2 makes somebody draw</source>
-        <translation>A 2 makes somebody draw</translation>
+        <source>A 2 makes the next player draw</source>
+        <translation>A 2 makes the next player draw</translation>
     </message>
     <message>
         <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>

@@ -40,8 +40,8 @@
         <translation>Varias cartas a la vez deben tener el valor de la de arriba. Si solo coincide el palo, o con un 8 o un comodín, se juega una.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
-        <source>Cards laid together must all be of one rank, and one of them must fit. Several 8s or both jokers always fit.</source>
-        <translation>Varias cartas a la vez deben ser del mismo valor, y una de ellas debe servir. Varios 8 o los dos comodines sirven siempre.</translation>
+        <source>Cards laid together must all be of one rank, and one of them must fit. So several 8s, or both jokers, may go down together.</source>
+        <translation>Varias cartas a la vez deben ser del mismo valor, y una de ellas debe servir. Así que también se pueden jugar juntos varios 8 o los dos comodines.</translation>
     </message>
     <message id="crazy_eights.eight-any-time">
         <source>An 8 may be laid on any card.</source>
@@ -85,7 +85,7 @@
     </message>
     <message id="crazy_eights.ace-reverses">
         <source>Each ace reverses the direction of play, so two aces together change nothing. With two players, an ace has no effect.</source>
-        <translation>Cada as cambia el sentido del juego, así que dos ases juntos no cambian nada. Con dos jugadores un as no tiene efecto.</translation>
+        <translation>Cada as cambia el sentido del juego, así que dos ases juntos no cambian nada. Si juegan dos, un as no tiene efecto.</translation>
     </message>
     <message id="crazy_eights.jack-skips">
         <source>Each jack makes the next player miss a turn, so several jacks skip several players.</source>
@@ -106,6 +106,11 @@
     <message id="crazy_eights.must-play-if-able">
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
         <translation>Quien tiene una carta que sirve debe jugar; los 8 y los comodines también cuentan.</translation>
+    </message>
+    <message id="crazy_eights.family">
+        <source>Here an 8 names the suit, a 2 or a joker means drawing cards, a 7 gives another turn, a jack skips a player and an ace reverses the direction.</source>
+        <extracomment>Says how this game differs from others that are played under the same name.</extracomment>
+        <translation>Aquí un 8 elige el palo, un 2 o un comodín hace robar, un 7 hace volver a jugar, una jota hace perder el turno y un as cambia el sentido del juego.</translation>
     </message>
     <message id="crazy_eights.first-player@start-effects">
         <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
@@ -140,12 +145,12 @@
         <translation>Quien se queda con una sola carta después de jugar canta enseguida «¡Carta!», antes de que alguien lo note. Cantar sin motivo no cambia nada.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Durante tres segundos después de jugar se puede pillar a quien no ha cantado, que entonces recibe una carta de cada uno de los demás. Pillar sin motivo no cambia nada.</translation>
+        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A false alarm changes nothing.</source>
+        <translation>Durante tres segundos después de jugar se puede pillar a quien no ha cantado, que entonces recibe una carta de cada uno de los demás. Una falsa alarma no cambia nada.</translation>
     </message>
     <message id="crazy_eights.caught-without-card@call-time">
-        <source>Whoever forgets and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>A quien pillan a tiempo sin haber cantado, cada uno de los demás le da una carta. Pillar sin motivo no cambia nada.</translation>
+        <source>Whoever forgets and is caught in time gets one card from each of the others. A false alarm changes nothing.</source>
+        <translation>A quien pillan a tiempo sin haber cantado, cada uno de los demás le da una carta. Una falsa alarma no cambia nada.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
         <source>A player with only one card gives none. Whoever is left with one card without playing need not call.</source>
@@ -236,12 +241,12 @@
         <translation>Se puede robar una carta aunque alguna de la mano sirva.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A needless catch changes nothing.</source>
-        <translation>Durante tres segundos después de jugar se puede pillar a quien no ha cantado, que entonces roba dos cartas. Pillar sin motivo no cambia nada.</translation>
+        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A false alarm changes nothing.</source>
+        <translation>Durante tres segundos después de jugar se puede pillar a quien no ha cantado, que entonces roba dos cartas. Una falsa alarma no cambia nada.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two-call-time">
-        <source>Whoever forgets and is caught in time draws two cards. A needless catch changes nothing.</source>
-        <translation>A quien pillan a tiempo sin haber cantado, le toca robar dos cartas. Pillar sin motivo no cambia nada.</translation>
+        <source>Whoever forgets and is caught in time draws two cards. A false alarm changes nothing.</source>
+        <translation>A quien pillan a tiempo sin haber cantado, le toca robar dos cartas. Una falsa alarma no cambia nada.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
         <source>Nobody has to call with one card left, and nobody can be caught.</source>
@@ -395,6 +400,10 @@
         <translation>Cada cual juega solo cartas de su propia mano.</translation>
     </message>
     <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Estas cartas no son del mismo valor: {first} y {second}.</translation>
+    </message>
+    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
         <translation>Esta carta no sirve: {card}. Hace falta este valor o este palo: {rank}, {suit}.</translation>
     </message>
@@ -409,10 +418,6 @@
     <message>
         <source>A suit has to be named with this card.</source>
         <translation>Con esta carta hay que elegir palo.</translation>
-    </message>
-    <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>No son del mismo valor: {first} y {second}.</translation>
     </message>
     <message>
         <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>
@@ -736,7 +741,7 @@
     </message>
     <message>
         <source>{player} tries to catch somebody, but nobody forgot to call.</source>
-        <translation>{player} intenta pillar sin motivo.</translation>
+        <translation>{player} dice «¡Te pillé!», pero sin motivo.</translation>
     </message>
     <message>
         <source>{player} must lay a card that fits.</source>
@@ -867,8 +872,8 @@
     <message numerus="yes">
         <source>{player} went out most often: in %n deal(s).</source>
         <translation>
-            <numerusform>{player} se quedó sin cartas más a menudo: en %n mano.</numerusform>
-            <numerusform>{player} se quedó sin cartas más a menudo: en %n manos.</numerusform>
+            <numerusform>{player} se quedó sin cartas más a menudo que nadie: en %n mano.</numerusform>
+            <numerusform>{player} se quedó sin cartas más a menudo que nadie: en %n manos.</numerusform>
         </translation>
     </message>
     <message>
@@ -881,23 +886,23 @@
     </message>
     <message>
         <source>A 6 is on top, so both 6s from the hand may go down together. The last one laid is the new top card.</source>
-        <translation>Arriba hay un 6, así que los dos 6 de la mano pueden ir juntos. El último que se pone queda arriba.</translation>
+        <translation>Arriba hay un 6, así que los dos 6 de la mano se pueden jugar juntos. El último que se juega queda arriba.</translation>
     </message>
     <message>
         <source>An 8 names the suit</source>
         <translation>Un 8 elige el palo</translation>
     </message>
     <message>
-        <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
-        <translation>El 8 va sobre cualquier carta, y quien lo pone pide picas. La siguiente persona echa una pica.</translation>
+        <source>The 8 goes on any card, and whoever lays it names spades. The next player follows with a spade.</source>
+        <translation>El 8 va sobre cualquier carta, y quien lo juega elige picas. La siguiente persona juega una pica.</translation>
     </message>
     <message>
-        <source>A 2 makes somebody draw</source>
+        <source>A 2 makes the next player draw</source>
         <translation>Un 2 hace robar</translation>
     </message>
     <message>
         <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
-        <translation>Se pone el 2 de corazones y la siguiente persona roba dos cartas enseguida. Después juega con normalidad.</translation>
+        <translation>Se juega el 2 de corazones y la siguiente persona roba dos cartas enseguida. Después juega con normalidad.</translation>
     </message>
 </context>
 </TS>

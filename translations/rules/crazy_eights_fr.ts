@@ -40,8 +40,8 @@
         <translation>Plusieurs cartes à la fois doivent avoir la valeur de celle du dessus. Si seule la couleur convient, ou avec un 8 ou un joker, on n’en pose qu’une.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
-        <source>Cards laid together must all be of one rank, and one of them must fit. Several 8s or both jokers always fit.</source>
-        <translation>Plusieurs cartes à la fois doivent être de même valeur, et l’une d’elles doit convenir. Plusieurs 8 ou les deux jokers conviennent toujours.</translation>
+        <source>Cards laid together must all be of one rank, and one of them must fit. So several 8s, or both jokers, may go down together.</source>
+        <translation>Plusieurs cartes à la fois doivent être de même valeur, et l’une d’elles doit convenir. On peut donc poser ensemble plusieurs 8 ou les deux jokers.</translation>
     </message>
     <message id="crazy_eights.eight-any-time">
         <source>An 8 may be laid on any card.</source>
@@ -57,11 +57,11 @@
     </message>
     <message id="crazy_eights.last-laid-on-top">
         <source>Whoever lays several cards chooses their order. The last one is the new top card.</source>
-        <translation>Qui pose plusieurs cartes choisit leur ordre. La dernière devient la carte du dessus.</translation>
+        <translation>Si on pose plusieurs cartes, on choisit leur ordre. La dernière devient la carte du dessus.</translation>
     </message>
     <message id="crazy_eights.eight-names-suit">
         <source>Whoever lays an 8 names the suit that is in force from now on, unless the deal ends with it.</source>
-        <translation>Qui pose un 8 annonce la couleur en cours à partir de là, sauf si la donne s’arrête avec lui.</translation>
+        <translation>Quand on pose un 8, on annonce la couleur en cours à partir de là, sauf si la donne s’arrête avec lui.</translation>
     </message>
     <message id="crazy_eights.suit-in-force">
         <source>Unless an 8 or a joker is on top, the suit of the top card is in force.</source>
@@ -81,11 +81,11 @@
     </message>
     <message id="crazy_eights.drawer-still-plays">
         <source>Whoever had to draw for a 2 or a joker then has a normal turn.</source>
-        <translation>Qui a dû piocher pour un 2 ou un joker joue ensuite normalement.</translation>
+        <translation>Si on a dû piocher pour un 2 ou un joker, on joue ensuite normalement.</translation>
     </message>
     <message id="crazy_eights.ace-reverses">
         <source>Each ace reverses the direction of play, so two aces together change nothing. With two players, an ace has no effect.</source>
-        <translation>Chaque as change le sens du jeu, donc deux as ensemble ne changent rien. À deux joueurs, un as n’a aucun effet.</translation>
+        <translation>Chaque as change le sens du jeu, donc deux as ensemble ne changent rien. À deux, un as n’a aucun effet.</translation>
     </message>
     <message id="crazy_eights.jack-skips">
         <source>Each jack makes the next player miss a turn, so several jacks skip several players.</source>
@@ -97,7 +97,7 @@
     </message>
     <message id="crazy_eights.seven-plays-again">
         <source>Whoever lays a 7 must play again, on top of that 7. If nothing fits, one card is drawn as usual.</source>
-        <translation>Qui pose un 7 doit rejouer, sur ce 7. Si aucune carte ne convient, on en pioche une comme d’habitude.</translation>
+        <translation>Quand on pose un 7, on doit rejouer, sur ce 7. Si aucune carte ne convient, on en pioche une comme d’habitude.</translation>
     </message>
     <message id="crazy_eights.sevens-one-replay">
         <source>Several 7s laid together still give only one extra play.</source>
@@ -105,7 +105,12 @@
     </message>
     <message id="crazy_eights.must-play-if-able">
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
-        <translation>Qui a une carte qui convient doit jouer&#x202f;; les 8 et les jokers comptent aussi.</translation>
+        <translation>Quand on a une carte qui convient, on doit jouer&#x202f;; les 8 et les jokers comptent aussi.</translation>
+    </message>
+    <message id="crazy_eights.family">
+        <source>Here an 8 names the suit, a 2 or a joker means drawing cards, a 7 gives another turn, a jack skips a player and an ace reverses the direction.</source>
+        <extracomment>Says how this game differs from others that are played under the same name.</extracomment>
+        <translation>Ici, un 8 annonce la couleur, un 2 ou un joker fait piocher, un 7 fait rejouer, un valet fait passer un tour et un as change le sens du jeu.</translation>
     </message>
     <message id="crazy_eights.first-player@start-effects">
         <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
@@ -121,7 +126,7 @@
     </message>
     <message id="crazy_eights.draw-one-if-stuck">
         <source>Whoever cannot play draws one card from the stock.</source>
-        <translation>Qui ne peut pas jouer pioche une carte.</translation>
+        <translation>Si on ne peut pas jouer, on pioche une carte.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw">
         <source>A drawn card that fits must be played. Otherwise the turn passes on. Nobody may pass before drawing.</source>
@@ -137,19 +142,19 @@
     </message>
     <message id="crazy_eights.say-card">
         <source>Whoever has just one card left after playing calls “Card!” at once, before being caught. A needless call changes nothing.</source>
-        <translation>Qui garde exactement une carte après avoir joué annonce aussitôt «&#x202f;Carte&#x202f;!&#x202f;», avant de se faire prendre. Une annonce inutile ne change rien.</translation>
+        <translation>Si on n’a plus qu’une carte après avoir joué, on annonce aussitôt «&#x202f;Carte&#x202f;!&#x202f;», avant de se faire prendre. Une annonce inutile ne change rien.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Si l’annonce est oubliée, on peut se faire prendre pendant trois secondes après avoir joué&#x202f;; on reçoit alors une carte de chacun des autres. Une accusation inutile ne change rien.</translation>
+        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A false alarm changes nothing.</source>
+        <translation>Si l’annonce est oubliée, on peut se faire prendre pendant trois secondes après avoir joué&#x202f;; on reçoit alors une carte de chacun des autres. Une fausse alerte ne change rien.</translation>
     </message>
     <message id="crazy_eights.caught-without-card@call-time">
-        <source>Whoever forgets and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Si l’annonce est oubliée et qu’on se fait prendre à temps, on reçoit une carte de chacun des autres. Une accusation inutile ne change rien.</translation>
+        <source>Whoever forgets and is caught in time gets one card from each of the others. A false alarm changes nothing.</source>
+        <translation>Si l’annonce est oubliée et qu’on se fait prendre à temps, on reçoit une carte de chacun des autres. Une fausse alerte ne change rien.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
         <source>A player with only one card gives none. Whoever is left with one card without playing need not call.</source>
-        <translation>Qui n’a qu’une carte n’en donne pas. Arriver à une carte autrement qu’en jouant ne demande pas d’annonce.</translation>
+        <translation>Si on n’a qu’une carte, on n’en donne pas. Arriver à une carte autrement qu’en jouant ne demande pas d’annonce.</translation>
     </message>
     <message id="crazy_eights.reshuffle">
         <source>When the stock is empty and a card is needed, the top discard stays and the others are shuffled to make a new stock.</source>
@@ -173,7 +178,7 @@
     </message>
     <message id="crazy_eights.score-out">
         <source>Whoever has run out of cards scores −10 points.</source>
-        <translation>Qui a posé toutes ses cartes marque −10 points.</translation>
+        <translation>Une fois toutes ses cartes posées, on marque −10 points.</translation>
     </message>
     <message id="crazy_eights.score-hand">
         <source>Everyone else counts their hand: ace 40, king, queen and jack 10 each, joker 50, other cards the number on them.</source>
@@ -213,7 +218,7 @@
     </message>
     <message id="crazy_eights.draw-skips">
         <source>Whoever draws for a 2 or a joker misses their turn.</source>
-        <translation>Qui pioche pour un 2 ou un joker perd son tour.</translation>
+        <translation>Si on pioche pour un 2 ou un joker, on passe son tour.</translation>
     </message>
     <message id="crazy_eights.seven-cannot-end">
         <source>Nobody goes out with a 7: whoever lays a 7 as their last card draws one and plays on.</source>
@@ -229,19 +234,19 @@
     </message>
     <message id="crazy_eights.joker-suit">
         <source>Whoever lays a joker names the suit that is in force from now on, unless the deal ends with it.</source>
-        <translation>Qui pose un joker annonce la couleur en cours à partir de là, sauf si la donne s’arrête avec lui.</translation>
+        <translation>Quand on pose un joker, on annonce la couleur en cours à partir de là, sauf si la donne s’arrête avec lui.</translation>
     </message>
     <message id="crazy_eights.free-draw">
         <source>A player may draw one card even if a card in hand fits.</source>
         <translation>On peut piocher une carte même si une carte de la main convient.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A needless catch changes nothing.</source>
-        <translation>Si l’annonce est oubliée, on peut se faire prendre pendant trois secondes après avoir joué&#x202f;; on pioche alors deux cartes. Une accusation inutile ne change rien.</translation>
+        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A false alarm changes nothing.</source>
+        <translation>Si l’annonce est oubliée, on peut se faire prendre pendant trois secondes après avoir joué&#x202f;; on pioche alors deux cartes. Une fausse alerte ne change rien.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two-call-time">
-        <source>Whoever forgets and is caught in time draws two cards. A needless catch changes nothing.</source>
-        <translation>Si l’annonce est oubliée et qu’on se fait prendre à temps, on pioche deux cartes. Une accusation inutile ne change rien.</translation>
+        <source>Whoever forgets and is caught in time draws two cards. A false alarm changes nothing.</source>
+        <translation>Si l’annonce est oubliée et qu’on se fait prendre à temps, on pioche deux cartes. Une fausse alerte ne change rien.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
         <source>Nobody has to call with one card left, and nobody can be caught.</source>
@@ -395,6 +400,10 @@
         <translation>Chacun ne pose que des cartes de sa propre main.</translation>
     </message>
     <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Ces cartes n’ont pas la même valeur&#x202f;: {first} et {second}.</translation>
+    </message>
+    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
         <translation>Cette carte ne va pas&#x202f;: {card}. Il faut cette valeur ou cette couleur&#x202f;: {rank}, {suit}.</translation>
     </message>
@@ -409,10 +418,6 @@
     <message>
         <source>A suit has to be named with this card.</source>
         <translation>Avec cette carte, il faut annoncer une couleur.</translation>
-    </message>
-    <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Pas la même valeur&#x202f;: {first} et {second}.</translation>
     </message>
     <message>
         <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>
@@ -736,7 +741,7 @@
     </message>
     <message>
         <source>{player} tries to catch somebody, but nobody forgot to call.</source>
-        <translation>{player} accuse sans raison.</translation>
+        <translation>{player} crie «&#x202f;Oubli&#x202f;!&#x202f;», mais sans raison.</translation>
     </message>
     <message>
         <source>{player} must lay a card that fits.</source>
@@ -885,14 +890,14 @@
     </message>
     <message>
         <source>An 8 names the suit</source>
-        <translation>Un 8 choisit la couleur</translation>
+        <translation>Un 8 annonce la couleur</translation>
     </message>
     <message>
-        <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
-        <translation>Le 8 se pose sur n’importe quelle carte, et la personne qui l’a posé demande pique. La suivante joue un pique.</translation>
+        <source>The 8 goes on any card, and whoever lays it names spades. The next player follows with a spade.</source>
+        <translation>Le 8 se pose sur n’importe quelle carte, et la personne qui le pose annonce pique. La suivante joue un pique.</translation>
     </message>
     <message>
-        <source>A 2 makes somebody draw</source>
+        <source>A 2 makes the next player draw</source>
         <translation>Un 2 fait piocher</translation>
     </message>
     <message>

@@ -40,8 +40,8 @@
         <translation>Meerdere kaarten tegelijk moeten de waarde van de bovenste hebben. Past alleen de kleur, dan wordt er één gelegd, net als bij een 8 of joker.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
-        <source>Cards laid together must all be of one rank, and one of them must fit. Several 8s or both jokers always fit.</source>
-        <translation>Meerdere kaarten tegelijk moeten dezelfde waarde hebben, en één ervan moet passen. Meerdere 8’en of beide jokers passen altijd.</translation>
+        <source>Cards laid together must all be of one rank, and one of them must fit. So several 8s, or both jokers, may go down together.</source>
+        <translation>Meerdere kaarten tegelijk moeten dezelfde waarde hebben, en één ervan moet passen. Dus mogen ook meerdere 8’en of beide jokers samen worden gelegd.</translation>
     </message>
     <message id="crazy_eights.eight-any-time">
         <source>An 8 may be laid on any card.</source>
@@ -69,7 +69,7 @@
     </message>
     <message id="crazy_eights.joker-keeps-suit">
         <source>A joker leaves the suit in force as it was. The rank of the card under it no longer counts.</source>
-        <translation>Een joker laat de geldende kleur zoals ze was. De waarde van de kaart eronder telt niet meer.</translation>
+        <translation>Een joker laat de geldende kleur zoals die was. De waarde van de kaart eronder telt niet meer.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two">
         <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker is no way out.</source>
@@ -107,6 +107,11 @@
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
         <translation>Wie een passende kaart heeft, moet spelen; een 8 of een joker telt ook.</translation>
     </message>
+    <message id="crazy_eights.family">
+        <source>Here an 8 names the suit, a 2 or a joker means drawing cards, a 7 gives another turn, a jack skips a player and an ace reverses the direction.</source>
+        <extracomment>Says how this game differs from others that are played under the same name.</extracomment>
+        <translation>Hier kiest een 8 de kleur. Bij een 2 of een joker wordt er getrokken, een 7 geeft nog een zet, een boer laat een beurt overslaan en een aas keert de speelrichting om.</translation>
+    </message>
     <message id="crazy_eights.first-player@start-effects">
         <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer; after that, the deal passes to the left.</source>
         <translation>Wie links van de deler zit, begint, en het spel gaat met de klok mee, tenzij de eerste kaart dat verandert. Er wordt geloot wie eerst deelt, daarna deelt de volgende links.</translation>
@@ -140,12 +145,12 @@
         <translation>Wie na het spelen precies één kaart overhoudt, roept meteen ‘Laatste kaart!’, voordat iemand het merkt. Onnodig roepen verandert niets.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Wie niet heeft geroepen, kan tot drie seconden na het spelen worden betrapt en krijgt dan van elke andere speler één kaart. Onterecht betrappen verandert niets.</translation>
+        <source>Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A false alarm changes nothing.</source>
+        <translation>Wie niet heeft geroepen, kan tot drie seconden na het spelen worden betrapt en krijgt dan van elke andere speler één kaart. Vals alarm verandert niets.</translation>
     </message>
     <message id="crazy_eights.caught-without-card@call-time">
-        <source>Whoever forgets and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Wie niet heeft geroepen en op tijd wordt betrapt, krijgt van elke andere speler één kaart. Onterecht betrappen verandert niets.</translation>
+        <source>Whoever forgets and is caught in time gets one card from each of the others. A false alarm changes nothing.</source>
+        <translation>Wie niet heeft geroepen en op tijd wordt betrapt, krijgt van elke andere speler één kaart. Vals alarm verandert niets.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
         <source>A player with only one card gives none. Whoever is left with one card without playing need not call.</source>
@@ -189,19 +194,19 @@
     </message>
     <message id="crazy_eights.five-deals">
         <source>A match lasts five deals.</source>
-        <translation>Een partij heeft vijf rondes.</translation>
+        <translation>Een partij duurt vijf rondes.</translation>
     </message>
     <message id="crazy_eights.five-deals@deals-1">
         <source>A match lasts one deal.</source>
-        <translation>Een partij heeft één ronde.</translation>
+        <translation>Een partij duurt één ronde.</translation>
     </message>
     <message id="crazy_eights.five-deals@deals-3">
         <source>A match lasts three deals.</source>
-        <translation>Een partij heeft drie rondes.</translation>
+        <translation>Een partij duurt drie rondes.</translation>
     </message>
     <message id="crazy_eights.five-deals@deals-10">
         <source>A match lasts ten deals.</source>
-        <translation>Een partij heeft tien rondes.</translation>
+        <translation>Een partij duurt tien rondes.</translation>
     </message>
     <message id="crazy_eights.lowest-wins">
         <source>The lowest total wins. Players who tie for it share the victory.</source>
@@ -236,12 +241,12 @@
         <translation>Een speler mag één kaart trekken, ook als een kaart in de hand past.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A needless catch changes nothing.</source>
-        <translation>Wie niet heeft geroepen, kan tot drie seconden na het spelen worden betrapt en trekt dan twee kaarten van de trekstapel. Onterecht betrappen verandert niets.</translation>
+        <source>Whoever forgets can be caught for three seconds after playing, and then draws two cards. A false alarm changes nothing.</source>
+        <translation>Wie niet heeft geroepen, kan tot drie seconden na het spelen worden betrapt en trekt dan twee kaarten van de trekstapel. Vals alarm verandert niets.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two-call-time">
-        <source>Whoever forgets and is caught in time draws two cards. A needless catch changes nothing.</source>
-        <translation>Wie niet heeft geroepen en op tijd wordt betrapt, trekt twee kaarten van de trekstapel. Onterecht betrappen verandert niets.</translation>
+        <source>Whoever forgets and is caught in time draws two cards. A false alarm changes nothing.</source>
+        <translation>Wie niet heeft geroepen en op tijd wordt betrapt, trekt twee kaarten van de trekstapel. Vals alarm verandert niets.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
         <source>Nobody has to call with one card left, and nobody can be caught.</source>
@@ -395,6 +400,10 @@
         <translation>Iedereen legt alleen kaarten uit de eigen hand.</translation>
     </message>
     <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Deze kaarten hebben niet dezelfde waarde: {first} en {second}.</translation>
+    </message>
+    <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
         <translation>Deze kaart past niet bij de waarde {rank} en niet bij de kleur {suit}: {card}.</translation>
     </message>
@@ -409,10 +418,6 @@
     <message>
         <source>A suit has to be named with this card.</source>
         <translation>Bij deze kaart moet een kleur worden gekozen.</translation>
-    </message>
-    <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Niet dezelfde waarde: {first} en {second}.</translation>
     </message>
     <message>
         <source>The rank on top is {rank}. Of any other rank, only one card may be laid.</source>
@@ -877,7 +882,7 @@
     </message>
     <message>
         <source>Several cards of one rank</source>
-        <translation>Meer kaarten van één waarde</translation>
+        <translation>Meerdere kaarten van één waarde</translation>
     </message>
     <message>
         <source>A 6 is on top, so both 6s from the hand may go down together. The last one laid is the new top card.</source>
@@ -885,14 +890,14 @@
     </message>
     <message>
         <source>An 8 names the suit</source>
-        <translation>Een 8 bepaalt de kleur</translation>
+        <translation>Een 8 kiest de kleur</translation>
     </message>
     <message>
-        <source>The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.</source>
-        <translation>De 8 mag op elke kaart, en wie hem legt, vraagt om schoppen. De volgende speler legt een schoppen.</translation>
+        <source>The 8 goes on any card, and whoever lays it names spades. The next player follows with a spade.</source>
+        <translation>De 8 mag op elke kaart, en wie die legt, kiest schoppen. De volgende speler legt een schoppen.</translation>
     </message>
     <message>
-        <source>A 2 makes somebody draw</source>
+        <source>A 2 makes the next player draw</source>
         <translation>Bij een 2 moet er getrokken worden</translation>
     </message>
     <message>

@@ -149,7 +149,7 @@
         <translation>Ein Zug ohne Schlagen, obwohl man schlagen konnte, ist ein Verstoß.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence, before moving, the other side may remove one piece that could have taken the most.</source>
+        <source>After an offence, before moving, the other side may remove one of the pieces that could have made the largest capture.</source>
         <translation>Nach einem Verstoß darf die andere Seite vor ihrem Zug einen Stein wegnehmen, der die meisten Steine hätte schlagen können.</translation>
     </message>
     <message id="draughts.huff-take@any">
@@ -201,7 +201,7 @@
         <translation>Jeder vollständige Schlagzug darf gewählt werden. Nur ein Zug ohne Schlagen kann ein Verstoß sein.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</source>
+        <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Eine einzelne Dame hält remis: nach 16 Zügen jeder Seite gegen drei Steine mit einer Dame, nach 5 gegen eine Dame, zwei Damen oder Dame und Stein.</translation>
     </message>
 </context>
@@ -598,7 +598,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} got the first king, in move {number}.</source>
+        <source>{player} got the first king, on move {number}.</source>
         <translation>{player} bekam die erste Dame, im Zug {number}.</translation>
     </message>
     <message>
@@ -629,6 +629,14 @@
     <message>
         <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
         <translation>Die Dame saust über die freie Schräge, springt über den Stein und landet auf einem beliebigen freien Feld dahinter: hier etwas weiter weg.</translation>
+    </message>
+    <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>Das droht mit dem Schlagzug {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>Wird nach diesem Zug geschlagen, können ebenso viele Steine zurückgeschlagen werden.</translation>
     </message>
 </context>
 </TS>

@@ -149,8 +149,8 @@
         <translation>It is an offence to capture nothing when something could be captured.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence, before moving, the other side may remove one piece that could have taken the most.</source>
-        <translation>After an offence, before moving, the other side may remove one piece that could have taken the most.</translation>
+        <source>After an offence, before moving, the other side may remove one of the pieces that could have made the largest capture.</source>
+        <translation>After an offence, before moving, the other side may remove one of the pieces that could have made the largest capture.</translation>
     </message>
     <message id="draughts.huff-take@any">
         <source>After an offence, before moving, the other side may remove one piece that could have captured.</source>
@@ -201,8 +201,8 @@
         <translation>Any complete capture may be chosen. Only a move without a capture can be an offence.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</source>
-        <translation>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</translation>
+        <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
+        <translation>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</translation>
     </message>
 </context>
 <context>
@@ -598,8 +598,8 @@
         </translation>
     </message>
     <message>
-        <source>{player} got the first king, in move {number}.</source>
-        <translation>{player} got the first king, in move {number}.</translation>
+        <source>{player} got the first king, on move {number}.</source>
+        <translation>{player} got the first king, on move {number}.</translation>
     </message>
     <message>
         <source>A king!</source>
@@ -629,6 +629,14 @@
     <message>
         <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
         <translation>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</translation>
+    </message>
+    <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>This threatens the capture {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>If pieces are taken after this move, as many can be taken back.</translation>
     </message>
 </context>
 </TS>

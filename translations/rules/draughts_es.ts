@@ -149,7 +149,7 @@
         <translation>Una jugada sin captura cuando se podía capturar es una falta.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence, before moving, the other side may remove one piece that could have taken the most.</source>
+        <source>After an offence, before moving, the other side may remove one of the pieces that could have made the largest capture.</source>
         <translation>Tras una falta, el rival puede quitar, antes de mover, una pieza que podría haber hecho la captura mayor.</translation>
     </message>
     <message id="draughts.huff-take@any">
@@ -201,7 +201,7 @@
         <translation>Se puede elegir cualquier captura completa. Solo una jugada sin captura puede ser una falta.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</source>
+        <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Una dama sola hace tablas tras 16 jugadas de cada bando contra tres piezas con una dama; tras 5 contra una dama, dos damas, o dama y peón.</translation>
     </message>
 </context>
@@ -598,7 +598,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} got the first king, in move {number}.</source>
+        <source>{player} got the first king, on move {number}.</source>
         <translation>{player} consiguió la primera dama, en la jugada {number}.</translation>
     </message>
     <message>
@@ -629,6 +629,14 @@
     <message>
         <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
         <translation>La dama recorre la diagonal libre, salta la pieza y cae en cualquier casilla vacía detrás: aquí, un poco más lejos.</translation>
+    </message>
+    <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>Esto amenaza con la captura {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>Si tras esta jugada hay una captura, se pueden recapturar otras tantas piezas.</translation>
     </message>
 </context>
 </TS>

@@ -26,7 +26,7 @@
     </message>
     <message id="draughts.lots-for-white">
         <source>Lots are drawn to see who plays White.</source>
-        <translation>Le sort décide qui joue les Blancs.</translation>
+        <translation>On tire au sort qui joue les Blancs.</translation>
     </message>
     <message id="draughts.lots-for-white@first-seat">
         <source>Whoever sits on the first seat plays White.</source>
@@ -149,7 +149,7 @@
         <translation>Un coup sans prise alors qu’une prise était possible est une faute.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence, before moving, the other side may remove one piece that could have taken the most.</source>
+        <source>After an offence, before moving, the other side may remove one of the pieces that could have made the largest capture.</source>
         <translation>Après une faute, l’adversaire peut, avant de jouer, retirer une pièce qui aurait pu prendre le plus.</translation>
     </message>
     <message id="draughts.huff-take@any">
@@ -201,7 +201,7 @@
         <translation>On peut choisir n’importe quelle prise complète. Seul un coup sans prise peut être une faute.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</source>
+        <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Une dame seule fait nulle après 16 coups de chacun contre trois pièces dont une dame&#x202f;; après 5 contre une dame, deux dames, ou une dame et un pion.</translation>
     </message>
 </context>
@@ -598,7 +598,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} got the first king, in move {number}.</source>
+        <source>{player} got the first king, on move {number}.</source>
         <translation>{player} a obtenu la première dame, au coup {number}.</translation>
     </message>
     <message>
@@ -629,6 +629,14 @@
     <message>
         <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
         <translation>La dame file sur la diagonale libre, saute la pièce et se pose sur n’importe quelle case vide derrière&#x202f;: ici, un peu plus loin.</translation>
+    </message>
+    <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>Ce coup menace de faire la prise {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>Si une prise suit ce coup, autant de pièces peuvent être reprises.</translation>
     </message>
 </context>
 </TS>

@@ -149,7 +149,7 @@
         <translation>Een zet zonder slaan terwijl er geslagen kon worden, is een overtreding.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence, before moving, the other side may remove one piece that could have taken the most.</source>
+        <source>After an offence, before moving, the other side may remove one of the pieces that could have made the largest capture.</source>
         <translation>Na een overtreding mag de andere kant vóór de eigen zet één stuk weghalen dat het meest had kunnen slaan.</translation>
     </message>
     <message id="draughts.huff-take@any">
@@ -201,7 +201,7 @@
         <translation>Elke volledige slag mag worden gekozen. Alleen een zet zonder slaan kan een overtreding zijn.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</source>
+        <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Een dam alleen haalt remise na 16 zetten van elke kant tegen drie stukken met een dam; na 5 tegen een dam, twee dammen, of dam en schijf.</translation>
     </message>
 </context>
@@ -598,7 +598,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} got the first king, in move {number}.</source>
+        <source>{player} got the first king, on move {number}.</source>
         <translation>{player} kreeg de eerste dam, in zet {number}.</translation>
     </message>
     <message>
@@ -629,6 +629,14 @@
     <message>
         <source>The king flies along the free diagonal, over the piece, and lands on any empty square behind it: here, a little further on.</source>
         <translation>De dam schuift over de vrije diagonaal, springt over het stuk en landt op een leeg veld erachter naar keuze: hier iets verder weg.</translation>
+    </message>
+    <message>
+        <source>This threatens the capture {way}.</source>
+        <translation>Dit dreigt met de slag {way}.</translation>
+    </message>
+    <message>
+        <source>If pieces are taken after this move, as many can be taken back.</source>
+        <translation>Als er na deze zet geslagen wordt, kunnen er evenveel stukken worden teruggeslagen.</translation>
     </message>
 </context>
 </TS>

@@ -32,7 +32,7 @@
         <translation>Die Figur geht so viele Felder vor wie gewürfelt. An anderen Figuren kommt sie frei vorbei, und die Felder unterwegs tun nichts.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</source>
+        <source>There is nothing to choose. The piece goes where its count ends, or straight on to where the rules take it from there.</source>
         <translation>Zu wählen gibt es nichts: Die Figur kommt dorthin, wo ihr Zählen endet, oder gleich dorthin, wo die Regeln sie hinbringen.</translation>
     </message>
     <message id="goose.first-nine-6-3">
@@ -44,7 +44,7 @@
         <translation>Eine Figur auf Feld 0, die 4 und 5 würfelt, geht auf die 53, statt zu zählen.</translation>
     </message>
     <message id="goose.nine-only-from-start">
-        <source>These two throws are special on square 0 only, and there every time.</source>
+        <source>These two throws are special only on square 0, but there they are special every time.</source>
         <translation>Diese beiden Würfe sind nur auf Feld 0 etwas Besonderes, dort aber jedes Mal.</translation>
     </message>
     <message id="goose.goose">
@@ -124,7 +124,7 @@
         <translation>Das Feld, auf das eine Figur weggeschickt wird, tut ihr nichts: Sie sitzt nicht fest, setzt nicht aus und geht nicht weiter.</translation>
     </message>
     <message id="goose.sent-back-clears">
-        <source>A piece that is sent away is free at once: it is no longer held and has no turn to miss.</source>
+        <source>A piece that is sent away is free at once: it is no longer held and has no turns left to miss.</source>
         <translation>Eine weggeschickte Figur ist sofort frei: Sie sitzt nicht mehr fest und muss nicht mehr aussetzen.</translation>
     </message>
     <message id="goose.return-no-swap">
@@ -149,11 +149,11 @@
     </message>
     <message id="goose.win-stops-play">
         <source>The match stops at once. The other players are not ranked.</source>
-        <translation>Die Partie endet sofort. Die anderen bekommen keine Ränge.</translation>
+        <translation>Die Partie endet sofort. Die anderen bekommen keinen Rang.</translation>
     </message>
     <message id="goose.always-ends">
         <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
-        <translation>Es gibt kein Remis und keine Höchstzahl an Zügen: Die 63 ist von überall zu erreichen, und irgendwer kommt an.</translation>
+        <translation>Es gibt kein Remis und keine Höchstzahl an Zügen: Die 63 ist von überall zu erreichen, und früher oder später kommt jemand an.</translation>
     </message>
 </context>
 <context>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>{player} threw {one} and {two}: {total}.</source>
-        <translation>{player} hat {one} und {two} gewürfelt: {total}.</translation>
+        <translation>{player} würfelt {one} und {two}: {total}.</translation>
     </message>
     <message>
         <source>{player} goes from {here} to {there}.</source>

@@ -32,8 +32,8 @@
         <translation>The piece moves forward by as many squares as the dice show. It may pass other pieces, and squares on the way do nothing.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</source>
-        <translation>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</translation>
+        <source>There is nothing to choose. The piece goes where its count ends, or straight on to where the rules take it from there.</source>
+        <translation>There is nothing to choose. The piece goes where its count ends, or straight on to where the rules take it from there.</translation>
     </message>
     <message id="goose.first-nine-6-3">
         <source>A piece on square 0 that throws 6 and 3 goes to 26 instead of counting.</source>
@@ -44,8 +44,8 @@
         <translation>A piece on square 0 that throws 4 and 5 goes to 53 instead of counting.</translation>
     </message>
     <message id="goose.nine-only-from-start">
-        <source>These two throws are special on square 0 only, and there every time.</source>
-        <translation>These two throws are special on square 0 only, and there every time.</translation>
+        <source>These two throws are special only on square 0, but there they are special every time.</source>
+        <translation>These two throws are special only on square 0, but there they are special every time.</translation>
     </message>
     <message id="goose.goose">
         <source>A piece that lands on a goose moves on at once by the same number again, without another throw.</source>
@@ -124,8 +124,8 @@
         <translation>The square to which a piece is sent does nothing to it: the piece is not held, misses no turn and goes no further.</translation>
     </message>
     <message id="goose.sent-back-clears">
-        <source>A piece that is sent away is free at once: it is no longer held and has no turn to miss.</source>
-        <translation>A piece that is sent away is free at once: it is no longer held and has no turn to miss.</translation>
+        <source>A piece that is sent away is free at once: it is no longer held and has no turns left to miss.</source>
+        <translation>A piece that is sent away is free at once: it is no longer held and has no turns left to miss.</translation>
     </message>
     <message id="goose.return-no-swap">
         <source>A move that ends where it began changes nothing, and nobody is sent away.</source>

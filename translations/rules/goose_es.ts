@@ -32,7 +32,7 @@
         <translation>La ficha avanza tantas casillas como marcan los dados. Adelanta libremente a las demás, y las casillas del camino no hacen nada.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</source>
+        <source>There is nothing to choose. The piece goes where its count ends, or straight on to where the rules take it from there.</source>
         <translation>No hay nada que elegir: la ficha se pone donde acaba su cuenta, o enseguida donde las reglas la llevan.</translation>
     </message>
     <message id="goose.first-nine-6-3">
@@ -44,7 +44,7 @@
         <translation>Una ficha en la casilla 0 que saca 4 y 5 va al 53 en vez de contar.</translation>
     </message>
     <message id="goose.nine-only-from-start">
-        <source>These two throws are special on square 0 only, and there every time.</source>
+        <source>These two throws are special only on square 0, but there they are special every time.</source>
         <translation>Estas dos tiradas solo son especiales en la casilla 0, y allí lo son siempre.</translation>
     </message>
     <message id="goose.goose">
@@ -124,7 +124,7 @@
         <translation>La casilla a la que se manda una ficha no le hace nada: no queda retenida, no pierde turno y no sigue adelante.</translation>
     </message>
     <message id="goose.sent-back-clears">
-        <source>A piece that is sent away is free at once: it is no longer held and has no turn to miss.</source>
+        <source>A piece that is sent away is free at once: it is no longer held and has no turns left to miss.</source>
         <translation>Una ficha a la que se manda a otro sitio queda libre: ya nada la retiene y no tiene turnos que perder.</translation>
     </message>
     <message id="goose.return-no-swap">
@@ -149,11 +149,11 @@
     </message>
     <message id="goose.win-stops-play">
         <source>The match stops at once. The other players are not ranked.</source>
-        <translation>La partida acaba enseguida. Los demás no tienen puesto.</translation>
+        <translation>La partida acaba enseguida. Los demás no se clasifican.</translation>
     </message>
     <message id="goose.always-ends">
         <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
-        <translation>No hay tablas ni límite de turnos: desde cualquier casilla se puede llegar al 63, y alguien llega.</translation>
+        <translation>No hay tablas ni límite de turnos: desde cualquier casilla se puede llegar al 63, y tarde o temprano alguien llega.</translation>
     </message>
 </context>
 <context>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Back to {number}!</source>
-        <translation>¡De vuelta a la {number}!</translation>
+        <translation>¡De vuelta al {number}!</translation>
     </message>
     <message>
         <source>Goose! {total} more!</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>A piece is held in the well on 31. Another one arrives: now that one is held, and the first goes to where the newcomer came from.</source>
-        <translation>Una ficha está retenida en el pozo, en la 31. Llega otra: ahora esta queda retenida, y la primera va a donde estaba la nueva.</translation>
+        <translation>Una ficha está retenida en el pozo del 31. Llega otra: ahora esta queda retenida, y la primera va a la casilla de la que viene la nueva.</translation>
     </message>
 </context>
 </TS>

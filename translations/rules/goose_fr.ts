@@ -32,7 +32,7 @@
         <translation>Le pion avance d’autant de cases que les dés indiquent. Il dépasse librement les autres pions, et les cases en chemin ne font rien.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</source>
+        <source>There is nothing to choose. The piece goes where its count ends, or straight on to where the rules take it from there.</source>
         <translation>Il n’y a rien à choisir&#x202f;: on pose le pion là où finit son compte, ou tout de suite là où les règles le mènent.</translation>
     </message>
     <message id="goose.first-nine-6-3">
@@ -44,7 +44,7 @@
         <translation>Un pion sur la case 0 qui fait 4 et 5 va sur 53 au lieu de compter.</translation>
     </message>
     <message id="goose.nine-only-from-start">
-        <source>These two throws are special on square 0 only, and there every time.</source>
+        <source>These two throws are special only on square 0, but there they are special every time.</source>
         <translation>Ces deux lancers ne sont spéciaux que sur la case 0, et là ils le sont à chaque fois.</translation>
     </message>
     <message id="goose.goose">
@@ -124,7 +124,7 @@
         <translation>La case où un pion est envoyé ne lui fait rien&#x202f;: il n’y est pas retenu, ne passe pas de tour et ne va pas plus loin.</translation>
     </message>
     <message id="goose.sent-back-clears">
-        <source>A piece that is sent away is free at once: it is no longer held and has no turn to miss.</source>
+        <source>A piece that is sent away is free at once: it is no longer held and has no turns left to miss.</source>
         <translation>Un pion envoyé ailleurs est libre tout de suite&#x202f;: plus rien ne le retient, et il n’a plus de tour à passer.</translation>
     </message>
     <message id="goose.return-no-swap">
@@ -153,7 +153,7 @@
     </message>
     <message id="goose.always-ends">
         <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
-        <translation>Il n’y a ni partie nulle ni limite de tours&#x202f;: de partout on peut atteindre 63, et quelqu’un y arrive.</translation>
+        <translation>Il n’y a ni partie nulle ni limite de tours&#x202f;: de partout on peut atteindre 63, et tôt ou tard quelqu’un y arrive.</translation>
     </message>
 </context>
 <context>
@@ -267,7 +267,7 @@
     <message>
         <source>{player}: tray with the dice</source>
         <extracomment>The little tray in which the dice of a player lie.</extracomment>
-        <translation>{player}&#x202f;: plateau avec les dés</translation>
+        <translation>{player}&#x202f;: piste des dés</translation>
     </message>
     <message>
         <source>held here</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Back to {number}!</source>
-        <translation>Retour au {number}&#x202f;!</translation>
+        <translation>Retour sur {number}&#x202f;!</translation>
     </message>
     <message>
         <source>Goose! {total} more!</source>

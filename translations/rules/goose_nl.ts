@@ -9,7 +9,7 @@
     </message>
     <message id="goose.start-off-board">
         <source>Every piece begins on square 0, beside the spiral. Any number of pieces may stand there, at any time.</source>
-        <translation>Elke pion begint op vakje 0 naast de spiraal. Daar mogen altijd zoveel pionnen staan als er zijn.</translation>
+        <translation>Elke pion begint op vakje 0 naast de spiraal. Daar mogen altijd meerdere pionnen tegelijk staan.</translation>
     </message>
     <message id="goose.turn-order">
         <source>Turns go clockwise round the table. The youngest player takes the first seat and begins.</source>
@@ -32,7 +32,7 @@
         <translation>De pion gaat zoveel vakjes vooruit als gegooid. Andere pionnen mag hij vrij voorbij, en de vakjes onderweg doen niets.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules take it in the end.</source>
+        <source>There is nothing to choose. The piece goes where its count ends, or straight on to where the rules take it from there.</source>
         <translation>Er valt niets te kiezen: de pion komt waar het tellen ophoudt, of meteen waar de regels hem brengen.</translation>
     </message>
     <message id="goose.first-nine-6-3">
@@ -44,7 +44,7 @@
         <translation>Een pion op vakje 0 die 4 en 5 gooit, gaat naar 53 in plaats van te tellen.</translation>
     </message>
     <message id="goose.nine-only-from-start">
-        <source>These two throws are special on square 0 only, and there every time.</source>
+        <source>These two throws are special only on square 0, but there they are special every time.</source>
         <translation>Deze twee worpen zijn alleen op vakje 0 bijzonder, maar daar elke keer.</translation>
     </message>
     <message id="goose.goose">
@@ -124,7 +124,7 @@
         <translation>Het vakje waar een pion heen wordt gestuurd, doet hem niets: hij zit niet vast, slaat geen beurt over en gaat niet verder.</translation>
     </message>
     <message id="goose.sent-back-clears">
-        <source>A piece that is sent away is free at once: it is no longer held and has no turn to miss.</source>
+        <source>A piece that is sent away is free at once: it is no longer held and has no turns left to miss.</source>
         <translation>Een pion die wordt weggestuurd, is meteen vrij: hij zit niet meer vast en hoeft geen beurt meer over te slaan.</translation>
     </message>
     <message id="goose.return-no-swap">
@@ -153,7 +153,7 @@
     </message>
     <message id="goose.always-ends">
         <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
-        <translation>Er is geen remise en geen grens aan de beurten: 63 is overal vandaan te bereiken, en er komt altijd iemand aan.</translation>
+        <translation>Er is geen remise en geen grens aan de beurten: 63 is overal vandaan te bereiken, en vroeg of laat komt er iemand aan.</translation>
     </message>
 </context>
 <context>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>The piece comes to rest where another one stands. The other one has to go back to the square that the newcomer came from.</source>
-        <translation>De pion komt terecht waar al een andere staat. Die andere moet naar het vakje waar de nieuwe vandaan kwam.</translation>
+        <translation>De pion blijft staan waar al een andere staat. Die andere moet naar het vakje waar de nieuwe vandaan kwam.</translation>
     </message>
     <message>
         <source>Freed from the well</source>

@@ -145,7 +145,7 @@
         <translation>Vom Fuß führt nur eine 1 auf Stufe 1. Von jeder Stufe führt nur die nächste Zahl auf die nächste Stufe.</translation>
     </message>
     <message id="ludo.stairs-in-order@quick">
-        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over are lost.</source>
+        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; anything left over is lost.</source>
         <translation>Vom Fuß oder von einer Stufe steigt eine Figur so viele Stufen hinauf wie gewürfelt. Der Stern ist Stufe 7; übrige Augen verfallen.</translation>
     </message>
     <message id="ludo.step-occupied">
@@ -457,8 +457,8 @@
     <message numerus="yes">
         <source>%n piece(s) out</source>
         <translation>
-            <numerusform>%n Figur auf dem Stern</numerusform>
-            <numerusform>%n Figuren auf dem Stern</numerusform>
+            <numerusform>%n auf dem Stern</numerusform>
+            <numerusform>%n auf dem Stern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -686,10 +686,10 @@
         <translation>{player} brachte die erste Figur auf den Stern.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} threw the most sixes: %n.</source>
+        <source>{player} threw the most 6s: %n.</source>
         <translation>
-            <numerusform>{player} hat die meisten Sechsen gewürfelt: %n.</numerusform>
-            <numerusform>{player} hat die meisten Sechsen gewürfelt: %n.</numerusform>
+            <numerusform>{player} hat die meisten 6er gewürfelt: %n.</numerusform>
+            <numerusform>{player} hat die meisten 6er gewürfelt: %n.</numerusform>
         </translation>
     </message>
     <message>

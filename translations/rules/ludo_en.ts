@@ -145,8 +145,8 @@
         <translation>From the foot, only a 1 leads to step 1. From each step, only the next number leads to the next step.</translation>
     </message>
     <message id="ludo.stairs-in-order@quick">
-        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over are lost.</source>
-        <translation>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over are lost.</translation>
+        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; anything left over is lost.</source>
+        <translation>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; anything left over is lost.</translation>
     </message>
     <message id="ludo.step-occupied">
         <source>No piece climbs to a step that holds another piece of the same colour.</source>
@@ -686,10 +686,10 @@
         <translation>{player} got the first piece out.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} threw the most sixes: %n.</source>
+        <source>{player} threw the most 6s: %n.</source>
         <translation>
-            <numerusform>{player} threw the most sixes: %n.</numerusform>
-            <numerusform>{player} threw the most sixes: %n.</numerusform>
+            <numerusform>{player} threw the most 6s: %n.</numerusform>
+            <numerusform>{player} threw the most 6s: %n.</numerusform>
         </translation>
     </message>
     <message>

@@ -14,23 +14,23 @@
     </message>
     <message id="ludo.colours">
         <source>Each player has one of the four colours, and no colour is used twice.</source>
-        <translation>Cada jugador tiene uno de los cuatro colores, y ningún color se repite.</translation>
+        <translation>Cada cual tiene uno de los cuatro colores, y ningún color se repite.</translation>
     </message>
     <message id="ludo.four-in-stable">
         <source>Each player has four pieces. At the start, all of them stand in the stable of their colour.</source>
-        <translation>Cada jugador tiene cuatro fichas. Al principio, todas están en el establo de su color.</translation>
+        <translation>Cada cual tiene cuatro fichas. Al principio, todas están en el establo de su color.</translation>
     </message>
     <message id="ludo.four-in-stable@three">
         <source>Each player has three pieces. At the start, all of them stand in the stable of their colour.</source>
-        <translation>Cada jugador tiene tres fichas, y al principio todas están en el establo de su color.</translation>
+        <translation>Cada cual tiene tres fichas, y al principio todas están en el establo de su color.</translation>
     </message>
     <message id="ludo.four-in-stable@two">
         <source>Each player has two pieces. At the start, both stand in the stable of their colour.</source>
-        <translation>Cada jugador tiene dos fichas, y al principio las dos están en el establo de su color.</translation>
+        <translation>Cada cual tiene dos fichas, y al principio las dos están en el establo de su color.</translation>
     </message>
     <message id="ludo.four-in-stable@one">
         <source>Each player has one piece. At the start, it stands in the stable of its colour.</source>
-        <translation>Cada jugador tiene una sola ficha, y al principio está en el establo de su color.</translation>
+        <translation>Cada cual tiene una sola ficha, y al principio está en el establo de su color.</translation>
     </message>
     <message id="ludo.turn-order">
         <source>Turns go clockwise round the board, from colour to colour. The youngest player takes the first seat and begins.</source>
@@ -46,7 +46,7 @@
     </message>
     <message id="ludo.own-piece">
         <source>Players move only pieces of their own colour.</source>
-        <translation>Cada jugador mueve solo las fichas de su propio color.</translation>
+        <translation>Cada cual mueve solo las fichas de su propio color.</translation>
     </message>
     <message id="ludo.free-choice">
         <source>When several pieces can use the throw, the player chooses one. A 6 may let a piece out or move another.</source>
@@ -82,7 +82,7 @@
     </message>
     <message id="ludo.start-capture">
         <source>A piece that leaves the stable captures a piece of another colour that stands on the start square.</source>
-        <translation>Una ficha que sale del establo manda al suyo a la ficha de otro color que está en la casilla de salida.</translation>
+        <translation>Una ficha que sale manda al establo a la ficha de otro color que ocupa la casilla de salida.</translation>
     </message>
     <message id="ludo.exact-count">
         <source>A piece on the loop moves clockwise by exactly the number thrown, unless another rule stops it.</source>
@@ -145,7 +145,7 @@
         <translation>Desde el pie, solo un 1 lleva al escalón 1. Desde cada escalón, solo el número siguiente lleva al escalón siguiente.</translation>
     </message>
     <message id="ludo.stairs-in-order@quick">
-        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over are lost.</source>
+        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; anything left over is lost.</source>
         <translation>Desde el pie o desde un escalón, una ficha sube tantos escalones como marca el dado. La estrella es el escalón 7; los puntos de más se pierden.</translation>
     </message>
     <message id="ludo.step-occupied">
@@ -174,7 +174,7 @@
     </message>
     <message id="ludo.win-stops-play">
         <source>The match stops as soon as somebody has won, without another throw. The other players are not ranked.</source>
-        <translation>La partida termina en cuanto alguien ha ganado, sin otra tirada. Los demás jugadores no se clasifican.</translation>
+        <translation>La partida termina en cuanto alguien ha ganado, sin otra tirada. Los demás no se clasifican.</translation>
     </message>
     <message id="ludo.win-stops-play@play-on">
         <source>The others play on for the places until one is left. Whoever has finished is skipped and does not throw again.</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Pieces for each player</source>
-        <translation>Fichas por jugador</translation>
+        <translation>Fichas por persona</translation>
     </message>
     <message>
         <source>4</source>
@@ -457,15 +457,15 @@
     <message numerus="yes">
         <source>%n piece(s) out</source>
         <translation>
-            <numerusform>%n ficha en la estrella</numerusform>
-            <numerusform>%n fichas en la estrella</numerusform>
+            <numerusform>%n en la estrella</numerusform>
+            <numerusform>%n en la estrella</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) for each player</source>
         <translation>
-            <numerusform>%n ficha por jugador</numerusform>
-            <numerusform>%n fichas por jugador</numerusform>
+            <numerusform>%n ficha por persona</numerusform>
+            <numerusform>%n fichas por persona</numerusform>
         </translation>
     </message>
     <message>
@@ -677,8 +677,8 @@
     <message numerus="yes">
         <source>{player} sent the most pieces home: %n.</source>
         <translation>
-            <numerusform>{player} mandó más fichas al establo: %n.</numerusform>
-            <numerusform>{player} mandó más fichas al establo: %n.</numerusform>
+            <numerusform>{player} mandó más fichas al establo que nadie: %n.</numerusform>
+            <numerusform>{player} mandó más fichas al establo que nadie: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -686,10 +686,10 @@
         <translation>{player} llevó la primera ficha a la estrella.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} threw the most sixes: %n.</source>
+        <source>{player} threw the most 6s: %n.</source>
         <translation>
-            <numerusform>{player} sacó más seises: %n.</numerusform>
-            <numerusform>{player} sacó más seises: %n.</numerusform>
+            <numerusform>{player} sacó más 6 que nadie: %n.</numerusform>
+            <numerusform>{player} sacó más 6 que nadie: %n.</numerusform>
         </translation>
     </message>
     <message>

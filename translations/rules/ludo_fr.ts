@@ -14,23 +14,23 @@
     </message>
     <message id="ludo.colours">
         <source>Each player has one of the four colours, and no colour is used twice.</source>
-        <translation>Chaque joueur a l’une des quatre couleurs, et aucune couleur ne sert deux fois.</translation>
+        <translation>Chaque personne a l’une des quatre couleurs, et aucune couleur ne sert deux fois.</translation>
     </message>
     <message id="ludo.four-in-stable">
         <source>Each player has four pieces. At the start, all of them stand in the stable of their colour.</source>
-        <translation>Chaque joueur a quatre pions. Au début, ils se trouvent tous dans l’écurie de leur couleur.</translation>
+        <translation>Chaque personne a quatre pions. Au début, ils se trouvent tous dans l’écurie de leur couleur.</translation>
     </message>
     <message id="ludo.four-in-stable@three">
         <source>Each player has three pieces. At the start, all of them stand in the stable of their colour.</source>
-        <translation>Chaque joueur a trois pions, et au début ils se trouvent tous dans l’écurie de leur couleur.</translation>
+        <translation>Chaque personne a trois pions, et au début ils se trouvent tous dans l’écurie de leur couleur.</translation>
     </message>
     <message id="ludo.four-in-stable@two">
         <source>Each player has two pieces. At the start, both stand in the stable of their colour.</source>
-        <translation>Chaque joueur a deux pions, et au début tous les deux se trouvent dans l’écurie de leur couleur.</translation>
+        <translation>Chaque personne a deux pions, et au début tous les deux se trouvent dans l’écurie de leur couleur.</translation>
     </message>
     <message id="ludo.four-in-stable@one">
         <source>Each player has one piece. At the start, it stands in the stable of its colour.</source>
-        <translation>Chaque joueur a un seul pion, et au début il se trouve dans l’écurie de sa couleur.</translation>
+        <translation>Chaque personne a un seul pion, et au début il se trouve dans l’écurie de sa couleur.</translation>
     </message>
     <message id="ludo.turn-order">
         <source>Turns go clockwise round the board, from colour to colour. The youngest player takes the first seat and begins.</source>
@@ -145,7 +145,7 @@
         <translation>Du pied, seul un 1 mène à la marche 1. De chaque marche, seul le nombre suivant mène à la marche suivante.</translation>
     </message>
     <message id="ludo.stairs-in-order@quick">
-        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over are lost.</source>
+        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; anything left over is lost.</source>
         <translation>Du pied ou d’une marche, un pion monte d’autant de marches que le dé l’indique. L’étoile est la marche 7&#x202f;; les points en trop sont perdus.</translation>
     </message>
     <message id="ludo.step-occupied">
@@ -174,7 +174,7 @@
     </message>
     <message id="ludo.win-stops-play">
         <source>The match stops as soon as somebody has won, without another throw. The other players are not ranked.</source>
-        <translation>La partie s’arrête dès que quelqu’un a gagné, sans autre lancer. Les autres joueurs ne sont pas classés.</translation>
+        <translation>La partie s’arrête dès que quelqu’un a gagné, sans autre lancer. Les autres ne sont pas classés.</translation>
     </message>
     <message id="ludo.win-stops-play@play-on">
         <source>The others play on for the places until one is left. Whoever has finished is skipped and does not throw again.</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Pieces for each player</source>
-        <translation>Pions par joueur</translation>
+        <translation>Pions par personne</translation>
     </message>
     <message>
         <source>4</source>
@@ -464,8 +464,8 @@
     <message numerus="yes">
         <source>%n piece(s) for each player</source>
         <translation>
-            <numerusform>%n pion par joueur</numerusform>
-            <numerusform>%n pions par joueur</numerusform>
+            <numerusform>%n pion par personne</numerusform>
+            <numerusform>%n pions par personne</numerusform>
         </translation>
     </message>
     <message>
@@ -686,10 +686,10 @@
         <translation>{player} a fait arriver le premier pion.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} threw the most sixes: %n.</source>
+        <source>{player} threw the most 6s: %n.</source>
         <translation>
-            <numerusform>{player} a lancé le plus de six&#x202f;: %n.</numerusform>
-            <numerusform>{player} a lancé le plus de six&#x202f;: %n.</numerusform>
+            <numerusform>{player} a fait le plus de 6&#x202f;: %n.</numerusform>
+            <numerusform>{player} a fait le plus de 6&#x202f;: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>The die shows a 6, so a piece may leave its stable. It goes to its start square, and the same player throws again.</source>
-        <translation>Le dé montre un 6&#x202f;: un pion peut sortir de son écurie. Il va sur sa case de départ, et le même joueur relance.</translation>
+        <translation>Le dé montre un 6&#x202f;: un pion peut sortir de son écurie. Il va sur sa case de départ, et la même personne relance.</translation>
     </message>
     <message>
         <source>A piece goes back home</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
-        <translation>Le dé montre un 5, mais un pion barre la route au bout de trois cases. Le pion s’arrête juste avant lui.</translation>
+        <translation>Le dé montre un 5, mais un pion barre le passage au bout de trois cases. Le pion s’arrête juste avant lui.</translation>
     </message>
 </context>
 </TS>

@@ -145,7 +145,7 @@
         <translation>Van de voet leidt alleen een 1 naar trede 1. Van elke trede leidt alleen het volgende getal naar de volgende trede.</translation>
     </message>
     <message id="ludo.stairs-in-order@quick">
-        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over are lost.</source>
+        <source>From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; anything left over is lost.</source>
         <translation>Van de voet of van een trede klimt een pion zoveel treden als gegooid. De ster is trede 7; ogen die over zijn, vervallen.</translation>
     </message>
     <message id="ludo.step-occupied">
@@ -457,8 +457,8 @@
     <message numerus="yes">
         <source>%n piece(s) out</source>
         <translation>
-            <numerusform>%n pion op de ster</numerusform>
-            <numerusform>%n pionnen op de ster</numerusform>
+            <numerusform>%n op de ster</numerusform>
+            <numerusform>%n op de ster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -686,10 +686,10 @@
         <translation>{player} bracht de eerste pion op de ster.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} threw the most sixes: %n.</source>
+        <source>{player} threw the most 6s: %n.</source>
         <translation>
-            <numerusform>{player} gooide de meeste zessen: %n.</numerusform>
-            <numerusform>{player} gooide de meeste zessen: %n.</numerusform>
+            <numerusform>{player} gooide de meeste 6’en: %n.</numerusform>
+            <numerusform>{player} gooide de meeste 6’en: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>The die shows a 6, so a piece may leave its stable. It goes to its start square, and the same player throws again.</source>
-        <translation>De dobbelsteen toont een 6, dus mag een pion de stal uit. Hij gaat naar zijn startvakje en dezelfde speler gooit nog eens.</translation>
+        <translation>De dobbelsteen laat een 6 zien, dus mag een pion de stal uit. Hij gaat naar zijn startvakje en dezelfde speler gooit nog eens.</translation>
     </message>
     <message>
         <source>A piece goes back home</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
-        <translation>De dobbelsteen toont een 5, maar na drie vakjes staat er een pion in de weg. De pion stopt er vlak voor.</translation>
+        <translation>De dobbelsteen laat een 5 zien, maar na drie vakjes staat er een pion in de weg. De pion stopt er vlak voor.</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@
     <name></name>
     <message id="nine_mens_morris.aim">
         <source>Each side closes rows of three, called mills, to remove the other side’s men until only two are left or none can move.</source>
-        <translation>Beide schließen Reihen von drei Steinen, die Mühlen, und nehmen der anderen Seite Steine weg, bis sie nur zwei hat oder festsitzt.</translation>
+        <translation>Beide schließen Reihen von drei Steinen, die Mühlen, und nehmen der anderen Seite Steine weg, bis sie nur noch zwei hat oder festsitzt.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines">
         <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners too.</source>
@@ -101,7 +101,7 @@
     </message>
     <message id="nine_mens_morris.aim@passes">
         <source>Each side closes rows of three, called mills, to remove the other side’s men until only two are left.</source>
-        <translation>Beide schließen Reihen von drei Steinen, die Mühlen, und nehmen der anderen Seite Steine weg, bis sie nur zwei hat.</translation>
+        <translation>Beide schließen Reihen von drei Steinen, die Mühlen, und nehmen der anderen Seite Steine weg, bis sie nur noch zwei hat.</translation>
     </message>
     <message id="nine_mens_morris.one-step">
         <source>A man moves along a drawn line to a neighbouring point.</source>
@@ -531,14 +531,6 @@
         <translation>Das öffnet eine Mühle, die wieder geschlossen werden kann.</translation>
     </message>
     <message>
-        <source>This makes two in a row: the third point is empty.</source>
-        <translation>So stehen zwei in einer Reihe: Der dritte Kreuzungspunkt ist leer.</translation>
-    </message>
-    <message>
-        <source>Here the men have the most room to move.</source>
-        <translation>Hier haben die Steine am meisten Platz zum Ziehen.</translation>
-    </message>
-    <message>
         <source>This point is empty.</source>
         <translation>Dieser Kreuzungspunkt ist leer.</translation>
     </message>
@@ -585,6 +577,21 @@
     <message>
         <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
         <translation>Weiß hat nur noch drei Steine. Darum darf ein Stein auf jeden leeren Kreuzungspunkt des ganzen Bretts springen, und hier schließt er eine Mühle.</translation>
+    </message>
+    <message>
+        <source>This makes two in a row: a man on {point} would close the mill.</source>
+        <translation>So stehen zwei in einer Reihe: Ein Stein auf {point} schließt die Mühle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {point} this man can go on to %n point(s).</source>
+        <translation>
+            <numerusform>Von {point} aus kann dieser Stein auf %n Kreuzungspunkt weiterziehen.</numerusform>
+            <numerusform>Von {point} aus kann dieser Stein auf %n Kreuzungspunkte weiterziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the men best placed.</source>
+        <translation>So stehen die Steine am besten.</translation>
     </message>
 </context>
 </TS>

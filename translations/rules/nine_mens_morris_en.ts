@@ -446,6 +446,21 @@
         <translation>A mill has just been closed: first one of the marked men must be removed.</translation>
     </message>
     <message>
+        <source>This makes two in a row: a man on {point} would close the mill.</source>
+        <translation>This makes two in a row: a man on {point} would close the mill.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {point} this man can go on to %n point(s).</source>
+        <translation>
+            <numerusform>From {point} this man can go on to %n point.</numerusform>
+            <numerusform>From {point} this man can go on to %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the men best placed.</source>
+        <translation>This leaves the men best placed.</translation>
+    </message>
+    <message>
         <source>This leaves the other side worst placed.</source>
         <translation>This leaves the other side worst placed.</translation>
     </message>
@@ -529,14 +544,6 @@
     <message>
         <source>This opens a mill that can be closed again.</source>
         <translation>This opens a mill that can be closed again.</translation>
-    </message>
-    <message>
-        <source>This makes two in a row: the third point is empty.</source>
-        <translation>This makes two in a row: the third point is empty.</translation>
-    </message>
-    <message>
-        <source>Here the men have the most room to move.</source>
-        <translation>Here the men have the most room to move.</translation>
     </message>
     <message>
         <source>This point is empty.</source>

@@ -133,11 +133,11 @@
     </message>
     <message id="nine_mens_morris.draw-fifty">
         <source>Once all men are placed, the match is drawn after 50 moves in a row without a removal. The moves of both sides count.</source>
-        <translation>Con todas las fichas colocadas, la partida acaba en tablas tras 50 jugadas seguidas sin retirar fichas. Cuentan las de los dos bandos.</translation>
+        <translation>Con todas las fichas colocadas, la partida acaba en tablas tras 50 jugadas seguidas sin quitar fichas. Cuentan las de los dos bandos.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty@hundred">
         <source>Once all men are placed, the match is drawn after 100 moves in a row without a removal. The moves of both sides count.</source>
-        <translation>Con todas las fichas colocadas, la partida acaba en tablas tras 100 jugadas seguidas sin retirar fichas. Cuentan las de los dos bandos.</translation>
+        <translation>Con todas las fichas colocadas, la partida acaba en tablas tras 100 jugadas seguidas sin quitar fichas. Cuentan las de los dos bandos.</translation>
     </message>
     <message id="nine_mens_morris.draw-agreed">
         <source>A draw may be offered once in a turn, before placing or moving, and is answered at once.</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>No man has been removed for too long: the match is drawn.</source>
-        <translation>Hace demasiado que no se retira ninguna ficha: la partida acaba en tablas.</translation>
+        <translation>Hace demasiado que no se quita ninguna ficha: la partida acaba en tablas.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -531,14 +531,6 @@
         <translation>Esto abre un molino que se puede volver a cerrar.</translation>
     </message>
     <message>
-        <source>This makes two in a row: the third point is empty.</source>
-        <translation>Así hay dos en una fila: el tercer cruce está vacío.</translation>
-    </message>
-    <message>
-        <source>Here the men have the most room to move.</source>
-        <translation>Aquí las fichas tienen más espacio para moverse.</translation>
-    </message>
-    <message>
         <source>This point is empty.</source>
         <translation>Este cruce está vacío.</translation>
     </message>
@@ -553,8 +545,8 @@
     <message numerus="yes">
         <source>{player} closed mills most often: %n time(s).</source>
         <translation>
-            <numerusform>{player} cerró molinos más a menudo: %n vez.</numerusform>
-            <numerusform>{player} cerró molinos más a menudo: %n veces.</numerusform>
+            <numerusform>{player} cerró molinos más a menudo que nadie: %n vez.</numerusform>
+            <numerusform>{player} cerró molinos más a menudo que nadie: %n veces.</numerusform>
         </translation>
     </message>
     <message>
@@ -585,6 +577,21 @@
     <message>
         <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
         <translation>Las blancas tienen solo tres fichas, así que una puede ir a cualquier cruce vacío de todo el tablero, y aquí cierra un molino.</translation>
+    </message>
+    <message>
+        <source>This makes two in a row: a man on {point} would close the mill.</source>
+        <translation>Así hay dos en una fila: una ficha en {point} cerraría el molino.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {point} this man can go on to %n point(s).</source>
+        <translation>
+            <numerusform>Desde {point}, esta ficha podrá seguir a %n cruce.</numerusform>
+            <numerusform>Desde {point}, esta ficha podrá seguir a %n cruces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the men best placed.</source>
+        <translation>Así las fichas quedan mejor colocadas.</translation>
     </message>
 </context>
 </TS>

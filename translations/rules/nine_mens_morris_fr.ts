@@ -25,7 +25,7 @@
     </message>
     <message id="nine_mens_morris.white-begins@random">
         <source>Lots are drawn to see who plays White. White begins, then the two sides take turns.</source>
-        <translation>Le sort décide qui joue les Blancs. Les Blancs commencent, puis on joue à tour de rôle.</translation>
+        <translation>On tire au sort qui joue les Blancs. Les Blancs commencent, puis on joue à tour de rôle.</translation>
     </message>
     <message id="nine_mens_morris.mill">
         <source>Three men of one colour on the three points of one row form a mill.</source>
@@ -129,7 +129,7 @@
     </message>
     <message id="nine_mens_morris.draw-repetition">
         <source>Once all men are placed, the match is drawn when the same position, with the same side to move, comes up for the third time.</source>
-        <translation>Une fois tous les pions posés, la partie est nulle quand la même position revient pour la troisième fois avec le même camp au trait.</translation>
+        <translation>Une fois tous les pions posés, la partie est nulle quand la même position revient pour la troisième fois et que c’est au même camp de jouer.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty">
         <source>Once all men are placed, the match is drawn after 50 moves in a row without a removal. The moves of both sides count.</source>
@@ -192,15 +192,15 @@
     </message>
     <message>
         <source>Whoever cannot move</source>
-        <translation>Qui ne peut pas bouger</translation>
+        <translation>Si on ne peut pas bouger</translation>
     </message>
     <message>
         <source>Has lost</source>
-        <translation>A perdu</translation>
+        <translation>On a perdu</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation>Passe</translation>
+        <translation>On passe</translation>
     </message>
     <message>
         <source>A draw in a long match</source>
@@ -531,14 +531,6 @@
         <translation>Ce coup ouvre un moulin qui pourra être refermé.</translation>
     </message>
     <message>
-        <source>This makes two in a row: the third point is empty.</source>
-        <translation>Cela fait deux pions alignés&#x202f;: le troisième croisement est vide.</translation>
-    </message>
-    <message>
-        <source>Here the men have the most room to move.</source>
-        <translation>Ici, les pions ont le plus de place pour bouger.</translation>
-    </message>
-    <message>
         <source>This point is empty.</source>
         <translation>Ce croisement est vide.</translation>
     </message>
@@ -585,6 +577,21 @@
     <message>
         <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
         <translation>Les Blancs n’ont plus que trois pions&#x202f;: un pion peut aller sur n’importe quel croisement vide, d’un bout à l’autre du plateau, et ici il ferme un moulin.</translation>
+    </message>
+    <message>
+        <source>This makes two in a row: a man on {point} would close the mill.</source>
+        <translation>Cela fait deux pions alignés&#x202f;: un pion en {point} fermerait le moulin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {point} this man can go on to %n point(s).</source>
+        <translation>
+            <numerusform>De {point}, ce pion pourra aller à %n croisement.</numerusform>
+            <numerusform>De {point}, ce pion pourra aller à %n croisements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the men best placed.</source>
+        <translation>C’est ainsi que les pions sont le mieux placés.</translation>
     </message>
 </context>
 </TS>

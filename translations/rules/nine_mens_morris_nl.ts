@@ -129,7 +129,7 @@
     </message>
     <message id="nine_mens_morris.draw-repetition">
         <source>Once all men are placed, the match is drawn when the same position, with the same side to move, comes up for the third time.</source>
-        <translation>Als alle pionnen geplaatst zijn, is de partij remise als dezelfde stand met dezelfde kant aan zet voor de derde keer voorkomt.</translation>
+        <translation>Als alle pionnen geplaatst zijn, is de partij remise als dezelfde stelling met dezelfde kant aan zet voor de derde keer voorkomt.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty">
         <source>Once all men are placed, the match is drawn after 50 moves in a row without a removal. The moves of both sides count.</source>
@@ -531,14 +531,6 @@
         <translation>Dit opent een molen die weer gesloten kan worden.</translation>
     </message>
     <message>
-        <source>This makes two in a row: the third point is empty.</source>
-        <translation>Zo staan er twee op een rij: het derde kruispunt is leeg.</translation>
-    </message>
-    <message>
-        <source>Here the men have the most room to move.</source>
-        <translation>Hier hebben de pionnen de meeste ruimte.</translation>
-    </message>
-    <message>
         <source>This point is empty.</source>
         <translation>Dit kruispunt is leeg.</translation>
     </message>
@@ -585,6 +577,21 @@
     <message>
         <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
         <translation>Wit heeft nog maar drie pionnen. Daarom mag een pion naar elk leeg kruispunt van het hele bord vliegen, en hier sluit hij een molen.</translation>
+    </message>
+    <message>
+        <source>This makes two in a row: a man on {point} would close the mill.</source>
+        <translation>Zo staan er twee op een rij: een pion op {point} sluit de molen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {point} this man can go on to %n point(s).</source>
+        <translation>
+            <numerusform>Vanaf {point} kan deze pion verder naar %n kruispunt.</numerusform>
+            <numerusform>Vanaf {point} kan deze pion verder naar %n kruispunten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the men best placed.</source>
+        <translation>Zo staan de pionnen het best.</translation>
     </message>
 </context>
 </TS>

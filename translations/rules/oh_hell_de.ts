@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="oh_hell.aim">
-        <source>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly that many scores, and the highest total wins.</source>
+        <source>Before each deal is played, everyone bids: they say how many tricks they will win. Whoever wins exactly as many as they bid gets points, and the highest total wins.</source>
         <translation>Vor jedem Durchgang sagen alle an, wie viele Stiche sie machen. Wer genau so viele macht, bekommt Punkte, und die höchste Summe gewinnt.</translation>
     </message>
     <message id="oh_hell.three-to-six">
@@ -29,7 +29,7 @@
     </message>
     <message id="oh_hell.first-dealer">
         <source>Lots are drawn for the first dealer.</source>
-        <translation>Es wird ausgelost, wer als Erstes austeilt.</translation>
+        <translation>Es wird ausgelost, wer zuerst austeilt.</translation>
     </message>
     <message id="oh_hell.first-dealer@seat">
         <source>The table has agreed who deals first.</source>
@@ -37,7 +37,7 @@
     </message>
     <message id="oh_hell.dealer-rotates">
         <source>After each deal, the player to the left of the dealer deals next.</source>
-        <translation>Nach jedem Durchgang teilt die Person links davon aus.</translation>
+        <translation>Nach jedem Durchgang teilt die Person links von der bisherigen aus.</translation>
     </message>
     <message id="oh_hell.deal-one-by-one">
         <source>The cards are dealt one at a time, starting to the dealer’s left. The rest form the stock.</source>
@@ -167,7 +167,7 @@
 <context>
     <name>oh_hell</name>
     <message>
-        <source>Largest hand</source>
+        <source>Largest deal</source>
         <translation>Größter Durchgang</translation>
     </message>
     <message>
@@ -250,11 +250,15 @@
     </message>
     <message>
         <source>the dealer’s last card</source>
-        <translation>letzte Karte, wer austeilt</translation>
+        <translation>die zuletzt ausgeteilte Karte</translation>
     </message>
     <message>
         <source>The last bid</source>
         <translation>Die letzte Ansage</translation>
+    </message>
+    <message>
+        <source>may not make the bids add up</source>
+        <translation>darf nicht genau aufgehen</translation>
     </message>
     <message>
         <source>free</source>
@@ -563,10 +567,6 @@
         <translation>Die höchste Summe gewinnt. Die kleine Zahl ist die Ansage.</translation>
     </message>
     <message>
-        <source>must not make the total exact</source>
-        <translation>nicht auf die genaue Summe</translation>
-    </message>
-    <message>
         <source>No more tricks are wanted: this card cannot win, so it can go.</source>
         <translation>Die Stiche sind da: Diese Karte kann nicht gewinnen und ist damit weg.</translation>
     </message>
@@ -597,7 +597,7 @@
         <translation>{player} ist dran: Wie viele Stiche werden es?</translation>
     </message>
     <message numerus="yes">
-        <source>{player} made the bid most often: in %n deal(s).</source>
+        <source>{player} met their bid most often: in %n deal(s).</source>
         <translation>
             <numerusform>{player} hat die Ansage am häufigsten erfüllt: in %n Durchgang.</numerusform>
             <numerusform>{player} hat die Ansage am häufigsten erfüllt: in %n Durchgängen.</numerusform>

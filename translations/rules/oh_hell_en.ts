@@ -4,8 +4,8 @@
 <context>
     <name></name>
     <message id="oh_hell.aim">
-        <source>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly that many scores, and the highest total wins.</source>
-        <translation>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly that many scores, and the highest total wins.</translation>
+        <source>Before each deal is played, everyone bids: they say how many tricks they will win. Whoever wins exactly as many as they bid gets points, and the highest total wins.</source>
+        <translation>Before each deal is played, everyone bids: they say how many tricks they will win. Whoever wins exactly as many as they bid gets points, and the highest total wins.</translation>
     </message>
     <message id="oh_hell.three-to-six">
         <source>Three to six players take part, each for themselves.</source>
@@ -167,8 +167,8 @@
 <context>
     <name>oh_hell</name>
     <message>
-        <source>Largest hand</source>
-        <translation>Largest hand</translation>
+        <source>Largest deal</source>
+        <translation>Largest deal</translation>
     </message>
     <message>
         <source>the whole pack</source>
@@ -255,6 +255,10 @@
     <message>
         <source>The last bid</source>
         <translation>The last bid</translation>
+    </message>
+    <message>
+        <source>may not make the bids add up</source>
+        <translation>may not make the bids add up</translation>
     </message>
     <message>
         <source>free</source>
@@ -563,10 +567,6 @@
         <translation>The highest total wins. The small figure is the bid.</translation>
     </message>
     <message>
-        <source>must not make the total exact</source>
-        <translation>must not make the total exact</translation>
-    </message>
-    <message>
         <source>No more tricks are wanted: this card cannot win, so it can go.</source>
         <translation>No more tricks are wanted: this card cannot win, so it can go.</translation>
     </message>
@@ -597,10 +597,10 @@
         <translation>How many tricks does {player} bid?</translation>
     </message>
     <message numerus="yes">
-        <source>{player} made the bid most often: in %n deal(s).</source>
+        <source>{player} met their bid most often: in %n deal(s).</source>
         <translation>
-            <numerusform>{player} made the bid most often: in %n deal.</numerusform>
-            <numerusform>{player} made the bid most often: in %n deals.</numerusform>
+            <numerusform>{player} met their bid most often: in %n deal.</numerusform>
+            <numerusform>{player} met their bid most often: in %n deals.</numerusform>
         </translation>
     </message>
     <message>

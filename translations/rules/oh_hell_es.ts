@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="oh_hell.aim">
-        <source>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly that many scores, and the highest total wins.</source>
+        <source>Before each deal is played, everyone bids: they say how many tricks they will win. Whoever wins exactly as many as they bid gets points, and the highest total wins.</source>
         <translation>Antes de cada mano, cada cual anuncia cuántas bazas se va a llevar. Quien se lleva exactamente esas suma puntos, y gana el total más alto.</translation>
     </message>
     <message id="oh_hell.three-to-six">
@@ -13,7 +13,7 @@
     </message>
     <message id="oh_hell.removed-twos">
         <source>With three players, the 2 of clubs is taken out of the pack; with five, the 2 of diamonds as well; with six, all four 2s.</source>
-        <translation>Con tres jugadores se quita de la baraja el 2 de tréboles; con cinco, también el 2 de diamantes; con seis, los cuatro 2.</translation>
+        <translation>Entre tres, se quita de la baraja el 2 de tréboles; entre cinco, también el 2 de diamantes; entre seis, los cuatro 2.</translation>
     </message>
     <message id="oh_hell.hand-sizes">
         <source>The first deal has one card each, the next two, and so on up to the largest deal, which is played once. Then the deals shrink again, down to one card.</source>
@@ -167,7 +167,7 @@
 <context>
     <name>oh_hell</name>
     <message>
-        <source>Largest hand</source>
+        <source>Largest deal</source>
         <translation>Mano más grande</translation>
     </message>
     <message>
@@ -250,11 +250,15 @@
     </message>
     <message>
         <source>the dealer’s last card</source>
-        <translation>última carta de quien reparte</translation>
+        <translation>la última carta repartida</translation>
     </message>
     <message>
         <source>The last bid</source>
         <translation>El último anuncio</translation>
+    </message>
+    <message>
+        <source>may not make the bids add up</source>
+        <translation>no puede cuadrar el total</translation>
     </message>
     <message>
         <source>free</source>
@@ -316,7 +320,7 @@
     </message>
     <message>
         <source>Play goes on in a moment.</source>
-        <translation>El juego sigue en un momento.</translation>
+        <translation>El juego sigue enseguida.</translation>
     </message>
     <message>
         <source>All bids of this deal are made.</source>
@@ -563,10 +567,6 @@
         <translation>Gana el total más alto. El número pequeño es el anuncio.</translation>
     </message>
     <message>
-        <source>must not make the total exact</source>
-        <translation>sin completar el total</translation>
-    </message>
-    <message>
         <source>No more tricks are wanted: this card cannot win, so it can go.</source>
         <translation>Ya están las bazas: esta carta no puede ganar, y así se va.</translation>
     </message>
@@ -597,10 +597,10 @@
         <translation>Le toca a {player}: ¿cuántas bazas serán?</translation>
     </message>
     <message numerus="yes">
-        <source>{player} made the bid most often: in %n deal(s).</source>
+        <source>{player} met their bid most often: in %n deal(s).</source>
         <translation>
-            <numerusform>{player} cumplió su anuncio más a menudo: en %n mano.</numerusform>
-            <numerusform>{player} cumplió su anuncio más a menudo: en %n manos.</numerusform>
+            <numerusform>{player} cumplió su anuncio más a menudo que nadie: en %n mano.</numerusform>
+            <numerusform>{player} cumplió su anuncio más a menudo que nadie: en %n manos.</numerusform>
         </translation>
     </message>
     <message>

@@ -4,8 +4,8 @@
 <context>
     <name></name>
     <message id="oh_hell.aim">
-        <source>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly that many scores, and the highest total wins.</source>
-        <translation>Avant chaque donne, chacun annonce combien de plis il va faire. Qui en fait exactement autant marque des points, et le plus grand total gagne.</translation>
+        <source>Before each deal is played, everyone bids: they say how many tricks they will win. Whoever wins exactly as many as they bid gets points, and the highest total wins.</source>
+        <translation>Avant chaque donne, chacun annonce combien de plis il va faire. Si on en fait exactement autant, on marque des points, et le plus grand total gagne.</translation>
     </message>
     <message id="oh_hell.three-to-six">
         <source>Three to six players take part, each for themselves.</source>
@@ -121,7 +121,7 @@
     </message>
     <message id="oh_hell.winner-leads">
         <source>Whoever takes a trick leads the next one.</source>
-        <translation>Qui remporte un pli entame le suivant.</translation>
+        <translation>La personne qui remporte un pli entame le suivant.</translation>
     </message>
     <message id="oh_hell.score-made">
         <source>Whoever wins exactly as many tricks as they bid scores 5 points for each of them, plus 5 more. A bid of 0 that is met scores 5.</source>
@@ -167,7 +167,7 @@
 <context>
     <name>oh_hell</name>
     <message>
-        <source>Largest hand</source>
+        <source>Largest deal</source>
         <translation>Plus grande donne</translation>
     </message>
     <message>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>First dealer</source>
-        <translation>Première donne</translation>
+        <translation>Qui distribue en premier</translation>
     </message>
     <message>
         <source>Draw lots</source>
@@ -250,11 +250,15 @@
     </message>
     <message>
         <source>the dealer’s last card</source>
-        <translation>dernière carte de qui distribue</translation>
+        <translation>la dernière carte distribuée</translation>
     </message>
     <message>
         <source>The last bid</source>
         <translation>La dernière annonce</translation>
+    </message>
+    <message>
+        <source>may not make the bids add up</source>
+        <translation>ne doit pas tomber juste</translation>
     </message>
     <message>
         <source>free</source>
@@ -316,7 +320,7 @@
     </message>
     <message>
         <source>Play goes on in a moment.</source>
-        <translation>Le jeu reprend dans un instant.</translation>
+        <translation>Le jeu continue dans un instant.</translation>
     </message>
     <message>
         <source>All bids of this deal are made.</source>
@@ -464,7 +468,7 @@
     </message>
     <message>
         <source>Play goes on.</source>
-        <translation>Le jeu reprend.</translation>
+        <translation>Le jeu continue.</translation>
     </message>
     <message numerus="yes">
         <source>{player} bids %n trick(s).</source>
@@ -563,10 +567,6 @@
         <translation>Le plus grand total gagne. Le petit chiffre est l’annonce.</translation>
     </message>
     <message>
-        <source>must not make the total exact</source>
-        <translation>pas au total juste</translation>
-    </message>
-    <message>
         <source>No more tricks are wanted: this card cannot win, so it can go.</source>
         <translation>Les plis sont faits&#x202f;: cette carte ne peut pas gagner, et la voilà partie.</translation>
     </message>
@@ -597,7 +597,7 @@
         <translation>À {player} d’annoncer&#x202f;: combien de plis&#x202f;?</translation>
     </message>
     <message numerus="yes">
-        <source>{player} made the bid most often: in %n deal(s).</source>
+        <source>{player} met their bid most often: in %n deal(s).</source>
         <translation>
             <numerusform>{player} a réussi son annonce le plus souvent&#x202f;: dans %n donne.</numerusform>
             <numerusform>{player} a réussi son annonce le plus souvent&#x202f;: dans %n donnes.</numerusform>

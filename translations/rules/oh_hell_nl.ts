@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="oh_hell.aim">
-        <source>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly that many scores, and the highest total wins.</source>
+        <source>Before each deal is played, everyone bids: they say how many tricks they will win. Whoever wins exactly as many as they bid gets points, and the highest total wins.</source>
         <translation>Voor elke ronde voorspelt iedereen hoeveel slagen het worden. Wie er precies zoveel haalt, scoort, en het hoogste totaal wint.</translation>
     </message>
     <message id="oh_hell.three-to-six">
@@ -29,7 +29,7 @@
     </message>
     <message id="oh_hell.first-dealer">
         <source>Lots are drawn for the first dealer.</source>
-        <translation>Er wordt geloot wie het eerst deelt.</translation>
+        <translation>Er wordt geloot wie als eerste deelt.</translation>
     </message>
     <message id="oh_hell.first-dealer@seat">
         <source>The table has agreed who deals first.</source>
@@ -167,7 +167,7 @@
 <context>
     <name>oh_hell</name>
     <message>
-        <source>Largest hand</source>
+        <source>Largest deal</source>
         <translation>Grootste ronde</translation>
     </message>
     <message>
@@ -257,6 +257,10 @@
         <translation>De laatste voorspelling</translation>
     </message>
     <message>
+        <source>may not make the bids add up</source>
+        <translation>mag niet precies uitkomen</translation>
+    </message>
+    <message>
         <source>free</source>
         <comment>the last bid may be any number</comment>
         <translation>vrij</translation>
@@ -316,7 +320,7 @@
     </message>
     <message>
         <source>Play goes on in a moment.</source>
-        <translation>Zo gaat het verder.</translation>
+        <translation>Het spel gaat zo verder.</translation>
     </message>
     <message>
         <source>All bids of this deal are made.</source>
@@ -464,7 +468,7 @@
     </message>
     <message>
         <source>Play goes on.</source>
-        <translation>Het gaat verder.</translation>
+        <translation>Het spel gaat verder.</translation>
     </message>
     <message numerus="yes">
         <source>{player} bids %n trick(s).</source>
@@ -546,25 +550,21 @@
     </message>
     <message>
         <source>The deal is over. Bid met: {players}.</source>
-        <translation>De ronde is voorbij. Voorspelling gehaald: {players}.</translation>
+        <translation>De ronde is afgelopen. Voorspelling gehaald: {players}.</translation>
     </message>
     <message>
         <source>The deal is over. Nobody met their bid.</source>
-        <translation>De ronde is voorbij. Niemand heeft de voorspelling gehaald.</translation>
+        <translation>De ronde is afgelopen. Niemand heeft de voorspelling gehaald.</translation>
     </message>
     <message>
         <source>The match is over. Most points: {players}.</source>
         <comment>one name, or a list of names</comment>
-        <translation>De partij is voorbij. De meeste punten: {players}.</translation>
+        <translation>De partij is afgelopen. De meeste punten: {players}.</translation>
     </message>
     <message>
         <source>The highest total wins. The small figure is the bid.</source>
         <comment>heading of the score</comment>
         <translation>Het hoogste totaal wint. Het kleine cijfer is de voorspelling.</translation>
-    </message>
-    <message>
-        <source>must not make the total exact</source>
-        <translation>niet tot het juiste totaal</translation>
     </message>
     <message>
         <source>No more tricks are wanted: this card cannot win, so it can go.</source>
@@ -597,7 +597,7 @@
         <translation>{player} is aan de beurt: hoeveel slagen worden het?</translation>
     </message>
     <message numerus="yes">
-        <source>{player} made the bid most often: in %n deal(s).</source>
+        <source>{player} met their bid most often: in %n deal(s).</source>
         <translation>
             <numerusform>{player} haalde de voorspelling het vaakst: in %n ronde.</numerusform>
             <numerusform>{player} haalde de voorspelling het vaakst: in %n rondes.</numerusform>

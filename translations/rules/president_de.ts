@@ -17,7 +17,7 @@
     </message>
     <message id="president.first-dealer">
         <source>Lots are drawn for the first dealer.</source>
-        <translation>Wer zuerst austeilt, wird ausgelost.</translation>
+        <translation>Es wird ausgelost, wer zuerst austeilt.</translation>
     </message>
     <message id="president.first-leader">
         <source>In the first deal nothing is exchanged, and the player to the left of the dealer leads.</source>
@@ -247,15 +247,6 @@
         <translation>Alle legen nur Karten aus der eigenen Hand.</translation>
     </message>
     <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Nicht derselbe Wert: {first} und {second}.</translation>
-    </message>
-    <message>
-        <source>Not higher than {other}: {rank}.</source>
-        <comment>two ranks: Not higher than jack: 7.</comment>
-        <translation>Nicht höher als {other}: {rank}.</translation>
-    </message>
-    <message>
         <source>Cards change hands only in the exchange, and that happens by itself.</source>
         <translation>Karten werden nur beim Tausch weitergegeben, und das geschieht von selbst.</translation>
     </message>
@@ -270,12 +261,21 @@
         <source>A set has four cards at most.</source>
         <translation>Ein Satz hat höchstens vier Karten.</translation>
     </message>
+    <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Diese Karten haben nicht denselben Wert: {first} und {second}.</translation>
+    </message>
     <message numerus="yes">
         <source>The trick was led with %n card(s).</source>
         <translation>
             <numerusform>Der Stich begann mit %n Karte.</numerusform>
             <numerusform>Der Stich begann mit %n Karten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Something higher than {other} is needed, not {rank}.</source>
+        <comment>two ranks: higher than jack, not 7</comment>
+        <translation>Es braucht etwas Höheres als {other}, nicht {rank}.</translation>
     </message>
     <message>
         <source>{player} leads this trick.</source>
@@ -567,16 +567,20 @@
         <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</source>
         <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt die zwei niedrigsten von {president}. {vice_beggar} und {vice} machen es ebenso mit einer Karte.</translation>
     </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two.</source>
+        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten, und {president} gibt zwei beliebige zurück.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten, und {president} gibt zwei beliebige zurück. {vice_beggar} und {vice} machen es ebenso mit einer Karte.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} chooses %n card(s) and lays them on the hand of {receiver}.</source>
         <translation>
             <numerusform>{giver} wählt %n Karte und legt sie auf die Hand von {receiver}.</numerusform>
             <numerusform>{giver} wählt %n Karten und legt sie auf die Hand von {receiver}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
-        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt dann zwei beliebige zurück.</translation>
     </message>
     <message>
         <source>{player} leads, with one card or several of one rank.</source>
@@ -595,10 +599,6 @@
             <numerusform>Zu schlagen: {rank}. {player} hat keine höhere Karte und muss passen.</numerusform>
             <numerusform>Zu schlagen: {rank}. {player} hat keinen höheren Satz aus %n Karten und muss passen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt dann zwei beliebige zurück. {vice_beggar} und {vice} machen es ebenso mit einer Karte.</translation>
     </message>
     <message>
         <source>{player} got from {giver}: {cards}. {turn}</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>The leader lays two 7s, so everyone who follows lays two cards of a higher rank. When all the others pass, the two queens have won the trick.</source>
-        <translation>Zuerst liegen zwei 7en, also braucht es danach zwei höhere Karten. Als alle anderen passen, haben die beiden Damen den Stich gewonnen.</translation>
+        <translation>Zuerst liegen zwei 7er, also braucht es danach zwei höhere Karten. Als alle anderen passen, haben die beiden Damen den Stich gewonnen.</translation>
     </message>
     <message>
         <source>The exchange after the deal</source>

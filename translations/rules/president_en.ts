@@ -247,15 +247,6 @@
         <translation>Everyone lays cards from their own hand only.</translation>
     </message>
     <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Not the same rank: {first} and {second}.</translation>
-    </message>
-    <message>
-        <source>Not higher than {other}: {rank}.</source>
-        <comment>two ranks: Not higher than jack: 7.</comment>
-        <translation>Not higher than {other}: {rank}.</translation>
-    </message>
-    <message>
         <source>Cards change hands only in the exchange, and that happens by itself.</source>
         <translation>Cards change hands only in the exchange, and that happens by itself.</translation>
     </message>
@@ -270,12 +261,21 @@
         <source>A set has four cards at most.</source>
         <translation>A set has four cards at most.</translation>
     </message>
+    <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>These cards are not of the same rank: {first} and {second}.</translation>
+    </message>
     <message numerus="yes">
         <source>The trick was led with %n card(s).</source>
         <translation>
             <numerusform>The trick was led with %n card.</numerusform>
             <numerusform>The trick was led with %n cards.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Something higher than {other} is needed, not {rank}.</source>
+        <comment>two ranks: higher than jack, not 7</comment>
+        <translation>Something higher than {other} is needed, not {rank}.</translation>
     </message>
     <message>
         <source>{player} leads this trick.</source>
@@ -567,16 +567,20 @@
         <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</source>
         <translation>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</translation>
     </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two.</source>
+        <translation>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two. {vice_beggar} and {vice} do the same with one card.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} chooses %n card(s) and lays them on the hand of {receiver}.</source>
         <translation>
             <numerusform>{giver} chooses %n card and lays it on the hand of {receiver}.</numerusform>
             <numerusform>{giver} chooses %n cards and lays them on the hand of {receiver}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
-        <translation>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</translation>
     </message>
     <message>
         <source>{player} leads, with one card or several of one rank.</source>
@@ -595,10 +599,6 @@
             <numerusform>To beat: {rank}. {player} has no higher card and must pass.</numerusform>
             <numerusform>To beat: {rank}. {player} has no higher set of %n cards and must pass.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</translation>
     </message>
     <message>
         <source>{player} got from {giver}: {cards}. {turn}</source>

@@ -247,15 +247,6 @@
         <translation>Cada cual juega solo cartas de su propia mano.</translation>
     </message>
     <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>No son del mismo valor: {first} y {second}.</translation>
-    </message>
-    <message>
-        <source>Not higher than {other}: {rank}.</source>
-        <comment>two ranks: Not higher than jack: 7.</comment>
-        <translation>No es más alto que {other}: {rank}.</translation>
-    </message>
-    <message>
         <source>Cards change hands only in the exchange, and that happens by itself.</source>
         <translation>Las cartas solo cambian de mano en el intercambio, y por sí solas.</translation>
     </message>
@@ -270,12 +261,21 @@
         <source>A set has four cards at most.</source>
         <translation>Un grupo tiene cuatro cartas como máximo.</translation>
     </message>
+    <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Estas cartas no son del mismo valor: {first} y {second}.</translation>
+    </message>
     <message numerus="yes">
         <source>The trick was led with %n card(s).</source>
         <translation>
             <numerusform>La baza empezó con %n carta.</numerusform>
             <numerusform>La baza empezó con %n cartas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Something higher than {other} is needed, not {rank}.</source>
+        <comment>two ranks: higher than jack, not 7</comment>
+        <translation>Hace falta algo más alto que {other}, no {rank}.</translation>
     </message>
     <message>
         <source>{player} leads this trick.</source>
@@ -567,16 +567,20 @@
         <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</source>
         <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y recibe las dos más bajas de {president}. Lo mismo hace {vice_beggar} con {vice}, con una carta.</translation>
     </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two.</source>
+        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas, y {president} devuelve dos cualesquiera.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas, y {president} devuelve dos cualesquiera. Lo mismo hace {vice_beggar} con {vice}, con una carta.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} chooses %n card(s) and lays them on the hand of {receiver}.</source>
         <translation>
             <numerusform>{giver} elige %n carta y la pone sobre la mano de {receiver}.</numerusform>
             <numerusform>{giver} elige %n cartas y las pone sobre la mano de {receiver}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
-        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y después recibe dos cualesquiera.</translation>
     </message>
     <message>
         <source>{player} leads, with one card or several of one rank.</source>
@@ -595,10 +599,6 @@
             <numerusform>Hay que superar: {rank}. {player} no tiene una carta más alta y debe pasar.</numerusform>
             <numerusform>Hay que superar: {rank}. {player} no tiene un grupo más alto de %n cartas y debe pasar.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y después recibe dos cualesquiera. Lo mismo hace {vice_beggar} con {vice}, con una carta.</translation>
     </message>
     <message>
         <source>{player} got from {giver}: {cards}. {turn}</source>
@@ -643,8 +643,8 @@
     <message numerus="yes">
         <source>{player} became President most often: %n time(s).</source>
         <translation>
-            <numerusform>{player} llegó a Presidente más a menudo: %n vez.</numerusform>
-            <numerusform>{player} llegó a Presidente más a menudo: %n veces.</numerusform>
+            <numerusform>{player} llegó a Presidente más a menudo que nadie: %n vez.</numerusform>
+            <numerusform>{player} llegó a Presidente más a menudo que nadie: %n veces.</numerusform>
         </translation>
     </message>
     <message>

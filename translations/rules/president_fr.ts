@@ -17,7 +17,7 @@
     </message>
     <message id="president.first-dealer">
         <source>Lots are drawn for the first dealer.</source>
-        <translation>On tire au sort qui distribue la première donne.</translation>
+        <translation>On tire au sort qui distribue en premier.</translation>
     </message>
     <message id="president.first-leader">
         <source>In the first deal nothing is exchanged, and the player to the left of the dealer leads.</source>
@@ -37,7 +37,7 @@
     </message>
     <message id="president.leader-must-play">
         <source>Whoever leads must lay something and cannot pass.</source>
-        <translation>Qui entame doit poser quelque chose et ne peut pas passer.</translation>
+        <translation>Si on entame, on doit poser quelque chose&#x202f;: on ne peut pas passer.</translation>
     </message>
     <message id="president.same-count">
         <source>Everyone who follows lays exactly as many cards as the player who led.</source>
@@ -57,7 +57,7 @@
     </message>
     <message id="president.pass-allowed">
         <source>Whoever cannot play, or does not want to, passes.</source>
-        <translation>Qui ne peut ou ne veut pas jouer passe.</translation>
+        <translation>Si on ne peut pas ou ne veut pas jouer, on passe.</translation>
     </message>
     <message id="president.pass-not-final">
         <source>A pass counts for one turn only: whoever gets another turn in the same trick may play again.</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>Whoever passes is out of the trick</source>
-        <translation>Qui passe quitte le pli</translation>
+        <translation>Si on passe, on quitte le pli</translation>
     </message>
     <message>
         <source>The top places choose what they give back</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Whoever cannot play passes automatically</source>
-        <translation>Qui ne peut pas jouer passe automatiquement</translation>
+        <translation>Si on ne peut pas jouer, on passe automatiquement</translation>
     </message>
     <message>
         <source>Be the first to get rid of all the cards.</source>
@@ -247,15 +247,6 @@
         <translation>Chacun ne pose que des cartes de sa propre main.</translation>
     </message>
     <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Pas la même valeur&#x202f;: {first} et {second}.</translation>
-    </message>
-    <message>
-        <source>Not higher than {other}: {rank}.</source>
-        <comment>two ranks: Not higher than jack: 7.</comment>
-        <translation>Il faut plus haut que&#x202f;: {other}. Valeur posée&#x202f;: {rank}.</translation>
-    </message>
-    <message>
         <source>Cards change hands only in the exchange, and that happens by itself.</source>
         <translation>Les cartes ne changent de main que pendant l’échange, et toutes seules.</translation>
     </message>
@@ -270,12 +261,21 @@
         <source>A set has four cards at most.</source>
         <translation>Un groupe a quatre cartes au plus.</translation>
     </message>
+    <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Ces cartes n’ont pas la même valeur&#x202f;: {first} et {second}.</translation>
+    </message>
     <message numerus="yes">
         <source>The trick was led with %n card(s).</source>
         <translation>
             <numerusform>Le pli a été entamé avec %n carte.</numerusform>
             <numerusform>Le pli a été entamé avec %n cartes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Something higher than {other} is needed, not {rank}.</source>
+        <comment>two ranks: higher than jack, not 7</comment>
+        <translation>Il faut plus haut que&#x202f;: {other}. Valeur posée&#x202f;: {rank}.</translation>
     </message>
     <message>
         <source>{player} leads this trick.</source>
@@ -567,16 +567,20 @@
         <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</source>
         <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes et reçoit les deux plus basses de {president}. {vice_beggar} et {vice} font de même avec une carte.</translation>
     </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two.</source>
+        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes, puis {president} en rend deux de son choix.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes, puis {president} en rend deux de son choix. {vice_beggar} et {vice} font de même avec une carte.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} chooses %n card(s) and lays them on the hand of {receiver}.</source>
         <translation>
             <numerusform>{giver} choisit %n carte et la pose sur la main de {receiver}.</numerusform>
             <numerusform>{giver} choisit %n cartes et les pose sur la main de {receiver}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
-        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes, puis en reçoit deux au choix.</translation>
     </message>
     <message>
         <source>{player} leads, with one card or several of one rank.</source>
@@ -595,10 +599,6 @@
             <numerusform>À battre&#x202f;: {rank}. {player} n’a pas de carte plus haute et doit passer.</numerusform>
             <numerusform>À battre&#x202f;: {rank}. {player} n’a pas de groupe plus haut de %n cartes et doit passer.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes, puis en reçoit deux au choix. {vice_beggar} et {vice} font de même avec une carte.</translation>
     </message>
     <message>
         <source>{player} got from {giver}: {cards}. {turn}</source>
@@ -662,15 +662,15 @@
     </message>
     <message>
         <source>The leader lays two 7s, so everyone who follows lays two cards of a higher rank. When all the others pass, the two queens have won the trick.</source>
-        <translation>Le premier pose deux 7&#x202f;: il faut donc poser deux cartes plus fortes. Quand tous les autres passent, les deux dames ont gagné le pli.</translation>
+        <translation>Deux 7 ouvrent le pli&#x202f;: il faut donc poser ensuite deux cartes plus hautes. Quand tous les autres passent, les deux dames ont gagné le pli.</translation>
     </message>
     <message>
         <source>The exchange after the deal</source>
-        <translation>L’échange après la donne</translation>
+        <translation>L’échange après la distribution</translation>
     </message>
     <message>
         <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
-        <translation>Vu de la place du Président&#x202f;: les deux plus fortes cartes du Mendiant arrivent, et les deux plus faibles du Président partent. Puis le Mendiant commence.</translation>
+        <translation>Vu de la place du Président&#x202f;: les deux plus hautes cartes du Mendiant arrivent, et les deux plus basses du Président partent. Puis le Mendiant entame.</translation>
     </message>
 </context>
 </TS>

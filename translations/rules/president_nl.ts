@@ -247,15 +247,6 @@
         <translation>Iedereen legt alleen kaarten uit de eigen hand.</translation>
     </message>
     <message>
-        <source>Not the same rank: {first} and {second}.</source>
-        <translation>Niet dezelfde waarde: {first} en {second}.</translation>
-    </message>
-    <message>
-        <source>Not higher than {other}: {rank}.</source>
-        <comment>two ranks: Not higher than jack: 7.</comment>
-        <translation>Niet hoger dan {other}: {rank}.</translation>
-    </message>
-    <message>
         <source>Cards change hands only in the exchange, and that happens by itself.</source>
         <translation>Kaarten gaan alleen bij de ruil naar iemand anders, en dat gaat vanzelf.</translation>
     </message>
@@ -270,12 +261,21 @@
         <source>A set has four cards at most.</source>
         <translation>Een set heeft hoogstens vier kaarten.</translation>
     </message>
+    <message>
+        <source>These cards are not of the same rank: {first} and {second}.</source>
+        <translation>Deze kaarten hebben niet dezelfde waarde: {first} en {second}.</translation>
+    </message>
     <message numerus="yes">
         <source>The trick was led with %n card(s).</source>
         <translation>
             <numerusform>De slag begon met %n kaart.</numerusform>
             <numerusform>De slag begon met %n kaarten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Something higher than {other} is needed, not {rank}.</source>
+        <comment>two ranks: higher than jack, not 7</comment>
+        <translation>Er is iets hogers nodig dan {other}, niet {rank}.</translation>
     </message>
     <message>
         <source>{player} leads this trick.</source>
@@ -567,16 +567,20 @@
         <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</source>
         <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt de twee laagste van {president}. {vice_beggar} en {vice} doen hetzelfde met één kaart.</translation>
     </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two.</source>
+        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten, en {president} geeft er twee naar keuze terug.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten, en {president} geeft er twee naar keuze terug. {vice_beggar} en {vice} doen hetzelfde met één kaart.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} chooses %n card(s) and lays them on the hand of {receiver}.</source>
         <translation>
             <numerusform>{giver} kiest %n kaart en legt die op de hand van {receiver}.</numerusform>
             <numerusform>{giver} kiest %n kaarten en legt ze op de hand van {receiver}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
-        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt er dan twee naar keuze terug.</translation>
     </message>
     <message>
         <source>{player} leads, with one card or several of one rank.</source>
@@ -595,10 +599,6 @@
             <numerusform>Te verslaan: {rank}. {player} heeft geen hogere kaart en moet passen.</numerusform>
             <numerusform>Te verslaan: {rank}. {player} heeft geen hogere set van %n kaarten en moet passen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt er dan twee naar keuze terug. {vice_beggar} en {vice} doen hetzelfde met één kaart.</translation>
     </message>
     <message>
         <source>{player} got from {giver}: {cards}. {turn}</source>
@@ -643,13 +643,13 @@
     <message numerus="yes">
         <source>{player} became President most often: %n time(s).</source>
         <translation>
-            <numerusform>{player} werd het vaakst President: %n keer.</numerusform>
-            <numerusform>{player} werd het vaakst President: %n keer.</numerusform>
+            <numerusform>{player} werd het vaakst president: %n keer.</numerusform>
+            <numerusform>{player} werd het vaakst president: %n keer.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} was President at the end.</source>
-        <translation>Aan het einde was {player} President.</translation>
+        <translation>Aan het einde was {player} president.</translation>
     </message>
     <message>
         <source>{player}: {title}!</source>

@@ -108,7 +108,7 @@
         <translation>Nach einer Karte darf die nächste erst nach sieben Zehntelsekunden aufgedeckt werden.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
-        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
+        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Its penalty cards come up first.</source>
         <translation>Ein gewonnener Stapel wird umgedreht und ungemischt unter den eigenen gelegt. Strafkarten kommen als Erste dran.</translation>
     </message>
     <message id="ratscrew.pile-under-stack@shuffled">
@@ -217,10 +217,6 @@
         <translation>vier Karten</translation>
     </message>
     <message>
-        <source>Slap two of a rank with one card between them</source>
-        <translation>Klatschen auch, wenn eine Karte dazwischen liegt</translation>
-    </message>
-    <message>
         <source>A wrong slap costs</source>
         <translation>Ein falscher Klatscher kostet</translation>
     </message>
@@ -297,6 +293,10 @@
         <source>none</source>
         <comment>head start</comment>
         <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Slap a pair with one card in between</source>
+        <translation>Klatschen auch, wenn eine Karte dazwischen liegt</translation>
     </message>
     <message>
         <source>small, ahead of the computers</source>
@@ -619,7 +619,7 @@
         <translation>Stapel</translation>
     </message>
     <message numerus="yes">
-        <source>It was over after %n turned card(s).</source>
+        <source>It was over after %n card(s).</source>
         <translation>
             <numerusform>Nach %n aufgedeckten Karte war alles vorbei.</numerusform>
             <numerusform>Nach %n aufgedeckten Karten war alles vorbei.</numerusform>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>The king asks the next player for three cards. They turn three, and none of them is a court card, so whoever laid the king gathers the pile.</source>
-        <translation>Der König fordert drei Karten von der nächsten Person. Sie deckt drei auf, aber kein Bild ist dabei: Der Stapel geht an die Person mit dem König.</translation>
+        <translation>Der König verlangt drei Karten von der nächsten Person. Sie deckt drei auf, aber kein Bild ist dabei: Der Stapel geht an die Person, die den König gelegt hat.</translation>
     </message>
     <message>
         <source>A challenge that turns round</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>The queen asks for two cards, but the first one turned is a jack. Now the other player owes a card, and it is no court card: the pile goes to the jack.</source>
-        <translation>Die Dame fordert zwei Karten, aber schon die erste ist ein Bube. Nun schuldet die andere Person eine Karte, und die ist kein Bild: Der Stapel geht an den Buben.</translation>
+        <translation>Die Dame verlangt zwei Karten, aber schon die erste ist ein Bube. Nun schuldet die andere Person eine Karte, und die ist kein Bild: Der Stapel geht an den Buben.</translation>
     </message>
     <message>
         <source>Slapping a pair</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
-        <translation>Zwei 9en liegen hintereinander auf dem Stapel. Wer zuerst darauf klatscht, gewinnt ihn ganz.</translation>
+        <translation>Zwei 9er liegen hintereinander auf dem Stapel. Wer zuerst darauf klatscht, gewinnt ihn ganz.</translation>
     </message>
 </context>
 </TS>

@@ -108,8 +108,8 @@
         <translation>After one card, seven tenths of a second must pass before the next may be turned.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
-        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
-        <translation>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</translation>
+        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Its penalty cards come up first.</source>
+        <translation>A won pile is turned over and put under the winner’s stack, unshuffled. Its penalty cards come up first.</translation>
     </message>
     <message id="ratscrew.pile-under-stack@shuffled">
         <source>A won pile is shuffled, turned over and put under the winner’s stack.</source>
@@ -217,10 +217,6 @@
         <translation>four cards</translation>
     </message>
     <message>
-        <source>Slap two of a rank with one card between them</source>
-        <translation>Slap two of a rank with one card between them</translation>
-    </message>
-    <message>
         <source>A wrong slap costs</source>
         <translation>A wrong slap costs</translation>
     </message>
@@ -297,6 +293,10 @@
         <source>none</source>
         <comment>head start</comment>
         <translation>none</translation>
+    </message>
+    <message>
+        <source>Slap a pair with one card in between</source>
+        <translation>Slap a pair with one card in between</translation>
     </message>
     <message>
         <source>small, ahead of the computers</source>
@@ -619,10 +619,10 @@
         <translation>Stack</translation>
     </message>
     <message numerus="yes">
-        <source>It was over after %n turned card(s).</source>
+        <source>It was over after %n card(s).</source>
         <translation>
-            <numerusform>It was over after %n turned card.</numerusform>
-            <numerusform>It was over after %n turned cards.</numerusform>
+            <numerusform>It was over after %n card.</numerusform>
+            <numerusform>It was over after %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

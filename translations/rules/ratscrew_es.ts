@@ -108,7 +108,7 @@
         <translation>Después de una carta, la siguiente solo puede salir pasadas siete décimas de segundo.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
-        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
+        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Its penalty cards come up first.</source>
         <translation>El montón ganado se pone del revés debajo del mazo de quien lo gana, sin barajar. Las cartas de castigo salen primero.</translation>
     </message>
     <message id="ratscrew.pile-under-stack@shuffled">
@@ -189,7 +189,7 @@
     </message>
     <message id="ratscrew.auto-turn">
         <source>The cards turn by themselves. The players only slap.</source>
-        <translation>Las cartas salen solas. Los jugadores solo dan palmadas.</translation>
+        <translation>Las cartas salen solas. Solo hay que dar palmadas.</translation>
     </message>
     <message id="ratscrew.handicap">
         <source>The hands of computer players come down 0.15 seconds later.</source>
@@ -215,10 +215,6 @@
         <source>four cards</source>
         <comment>what an ace asks for</comment>
         <translation>cuatro cartas</translation>
-    </message>
-    <message>
-        <source>Slap two of a rank with one card between them</source>
-        <translation>Palmada también con una carta en medio</translation>
     </message>
     <message>
         <source>A wrong slap costs</source>
@@ -299,6 +295,10 @@
         <translation>ninguna</translation>
     </message>
     <message>
+        <source>Slap a pair with one card in between</source>
+        <translation>Palmada también con una carta en medio</translation>
+    </message>
+    <message>
         <source>small, ahead of the computers</source>
         <comment>head start</comment>
         <translation>pequeña, sobre los ordenadores</translation>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Only {player} turns cards now: there is a challenge to pay.</source>
-        <translation>Ahora solo da la vuelta a cartas {player}: hay un reto en marcha.</translation>
+        <translation>Ahora solo {player} da la vuelta a cartas: hay un reto en marcha.</translation>
     </message>
     <message>
         <source>Players turn only the top card of their own stack.</source>
@@ -619,7 +619,7 @@
         <translation>Mazo</translation>
     </message>
     <message numerus="yes">
-        <source>It was over after %n turned card(s).</source>
+        <source>It was over after %n card(s).</source>
         <translation>
             <numerusform>Todo terminó tras %n carta descubierta.</numerusform>
             <numerusform>Todo terminó tras %n cartas descubiertas.</numerusform>
@@ -635,8 +635,8 @@
     <message numerus="yes">
         <source>{player} won the most piles by slapping: %n.</source>
         <translation>
-            <numerusform>{player} ganó más montones con una palmada: %n.</numerusform>
-            <numerusform>{player} ganó más montones con una palmada: %n.</numerusform>
+            <numerusform>{player} ganó más montones con una palmada que nadie: %n.</numerusform>
+            <numerusform>{player} ganó más montones con una palmada que nadie: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -108,7 +108,7 @@
         <translation>Après une carte, on ne peut retourner la suivante qu’au bout de sept dixièmes de seconde.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
-        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
+        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Its penalty cards come up first.</source>
         <translation>Un tas gagné est retourné et glissé sous le paquet de la personne qui gagne, sans mélanger. Les cartes de pénalité viennent en premier.</translation>
     </message>
     <message id="ratscrew.pile-under-stack@shuffled">
@@ -217,10 +217,6 @@
         <translation>quatre cartes</translation>
     </message>
     <message>
-        <source>Slap two of a rank with one card between them</source>
-        <translation>Taper sur deux cartes de même valeur séparées par une carte</translation>
-    </message>
-    <message>
         <source>A wrong slap costs</source>
         <translation>Une fausse tape coûte</translation>
     </message>
@@ -297,6 +293,10 @@
         <source>none</source>
         <comment>head start</comment>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Slap a pair with one card in between</source>
+        <translation>Taper sur deux cartes de même valeur séparées par une carte</translation>
     </message>
     <message>
         <source>small, ahead of the computers</source>
@@ -619,7 +619,7 @@
         <translation>Paquet</translation>
     </message>
     <message numerus="yes">
-        <source>It was over after %n turned card(s).</source>
+        <source>It was over after %n card(s).</source>
         <translation>
             <numerusform>C’était fini après %n carte retournée.</numerusform>
             <numerusform>C’était fini après %n cartes retournées.</numerusform>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>The king asks the next player for three cards. They turn three, and none of them is a court card, so whoever laid the king gathers the pile.</source>
-        <translation>Le roi demande trois cartes à la personne suivante. Elle en retourne trois, sans aucune figure&#x202f;: le tas revient à qui a posé le roi.</translation>
+        <translation>Le roi demande trois cartes à la personne suivante. Elle en retourne trois, sans aucune figure&#x202f;: le tas revient à la personne qui a posé le roi.</translation>
     </message>
     <message>
         <source>A challenge that turns round</source>

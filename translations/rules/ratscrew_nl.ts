@@ -108,7 +108,7 @@
         <translation>Na een kaart mag de volgende pas na zeven tiende seconde worden omgedraaid.</translation>
     </message>
     <message id="ratscrew.pile-under-stack">
-        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
+        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Its penalty cards come up first.</source>
         <translation>Een gewonnen stapel gaat omgekeerd en ongeschud onder de eigen stapel. Strafkaarten komen het eerst aan de beurt.</translation>
     </message>
     <message id="ratscrew.pile-under-stack@shuffled">
@@ -217,10 +217,6 @@
         <translation>vier kaarten</translation>
     </message>
     <message>
-        <source>Slap two of a rank with one card between them</source>
-        <translation>Klap ook als er één kaart tussen ligt</translation>
-    </message>
-    <message>
         <source>A wrong slap costs</source>
         <translation>Een foute klap kost</translation>
     </message>
@@ -297,6 +293,10 @@
         <source>none</source>
         <comment>head start</comment>
         <translation>geen</translation>
+    </message>
+    <message>
+        <source>Slap a pair with one card in between</source>
+        <translation>Klap ook als er één kaart tussen ligt</translation>
     </message>
     <message>
         <source>small, ahead of the computers</source>
@@ -619,7 +619,7 @@
         <translation>Stapel</translation>
     </message>
     <message numerus="yes">
-        <source>It was over after %n turned card(s).</source>
+        <source>It was over after %n card(s).</source>
         <translation>
             <numerusform>Na %n omgedraaide kaart was het voorbij.</numerusform>
             <numerusform>Na %n omgedraaide kaarten was het voorbij.</numerusform>
@@ -669,11 +669,11 @@
     </message>
     <message>
         <source>Slapping a pair</source>
-        <translation>Op een paar slaan</translation>
+        <translation>Een klap op een paar</translation>
     </message>
     <message>
         <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
-        <translation>Twee 9’s liggen na elkaar op de stapel. De eerste hand die erop slaat, wint hem helemaal.</translation>
+        <translation>Twee 9’s liggen na elkaar op de stapel. Wie er de eerste klap op geeft, wint de hele stapel.</translation>
     </message>
 </context>
 </TS>

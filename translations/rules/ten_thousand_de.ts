@@ -38,7 +38,7 @@
     </message>
     <message id="ten_thousand.turn-order">
         <source>Turns go clockwise round the table.</source>
-        <translation>Die Züge gehen reihum im Uhrzeigersinn.</translation>
+        <translation>Es geht im Uhrzeigersinn um den Tisch.</translation>
     </message>
     <message id="ten_thousand.first-throw-five">
         <source>A turn starts with a throw of all five dice.</source>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>The 1 and the 5 count and are set aside, and the other three dice are thrown. Another 5 joins them, and 200 points are written down.</source>
-        <translation>Die 1 und die 5 zählen und kommen beiseite, die anderen drei Würfel rollen noch einmal. Eine weitere 5 kommt dazu, und 200 Punkte werden aufgeschrieben.</translation>
+        <translation>Die 1 und die 5 zählen und werden beiseitegelegt, die anderen drei Würfel rollen noch einmal. Eine weitere 5 kommt dazu, und 200 Punkte werden aufgeschrieben.</translation>
     </message>
     <message>
         <source>All five dice count</source>
@@ -578,7 +578,16 @@
     </message>
     <message>
         <source>Three 1s and two 5s: every die counts, so all five may be thrown again. A new 1 comes on top of the points of the turn.</source>
-        <translation>Drei 1en und zwei 5en: Jeder Würfel zählt, also dürfen alle fünf noch einmal rollen. Eine neue 1 kommt zu den Punkten des Zugs dazu.</translation>
+        <translation>Drei 1er und zwei 5er: Jeder Würfel zählt, also dürfen alle fünf noch einmal rollen. Eine neue 1 kommt zu den Punkten des Zugs dazu.</translation>
+    </message>
+    <message>
+        <source>{player} scores nothing.</source>
+        <comment>nothing was at risk yet</comment>
+        <translation>Der Wurf bringt {player} nichts.</translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}: nothing counts.</source>
+        <translation>{player} würfelt {dice}: Nichts zählt.</translation>
     </message>
 </context>
 </TS>

@@ -38,7 +38,7 @@
     </message>
     <message id="ten_thousand.turn-order">
         <source>Turns go clockwise round the table.</source>
-        <translation>Los turnos pasan en el sentido de las agujas del reloj.</translation>
+        <translation>Se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message id="ten_thousand.first-throw-five">
         <source>A turn starts with a throw of all five dice.</source>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>Going on, then stopping</source>
-        <translation>Seguir y luego parar</translation>
+        <translation>Seguir y luego plantarse</translation>
     </message>
     <message>
         <source>The 1 and the 5 count and are set aside, and the other three dice are thrown. Another 5 joins them, and 200 points are written down.</source>
@@ -579,6 +579,15 @@
     <message>
         <source>Three 1s and two 5s: every die counts, so all five may be thrown again. A new 1 comes on top of the points of the turn.</source>
         <translation>Tres 1 y dos 5: todos los dados cuentan, así que se pueden volver a tirar los cinco. Un nuevo 1 se suma a los puntos del turno.</translation>
+    </message>
+    <message>
+        <source>{player} scores nothing.</source>
+        <comment>nothing was at risk yet</comment>
+        <translation>La tirada no da nada a {player}.</translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}: nothing counts.</source>
+        <translation>{player} tira {dice}: nada cuenta.</translation>
     </message>
 </context>
 </TS>

@@ -38,7 +38,7 @@
     </message>
     <message id="ten_thousand.turn-order">
         <source>Turns go clockwise round the table.</source>
-        <translation>On joue à tour de rôle, dans le sens des aiguilles d’une montre.</translation>
+        <translation>On joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message id="ten_thousand.first-throw-five">
         <source>A turn starts with a throw of all five dice.</source>
@@ -86,15 +86,15 @@
     </message>
     <message id="ten_thousand.bank">
         <source>Whoever stops writes down the points of the turn, and the dice go to the next player.</source>
-        <translation>Qui s’arrête note les points du tour, et les dés passent à la personne suivante.</translation>
+        <translation>Si on s’arrête, on note les points du tour, et les dés passent à la personne suivante.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring">
         <source>Whoever goes on first sets aside all the dice that scored in this throw.</source>
-        <translation>Qui continue met d’abord de côté tous les dés du lancer qui ont rapporté.</translation>
+        <translation>Pour continuer, on met d’abord de côté tous les dés du lancer qui ont rapporté.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring@some">
         <source>Whoever goes on first sets aside at least one die that scored. Only the dice set aside count.</source>
-        <translation>Qui continue met d’abord de côté au moins un dé qui a rapporté&#x202f;; seuls les dés mis de côté comptent.</translation>
+        <translation>Pour continuer, on met d’abord de côté au moins un dé qui a rapporté&#x202f;; seuls les dés mis de côté comptent.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring">
         <source>Dice that scored nothing are not set aside.</source>
@@ -579,6 +579,15 @@
     <message>
         <source>Three 1s and two 5s: every die counts, so all five may be thrown again. A new 1 comes on top of the points of the turn.</source>
         <translation>Trois 1 et deux 5&#x202f;: tous les dés comptent, on peut donc relancer les cinq. Un nouveau 1 s’ajoute aux points du tour.</translation>
+    </message>
+    <message>
+        <source>{player} scores nothing.</source>
+        <comment>nothing was at risk yet</comment>
+        <translation>Rien ne rapporte pour {player}.</translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}: nothing counts.</source>
+        <translation>{player} lance {dice}&#x202f;: rien ne rapporte.</translation>
     </message>
 </context>
 </TS>

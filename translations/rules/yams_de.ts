@@ -49,7 +49,7 @@
     </message>
     <message id="yams.turn-order">
         <source>Turns go clockwise round the table.</source>
-        <translation>Gespielt wird reihum im Uhrzeigersinn.</translation>
+        <translation>Es geht im Uhrzeigersinn um den Tisch.</translation>
     </message>
     <message id="yams.first-throw-five">
         <source>Every turn starts with a throw of all five dice.</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Throw five dice up to three times, keep the best and fill in every box.</source>
-        <translation>Bis zu dreimal mit fünf Würfeln würfeln, die besten behalten und jedes Feld des Zettels ausfüllen.</translation>
+        <translation>Bis zu dreimal fünf Würfel werfen, die besten behalten und jedes Feld des Zettels ausfüllen.</translation>
     </message>
     <message>
         <source>Yacht</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>It is {player}’s turn to throw the five dice.</source>
-        <translation>{player} ist dran und würfelt mit allen fünf Würfeln.</translation>
+        <translation>{player} ist dran und wirft alle fünf Würfel.</translation>
     </message>
     <message>
         <source>{player} can throw again or fill in a box.</source>
@@ -516,17 +516,17 @@
     </message>
     <message>
         <source>Throw the five dice</source>
-        <translation>Mit allen fünf Würfeln würfeln</translation>
+        <translation>Alle fünf Würfel werfen</translation>
     </message>
     <message>
         <source>Throw all five dice again</source>
-        <translation>Noch einmal mit allen fünf würfeln</translation>
+        <translation>Alle fünf Würfel noch einmal werfen</translation>
     </message>
     <message numerus="yes">
         <source>Throw %n dice again and keep {kept}</source>
         <translation>
-            <numerusform>{kept} behalten und noch einmal mit %n Würfel würfeln</numerusform>
-            <numerusform>{kept} behalten und noch einmal mit %n Würfeln würfeln</numerusform>
+            <numerusform>{kept} behalten und %n Würfel noch einmal werfen</numerusform>
+            <numerusform>{kept} behalten und %n Würfel noch einmal werfen</numerusform>
         </translation>
     </message>
     <message>
@@ -548,8 +548,8 @@
     <message numerus="yes">
         <source>{player} throws %n dice again: {dice}.</source>
         <translation>
-            <numerusform>{player} würfelt noch einmal mit %n Würfel: {dice}.</numerusform>
-            <numerusform>{player} würfelt noch einmal mit %n Würfeln: {dice}.</numerusform>
+            <numerusform>{player} wirft %n Würfel noch einmal: {dice}.</numerusform>
+            <numerusform>{player} wirft %n Würfel noch einmal: {dice}.</numerusform>
         </translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>Noch einmal würfeln macht Spaß.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} wrote the most Yams: %n.</source>
+        <source>{player} scored the most yams: %n.</source>
         <translation>
             <numerusform>{player} hat die meisten Yams aufgeschrieben: %n.</numerusform>
             <numerusform>{player} hat die meisten Yams aufgeschrieben: %n.</numerusform>
@@ -605,7 +605,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} had to write the most zeros: %n.</source>
+        <source>{player} had to write down the most zeros: %n.</source>
         <translation>
             <numerusform>{player} musste die meisten Nullen aufschreiben: %n.</numerusform>
             <numerusform>{player} musste die meisten Nullen aufschreiben: %n.</numerusform>
@@ -621,8 +621,8 @@
         <translation>Würfel behalten für ein Full House</translation>
     </message>
     <message>
-        <source>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
-        <translation>Die drei 2en werden beiseitegelegt, und nur die anderen beiden Würfel rollen noch einmal. Sie zeigen zwei 6en: ein Full House für 30 Punkte.</translation>
+        <source>The three 2s are kept, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
+        <translation>Die drei 2er werden behalten, und nur die anderen beiden Würfel rollen noch einmal. Sie zeigen zwei 6er: ein Full House für 30 Punkte.</translation>
     </message>
     <message>
         <source>Filling in column ↓</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
-        <translation>Einser und Zweier sind ausgefüllt, also ist in dieser Spalte nur das Feld für Dreier offen. Drei 3en bringen dort 9 Punkte.</translation>
+        <translation>Einser und Zweier sind ausgefüllt, also ist in dieser Spalte nur das Feld für Dreier offen. Drei 3er bringen dort 9 Punkte.</translation>
     </message>
 </context>
 </TS>

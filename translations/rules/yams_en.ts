@@ -583,10 +583,10 @@
         <translation>Throwing again is fun.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} wrote the most Yams: %n.</source>
+        <source>{player} scored the most yams: %n.</source>
         <translation>
-            <numerusform>{player} wrote the most Yams: %n.</numerusform>
-            <numerusform>{player} wrote the most Yams: %n.</numerusform>
+            <numerusform>{player} scored the most yams: %n.</numerusform>
+            <numerusform>{player} scored the most yams: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -605,10 +605,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} had to write the most zeros: %n.</source>
+        <source>{player} had to write down the most zeros: %n.</source>
         <translation>
-            <numerusform>{player} had to write the most zeros: %n.</numerusform>
-            <numerusform>{player} had to write the most zeros: %n.</numerusform>
+            <numerusform>{player} had to write down the most zeros: %n.</numerusform>
+            <numerusform>{player} had to write down the most zeros: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -621,8 +621,8 @@
         <translation>Keeping dice for a full house</translation>
     </message>
     <message>
-        <source>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
-        <translation>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</translation>
+        <source>The three 2s are kept, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
+        <translation>The three 2s are kept, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</translation>
     </message>
     <message>
         <source>Filling in column ↓</source>

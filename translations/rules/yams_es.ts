@@ -5,11 +5,11 @@
     <name></name>
     <message id="yams.aim">
         <source>Everyone fills in every box of their score sheet. The highest total wins.</source>
-        <translation>Cada jugador rellena todas las casillas de su hoja; gana el total más alto.</translation>
+        <translation>Cada cual rellena todas las casillas de su hoja; gana el total más alto.</translation>
     </message>
     <message id="yams.players">
         <source>Two to four players take part, each with an empty score sheet.</source>
-        <translation>Participan de dos a cuatro jugadores, cada uno con una hoja vacía.</translation>
+        <translation>Juegan de dos a cuatro personas, cada una con una hoja vacía.</translation>
     </message>
     <message id="yams.columns-played">
         <source>Each score sheet has three columns, ↓, ↑ and ↕, and all three are played.</source>
@@ -49,7 +49,7 @@
     </message>
     <message id="yams.turn-order">
         <source>Turns go clockwise round the table.</source>
-        <translation>Se juega por turnos, en el sentido de las agujas del reloj.</translation>
+        <translation>Se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message id="yams.first-throw-five">
         <source>Every turn starts with a throw of all five dice.</source>
@@ -177,7 +177,7 @@
     </message>
     <message id="yams.final-score">
         <source>A player’s result is the sum of all their columns.</source>
-        <translation>El resultado de cada jugador es la suma de sus columnas.</translation>
+        <translation>El resultado de cada cual es la suma de sus columnas.</translation>
     </message>
     <message id="yams.end-all-filled">
         <source>The match ends when every box on every score sheet is filled in.</source>
@@ -583,10 +583,10 @@
         <translation>Volver a tirar es divertido.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} wrote the most Yams: %n.</source>
+        <source>{player} scored the most yams: %n.</source>
         <translation>
-            <numerusform>{player} apuntó más Generalas: %n.</numerusform>
-            <numerusform>{player} apuntó más Generalas: %n.</numerusform>
+            <numerusform>{player} anotó más generalas que nadie: %n.</numerusform>
+            <numerusform>{player} anotó más generalas que nadie: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -600,15 +600,15 @@
         <source>{player} earned the most bonuses: %n.</source>
         <comment>for the upper boxes of a column</comment>
         <translation>
-            <numerusform>{player} consiguió más bonificaciones: %n.</numerusform>
-            <numerusform>{player} consiguió más bonificaciones: %n.</numerusform>
+            <numerusform>{player} consiguió más bonificaciones que nadie: %n.</numerusform>
+            <numerusform>{player} consiguió más bonificaciones que nadie: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} had to write the most zeros: %n.</source>
+        <source>{player} had to write down the most zeros: %n.</source>
         <translation>
-            <numerusform>{player} tuvo que apuntar más ceros: %n.</numerusform>
-            <numerusform>{player} tuvo que apuntar más ceros: %n.</numerusform>
+            <numerusform>{player} tuvo que anotar más ceros que nadie: %n.</numerusform>
+            <numerusform>{player} tuvo que anotar más ceros que nadie: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -621,8 +621,8 @@
         <translation>Guardar dados para un full</translation>
     </message>
     <message>
-        <source>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
-        <translation>Los tres 2 se apartan y solo se vuelven a tirar los otros dos dados. Muestran dos 6: un full de 30 puntos.</translation>
+        <source>The three 2s are kept, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
+        <translation>Los tres 2 se guardan y solo se vuelven a tirar los otros dos dados. Muestran dos 6: un full de 30 puntos.</translation>
     </message>
     <message>
         <source>Filling in column ↓</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
-        <translation>Los unos y los doses ya están anotados, así que en esta columna solo está abierta la casilla de los treses. Tres 3 dan ahí 9 puntos.</translation>
+        <translation>Unos y Doses ya están rellenas, así que en esta columna solo está abierta la casilla de Treses. Tres 3 dan ahí 9 puntos.</translation>
     </message>
 </context>
 </TS>

@@ -5,11 +5,11 @@
     <name></name>
     <message id="yams.aim">
         <source>Everyone fills in every box of their score sheet. The highest total wins.</source>
-        <translation>Chaque joueur remplit toutes les cases de sa feuille&#x202f;; le plus grand total gagne.</translation>
+        <translation>Chaque personne remplit toutes les cases de sa feuille&#x202f;; le plus grand total gagne.</translation>
     </message>
     <message id="yams.players">
         <source>Two to four players take part, each with an empty score sheet.</source>
-        <translation>Deux à quatre joueurs participent, chacun avec une feuille vide.</translation>
+        <translation>On joue de deux à quatre, chacun avec une feuille vide.</translation>
     </message>
     <message id="yams.columns-played">
         <source>Each score sheet has three columns, ↓, ↑ and ↕, and all three are played.</source>
@@ -49,7 +49,7 @@
     </message>
     <message id="yams.turn-order">
         <source>Turns go clockwise round the table.</source>
-        <translation>On joue à tour de rôle, dans le sens des aiguilles d’une montre.</translation>
+        <translation>On joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message id="yams.first-throw-five">
         <source>Every turn starts with a throw of all five dice.</source>
@@ -177,7 +177,7 @@
     </message>
     <message id="yams.final-score">
         <source>A player’s result is the sum of all their columns.</source>
-        <translation>Le résultat de chaque joueur est la somme de ses colonnes.</translation>
+        <translation>Le résultat est la somme de toutes les colonnes d’une feuille.</translation>
     </message>
     <message id="yams.end-all-filled">
         <source>The match ends when every box on every score sheet is filled in.</source>
@@ -583,10 +583,10 @@
         <translation>Relancer, c’est amusant.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} wrote the most Yams: %n.</source>
+        <source>{player} scored the most yams: %n.</source>
         <translation>
-            <numerusform>{player} a inscrit le plus de Yams&#x202f;: %n.</numerusform>
-            <numerusform>{player} a inscrit le plus de Yams&#x202f;: %n.</numerusform>
+            <numerusform>{player} a noté le plus de yams&#x202f;: %n.</numerusform>
+            <numerusform>{player} a noté le plus de yams&#x202f;: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -605,10 +605,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} had to write the most zeros: %n.</source>
+        <source>{player} had to write down the most zeros: %n.</source>
         <translation>
-            <numerusform>{player} a dû inscrire le plus de zéros&#x202f;: %n.</numerusform>
-            <numerusform>{player} a dû inscrire le plus de zéros&#x202f;: %n.</numerusform>
+            <numerusform>{player} a dû noter le plus de zéros&#x202f;: %n.</numerusform>
+            <numerusform>{player} a dû noter le plus de zéros&#x202f;: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -621,8 +621,8 @@
         <translation>Garder des dés pour un full</translation>
     </message>
     <message>
-        <source>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
-        <translation>Les trois 2 sont mis de côté, et seuls les deux autres dés sont relancés. Ils montrent deux 6&#x202f;: un full, qui vaut 30 points.</translation>
+        <source>The three 2s are kept, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
+        <translation>Les trois 2 sont gardés, et seuls les deux autres dés sont relancés. Ils montrent deux 6&#x202f;: un full, qui vaut 30 points.</translation>
     </message>
     <message>
         <source>Filling in column ↓</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
-        <translation>Les Uns et les Deux sont remplis&#x202f;: dans cette colonne, seule la case des Trois est ouverte. Trois 3 y rapportent 9 points.</translation>
+        <translation>Les cases Un et Deux sont remplies&#x202f;: dans cette colonne, seule la case Trois est ouverte. Trois 3 y rapportent 9 points.</translation>
     </message>
 </context>
 </TS>

@@ -49,7 +49,7 @@
     </message>
     <message id="yams.turn-order">
         <source>Turns go clockwise round the table.</source>
-        <translation>De beurt gaat met de klok mee.</translation>
+        <translation>Het gaat met de klok mee de tafel rond.</translation>
     </message>
     <message id="yams.first-throw-five">
         <source>Every turn starts with a throw of all five dice.</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Throw five dice up to three times, keep the best and fill in every box.</source>
-        <translation>Gooi tot drie keer met vijf dobbelstenen, houd de beste en vul elk vakje van het scoreblad in.</translation>
+        <translation>Gooi tot drie keer met vijf dobbelstenen, laat de beste liggen en vul elk vakje van het scoreblad in.</translation>
     </message>
     <message>
         <source>Yacht</source>
@@ -583,10 +583,10 @@
         <translation>Opnieuw gooien is leuk.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} wrote the most Yams: %n.</source>
+        <source>{player} scored the most yams: %n.</source>
         <translation>
-            <numerusform>{player} schreef de meeste Yams op: %n.</numerusform>
-            <numerusform>{player} schreef de meeste Yams op: %n.</numerusform>
+            <numerusform>{player} schreef de meeste yams op: %n.</numerusform>
+            <numerusform>{player} schreef de meeste yams op: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -605,7 +605,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} had to write the most zeros: %n.</source>
+        <source>{player} had to write down the most zeros: %n.</source>
         <translation>
             <numerusform>{player} moest de meeste nullen opschrijven: %n.</numerusform>
             <numerusform>{player} moest de meeste nullen opschrijven: %n.</numerusform>
@@ -618,11 +618,11 @@
     </message>
     <message>
         <source>Keeping dice for a full house</source>
-        <translation>Dobbelstenen bewaren voor een full house</translation>
+        <translation>Dobbelstenen laten liggen voor een full house</translation>
     </message>
     <message>
-        <source>The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
-        <translation>De drie 2’en blijven apart liggen en alleen de twee andere stenen worden opnieuw gegooid. Ze tonen twee 6’en: een full house voor 30 punten.</translation>
+        <source>The three 2s are kept, and only the other two dice are thrown again. They show two 6s: a full house for 30 points.</source>
+        <translation>De drie 2’en blijven liggen en alleen de twee andere dobbelstenen worden opnieuw gegooid. Ze tonen twee 6’en: een full house voor 30 punten.</translation>
     </message>
     <message>
         <source>Filling in column ↓</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
-        <translation>Enen en tweeën zijn ingevuld, dus in deze kolom is alleen het vakje voor drieën open. Drie 3’en leveren daar 9 punten op.</translation>
+        <translation>Enen en Tweeën zijn ingevuld, dus in deze kolom is alleen het vakje Drieën open. Drie 3’en leveren daar 9 punten op.</translation>
     </message>
 </context>
 </TS>

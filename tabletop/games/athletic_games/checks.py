@@ -131,7 +131,7 @@ def ends_meet(state: State, action: Action) -> Violation | bool:
 def no_fit(state: State, action: Action) -> Violation | bool:
     """Neither the value nor a neighbour in the colour."""
     if action.to is None:
-        return Violation(why=say(_FITS_NOWHERE, card=card_name(state.faces[_token(action)])))
+        return Violation(tokens=action.tokens, why=say(_FITS_NOWHERE, card=card_name(state.faces[_token(action)])))
     clash = _clash(state, action)
     return clash is not None and _why_no_fit(state, *clash)
 

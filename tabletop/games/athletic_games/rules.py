@@ -31,9 +31,11 @@ clockwise
 # play
 own-turn
     Only the player whose turn it is may act, and only with cards from their own hand.
-play-on-pile
+play-on-pile [stop-rule: free]
     Cards from the hand are laid on piles where they fit: as many as the player likes, one after another, on any of the
     piles.
+play-on-pile/when-stuck [stop-rule: when-stuck]
+    Cards from the hand are laid on piles where they fit, one after another, on any of the piles.
 fit-same-value
     A card fits on a card of the same value, whatever their colours.
 fit-neighbour
@@ -60,8 +62,10 @@ hole-any-card
     Any card from the hand may be laid in a hole, where it begins a new pile.
 hole-hand-only
     A player fills a hole only with a card from the hand, never with a card from another place.
-holes-several
+holes-several [stop-rule: free]
     Several holes may be open at once. A player may fill them later in the turn, or leave them.
+holes-several/when-stuck [stop-rule: when-stuck]
+    Several holes may be open at once. A player may fill them later in the turn.
 all-out-medal
     Whoever lays down their last card takes a medal at once, and the turn is over.
 refill-seven

@@ -33,13 +33,31 @@ MEDAL = words.MEDAL_FACE
 
 _END_LABEL = QT_TRANSLATE_NOOP("athletic_games", "End the turn", "button")
 _LEGEND = (
-    LegendRow("7/7", say(QT_TRANSLATE_NOOP("athletic_games", "the same value"))),
-    LegendRow("4/5", say(QT_TRANSLATE_NOOP("athletic_games", "one higher or lower in the same colour"))),
-    LegendRow("10", say(QT_TRANSLATE_NOOP("athletic_games", "1 and 10 do not fit"))),
-    LegendRow("+", say(QT_TRANSLATE_NOOP("athletic_games", "in a hole: any card from the hand"))),
+    LegendRow(
+        "7/7",
+        say(QT_TRANSLATE_NOOP("athletic_games", "the same value")),
+        faces=("athletic-red-07", "athletic-blue-07"),
+    ),
+    LegendRow(
+        "4/5",
+        say(QT_TRANSLATE_NOOP("athletic_games", "one higher or lower in the same colour")),
+        faces=("athletic-red-04", "athletic-red-05"),
+    ),
+    LegendRow(
+        "10",
+        say(QT_TRANSLATE_NOOP("athletic_games", "1 and 10 do not fit")),
+        faces=("athletic-pink-01", "athletic-pink-10"),
+        crossed=True,
+    ),
+    LegendRow(
+        "+",
+        say(QT_TRANSLATE_NOOP("athletic_games", "in a hole: any card from the hand")),
+        faces=("place-card", "athletic-purple-09"),
+    ),
     LegendRow(
         "athletic-red-05",
         say(QT_TRANSLATE_NOOP("athletic_games", "a whole pile moves if its top card fits, and its order is reversed")),
+        faces=("athletic-yellow-05", "athletic-blue-05", "athletic-red-05"),
     ),
     LegendRow("…", say(QT_TRANSLATE_NOOP("athletic_games", "rest on a pile, or hold it down, to see all its cards"))),
 )

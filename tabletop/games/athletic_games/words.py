@@ -178,4 +178,5 @@ def score(state: State) -> ScoreSheet:
         ScoreRow(say(_SCORE_HAND), tuple(len(hand) for hand in state.hands)),
         ScoreRow(say(_SCORE_MEDALS), state.medals, total=True),
     )
-    return ScoreSheet(say(_CAPTION, n=state.house.medals_to_win), rows)
+    goal = state.house.medals_to_win
+    return ScoreSheet(say(_CAPTION, n=goal), rows, whole=goal, prize=MEDAL_FACE)

@@ -91,8 +91,7 @@ def reason(state: State, found: Found) -> Text:
     board = position.board()
     kind = position.kind(move.from_square)
     attacked = _in_danger(position, board, move.from_square)
-    gained = _gained(position, board, move)
-    in_check, castles = state.check, board.is_castling(move)
+    in_check, castles, passing = state.check, board.is_castling(move), board.is_en_passant(move)
     before = _outlook(position, board, move.from_square)
     board.push(move)
     if board.is_checkmate():
@@ -101,12 +100,12 @@ def reason(state: State, found: Found) -> Text:
         return say(words.BECAUSE_MATE_SOON, (MATE - found.score + 1) // 2)
     if move.promotion:
         return say(words.BECAUSE_PROMOTES)
-    if gained is not None:
+    if (gained := _gained(position, board, move, passing)) is not None:
         return gained
     if in_check:
         return say(words.BECAUSE_OUT_OF_CHECK)
     if attacked and not board.is_attacked_by(board.turn, move.to_square):
-        return say(words.BECAUSE_SAVES, piece=say(words.KINDS[kind]))
+        return say(words.BECAUSE_SAVES, piece=words.object_on(kind, move.from_square))
     if castles:
         return say(words.BECAUSE_CASTLES)
     if board.is_check():
@@ -141,16 +140,18 @@ def _quiet_reason(position: Position, board: chess.Board, move: chess.Move, befo
     kind, now = position.kind(move.from_square), _outlook(position, board, move.to_square)
     home = chess.BB_RANK_1 if position.white_moves else chess.BB_RANK_8
     if kind in (chess.KNIGHT, chess.BISHOP) and home & 1 << move.from_square:
-        return say(words.BECAUSE_DEVELOPS, piece=say(words.KINDS[kind]))
+        return say(words.BECAUSE_DEVELOPS, piece=words.object_on(kind, move.from_square))
     if kind == chess.PAWN and chess.BB_CENTER & 1 << move.to_square:
         return say(words.BECAUSE_CENTRE)
     if fresh := now.threatened & ~before.threatened:
-        return say(words.BECAUSE_ATTACKS, pieces=words.pieces_on(position, fresh))
+        return say(words.BECAUSE_ATTACKS, pieces=words.objects_on(position, fresh))
     if saved := before.helpless & ~now.helpless & ~(1 << move.from_square):
-        return say(words.BECAUSE_PROTECTS, pieces=words.pieces_on(position, saved))
+        return say(words.BECAUSE_PROTECTS, pieces=words.objects_on(position, saved))
     if kind not in (chess.PAWN, chess.KING) and now.reach > before.reach:
         square = words.square_name(move.to_square)
         return say(words.BECAUSE_REACHES, now.reach, square=square, before=before.reach)
+    if kind == chess.PAWN and _is_free(board, move.to_square):
+        return say(words.BECAUSE_FREE)
     return say(words.BECAUSE_BEST)
 
 
@@ -164,19 +165,30 @@ def _in_danger(position: Position, board: chess.Board, square: int) -> bool:
     return cheapest < worth or not board.attackers_mask(board.turn, square)
 
 
-def _gained(position: Position, board: chess.Board, move: chess.Move) -> Text | None:
-    """What a capture brings."""
-    victim = chess.PAWN if board.is_en_passant(move) else position.kind(move.to_square)
+def _is_free(board: chess.Board, square: int) -> bool:
+    """Whether no pawn stands before a pawn that has just moved, nor can come to take it on its way."""
+    white, file, rank = not board.turn, chess.square_file(square), chess.square_rank(square)
+    for there in chess.scan_forward(board.pawns):
+        aside = abs(chess.square_file(there) - file)
+        is_ahead = chess.square_rank(there) > rank if white else chess.square_rank(there) < rank
+        if is_ahead and (aside == 0 or (aside == 1 and board.color_at(there) is not white)):
+            return False
+    return True
+
+
+def _gained(position: Position, board: chess.Board, move: chess.Move, passing: bool) -> Text | None:
+    """What a capture brings: the board is the one after it."""
+    victim, stood = position.kind(move.to_square), move.to_square
+    if passing:
+        victim, stood = chess.PAWN, chess.square(chess.square_file(stood), chess.square_rank(move.from_square))
     if not victim:
         return None
-    protected = board.attackers_mask(not board.turn, move.to_square)
-    own = position.kind(move.from_square)
-    if not protected:
-        return say(words.BECAUSE_WINS, piece=say(words.KINDS[victim]))
+    own, piece = position.kind(move.from_square), words.object_on(victim, stood)
+    if not board.attackers_mask(board.turn, move.to_square):
+        return say(words.BECAUSE_WINS, piece=piece)
     if WORTH[victim] > WORTH[own] + WORTH[chess.PAWN] // 2 and own != chess.KING:
-        return say(words.BECAUSE_STRONGER, piece=say(words.KINDS[victim]))
-    even = abs(WORTH[victim] - WORTH[own]) <= 20
-    return say(words.BECAUSE_TRADES, piece=say(words.KINDS[victim])) if even else None
+        return say(words.BECAUSE_STRONGER, piece=piece)
+    return say(words.BECAUSE_TRADES, piece=piece) if abs(WORTH[victim] - WORTH[own]) <= 20 else None
 
 
 POLICY = ChessPolicy()

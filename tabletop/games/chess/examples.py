@@ -11,8 +11,7 @@ EXAMPLES = (
         QT_TRANSLATE_NOOP("chess", "A pawn becomes a queen"),
         QT_TRANSLATE_NOOP(
             "chess",
-            "The pawn has come all the way to the last rank. The table asks what it becomes, and White "
-            "chooses a queen.",
+            "The pawn has come all the way to the last rank. The game asks what it becomes, and White chooses a queen.",
         ),
     ),
     WorkedExample(

@@ -71,8 +71,8 @@ castling-from-check
 castling-through-check
     The king may not castle across or onto an attacked square. The rook may be attacked.
 en-passant
-    If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that
-    was passed over.
+    If a pawn’s double step ends beside a pawn of the other side, that pawn may capture it: it goes diagonally to the
+    square that was passed over.
     ~ The capture is called en passant.
 en-passant-at-once
     Capturing en passant is possible only on the very next move.
@@ -80,7 +80,7 @@ en-passant-at-once
 checkmate
     Whoever is in check and has no legal move is checkmated and loses.
 stalemate
-    A player to move who is not in check but has no legal move is stalemated: the match is drawn.
+    A player who is not in check but has no legal move on their turn is stalemated: the match is drawn.
 draw-repetition [draw-claims: automatic]
     The match is drawn when the same position, with the same player to move, comes up for the third time.
 draw-repetition/claim [draw-claims: on-claim]

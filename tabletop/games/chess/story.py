@@ -12,8 +12,8 @@ from tabletop.games.chess import INFO
 from tabletop.games.chess.state import State
 from tabletop.kit import stories
 
-QUEEN = QT_TRANSLATE_NOOP("chess", "{player} captured a queen in move {number}.")
-NEW_QUEEN = QT_TRANSLATE_NOOP("chess", "{player} got a new queen in move {number}.")
+QUEEN = QT_TRANSLATE_NOOP("chess", "{player} captured a queen on move {number}.")
+NEW_QUEEN = QT_TRANSLATE_NOOP("chess", "{player} got a new queen on move {number}.")
 CHECKS = PLURAL_NOOP("chess", "{player} gave check most often: %n time(s).", "", 1)
 _PAWNS = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
 """What pieces are worth, as every beginner learns it."""

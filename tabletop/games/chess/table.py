@@ -16,9 +16,13 @@ from tabletop.kit.draw_offers import BUTTONS, buttons
 
 MARGIN = 20.0
 SQUARE = 50.0
-TRAY_SCALE = 0.56
+TRAY_SCALE = 0.68
 SEATS = 2
-_ACROSS, _DOWN = 4, 4
+COLUMNS = (33.0, 51.0, 15.0, 69.0)
+"""Where captured pieces stand in a row of a tray, from its left edge: the middle first."""
+ROWS = (81.4, 65.9, 51.4, 37.4)
+"""Their rows, from its upper edge: the pawns in front, the others behind them, where they rise above the pawns."""
+PAWNS = 8
 _BUTTONS = (*BUTTONS, two.button_spec("claim-draw", 0))
 
 
@@ -45,11 +49,7 @@ def _square_point(square: int) -> Point:
 
 
 def _tray(seat: Seat, area: Rect) -> ZoneSpec:
-    slots = tuple(
-        Point(area.x + 8 + 17 * (column + 0.5), area.y + 22.5 + 21.5 * row)
-        for row in range(_DOWN)
-        for column in range(_ACROSS)
-    )
+    slots = tuple(Point(area.x + across, area.y + down) for down in ROWS for across in COLUMNS)
     label = say(words.TRAY_NAME, player=SeatName(seat))
     return ZoneSpec(tray_of(seat), ZoneKind.SPOTS, label, slots, slot_size=18, scale=TRAY_SCALE, seat=seat, stand=True)
 
@@ -81,12 +81,14 @@ def _placements(state: State) -> tuple[Placement, ...]:
 
 
 def _captured(state: State) -> list[Placement]:
-    """The pieces that have left, in order, each in the next slot of its captor's tray."""
-    lying, found = [0, 0], []
+    """The pieces that have left, in order, each in the next slot of its captor's tray: pawns in front."""
+    pawns, others, found = [0, 0], [PAWNS, PAWNS], []
     for piece, kind in state.taken:
         owner = state.seat_of(piece)
-        place = Place(tray_of(1 - owner), lying[owner])
-        lying[owner] += 1
+        lying = pawns if kind == chess.PAWN else others
+        slot, lying[owner] = lying[owner], lying[owner] + 1
+        # More than eight others were pawns themselves: they stand where those are missing.
+        place = Place(tray_of(1 - owner), slot if slot < 2 * PAWNS else 3 * PAWNS - 1 - slot)
         found.append(Placement(TOKENS[piece], place, words.FACE_OF[piece < EACH, kind], owner))
     return found
 

@@ -64,6 +64,14 @@ BOARD_NAME = QT_TRANSLATE_NOOP("chess", "chessboard")
 SQUARE = QT_TRANSLATE_NOOP("chess", "{square}", "square of the board, as e4")
 #: A piece and its square: "rook e1".
 PIECE_ON = QT_TRANSLATE_NOOP("chess", "{piece} {square}", "rook e1")
+#: A piece and its square inside a sentence, which does something to it: "This attacks the knight on e4."
+OBJECTS = {
+    chess.PAWN: QT_TRANSLATE_NOOP("chess", "the pawn on {square}", "This attacks the pawn on e4."),
+    chess.KNIGHT: QT_TRANSLATE_NOOP("chess", "the knight on {square}", "This attacks the knight on e4."),
+    chess.BISHOP: QT_TRANSLATE_NOOP("chess", "the bishop on {square}", "This attacks the bishop on e4."),
+    chess.ROOK: QT_TRANSLATE_NOOP("chess", "the rook on {square}", "This attacks the rook on e4."),
+    chess.QUEEN: QT_TRANSLATE_NOOP("chess", "the queen on {square}", "This attacks the queen on e4."),
+}
 TRAY_NAME = QT_TRANSLATE_NOOP("chess", "{player}: captured pieces")
 TAKEN = QT_TRANSLATE_NOOP("chess", "Taken", "heading over the pieces that a player has captured")
 
@@ -169,19 +177,20 @@ WHY_NO_CLAIM = PLURAL_NOOP("chess", "This position has been on the board %n time
 
 BECAUSE_MATE = QT_TRANSLATE_NOOP("chess", "This is checkmate.")
 BECAUSE_MATE_SOON = PLURAL_NOOP("chess", "This leads to checkmate in %n move(s).", "", 1)
-BECAUSE_WINS = QT_TRANSLATE_NOOP("chess", "This captures a piece that nothing protects: {piece}.")
+BECAUSE_WINS = QT_TRANSLATE_NOOP("chess", "This captures {piece}, and nothing can take back.")
 BECAUSE_STRONGER = QT_TRANSLATE_NOOP("chess", "This captures a stronger piece: {piece}.")
-BECAUSE_TRADES = QT_TRANSLATE_NOOP("chess", "This trades a piece for one of the same worth: {piece}.")
-BECAUSE_SAVES = QT_TRANSLATE_NOOP("chess", "This saves a piece that was attacked: {piece}.")
+BECAUSE_TRADES = QT_TRANSLATE_NOOP("chess", "This captures {piece}: a fair trade.")
+BECAUSE_SAVES = QT_TRANSLATE_NOOP("chess", "This brings {piece} to safety.")
 BECAUSE_PROMOTES = QT_TRANSLATE_NOOP("chess", "The pawn becomes a stronger piece.")
 BECAUSE_CASTLES = QT_TRANSLATE_NOOP("chess", "Castling brings the king to safety.")
 BECAUSE_OUT_OF_CHECK = QT_TRANSLATE_NOOP("chess", "This brings the king out of check.")
 BECAUSE_CHECK = QT_TRANSLATE_NOOP("chess", "This gives check.")
-BECAUSE_DEVELOPS = QT_TRANSLATE_NOOP("chess", "This brings a new piece into play: {piece}.")
+BECAUSE_DEVELOPS = QT_TRANSLATE_NOOP("chess", "This brings {piece} into play.")
 BECAUSE_CENTRE = QT_TRANSLATE_NOOP("chess", "This takes control of the middle of the board.")
-BECAUSE_ATTACKS = QT_TRANSLATE_NOOP("chess", "This attacks: {pieces}.")
-BECAUSE_PROTECTS = QT_TRANSLATE_NOOP("chess", "This protects: {pieces}.")
+BECAUSE_ATTACKS = QT_TRANSLATE_NOOP("chess", "This attacks {pieces}.")
+BECAUSE_PROTECTS = QT_TRANSLATE_NOOP("chess", "This protects {pieces}.")
 BECAUSE_REACHES = PLURAL_NOOP("chess", "From {square} this piece reaches %n square(s), instead of {before}.", "", 1)
+BECAUSE_FREE = QT_TRANSLATE_NOOP("chess", "No pawn can stop this one on its way to the last rank.")
 BECAUSE_BEST = QT_TRANSLATE_NOOP("chess", "This leaves the pieces best placed.")
 BECAUSE_LUCK = QT_TRANSLATE_NOOP("chess", "This move is possible.")
 
@@ -209,6 +218,16 @@ def pieces_on(position: Position, squares: int) -> Names:
             for square in chess.scan_forward(squares)
         )
     )
+
+
+def object_on(kind: int, square: int) -> Text:
+    """A piece on a square, to which something is done. A king is never taken, attacked or saved by a quiet move."""
+    return say(OBJECTS[kind], square=square_name(square))
+
+
+def objects_on(position: Position, squares: int) -> Names:
+    """The pieces on a set of squares, to which something is done."""
+    return Names(tuple(object_on(position.kind(square), square) for square in chess.scan_forward(squares)))
 
 
 def prompt(state: State) -> Text:

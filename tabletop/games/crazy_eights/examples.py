@@ -19,12 +19,12 @@ EXAMPLES = (
         QT_TRANSLATE_NOOP("crazy_eights", "An 8 names the suit"),
         QT_TRANSLATE_NOOP(
             "crazy_eights",
-            "The 8 goes on any card, and whoever laid it asks for spades. The next player follows with a spade.",
+            "The 8 goes on any card, and whoever lays it names spades. The next player follows with a spade.",
         ),
     ),
     WorkedExample(
         "crazy_eights.two-and-joker-draw-two",
-        QT_TRANSLATE_NOOP("crazy_eights", "A 2 makes somebody draw"),
+        QT_TRANSLATE_NOOP("crazy_eights", "A 2 makes the next player draw"),
         QT_TRANSLATE_NOOP(
             "crazy_eights",
             "The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.",

@@ -14,6 +14,10 @@ _PLAY = rulebook(
     # aim
     aim
         Be the first to get rid of all the cards in hand. Cards that are left cost points, and the fewest points win.
+    family
+        Here an 8 names the suit, a 2 or a joker means drawing cards, a 7 gives another turn, a jack skips a player and
+        an ace reverses the direction.
+        ~ Says how this game differs from others that are played under the same name.
 
     # setup
     deal-eight
@@ -46,7 +50,8 @@ _PLAY = rulebook(
         Several cards may be laid together only if they match the rank of the top card. Otherwise just one goes down,
         even an 8 or a joker.
     many-only-on-same-rank/many-on-suit [many-on-suit: on]
-        Cards laid together must all be of one rank, and one of them must fit. Several 8s or both jokers always fit.
+        Cards laid together must all be of one rank, and one of them must fit. So several 8s, or both jokers, may go
+        down together.
     last-laid-on-top
         Whoever lays several cards chooses their order. The last one is the new top card.
     must-play-if-able [free-draw: off; stacking: off]
@@ -94,9 +99,9 @@ _PLAY = rulebook(
         nothing.
     caught-without-card [call-penalty: one-from-each; call-time: 3]
         Whoever forgets can be caught for three seconds after playing, and then gets one card from each of the others. A
-        needless catch changes nothing.
+        false alarm changes nothing.
     caught-without-card/call-time [call-penalty: one-from-each; call-time: 2 | 5]
-        Whoever forgets and is caught in time gets one card from each of the others. A needless catch changes nothing.
+        Whoever forgets and is caught in time gets one card from each of the others. A false alarm changes nothing.
     giver-keeps-last-card [call-penalty: one-from-each]
         A player with only one card gives none. Whoever is left with one card without playing need not call.
     reshuffle
@@ -149,10 +154,10 @@ _HOUSE = rulebook(
     free-draw [free-draw: on]
         A player may draw one card even if a card in hand fits.
     call-penalty/draw-two [call-penalty: draw-two; call-time: 3]
-        Whoever forgets can be caught for three seconds after playing, and then draws two cards. A needless catch
-        changes nothing.
+        Whoever forgets can be caught for three seconds after playing, and then draws two cards. A false alarm changes
+        nothing.
     call-penalty/draw-two-call-time [call-penalty: draw-two; call-time: 2 | 5]
-        Whoever forgets and is caught in time draws two cards. A needless catch changes nothing.
+        Whoever forgets and is caught in time draws two cards. A false alarm changes nothing.
     call-penalty/none [call-penalty: none]
         Nobody has to call with one card left, and nobody can be caught.
     give-random [call-penalty: one-from-each; give-random: on]

@@ -10,7 +10,7 @@ from tabletop.games.draughts import words
 from tabletop.games.draughts.board import NUMBER as NUMBERS
 from tabletop.games.draughts.board import row_of, squares
 from tabletop.games.draughts.destinations import Way
-from tabletop.games.draughts.moves import after, captures, promoted, whole_moves
+from tabletop.games.draughts.moves import Position, after, captures, promoted, whole_moves
 from tabletop.games.draughts.search import Move, Search
 from tabletop.games.draughts.state import State, moved
 from tabletop.kit.draw_offers import answer
@@ -128,14 +128,27 @@ def _reason(state: State, move: Move, choices: int) -> Text:
     if is_man and promoted(end, position.kings, position.white_moves):
         return say(words.BECAUSE_KING)
     threats = captures(position._replace(white_moves=not position.white_moves), state.house.majority)[1]
-    answers = captures(after(position, *move), state.house.majority)[1]
+    now = after(position, *move)
+    answers = captures(now, state.house.majority)[1]
     if threats and not answers:
         way = words.notation(threats[0].start, threats[0].end, captures=True)
         return say(words.BECAUSE_AVOIDS, way=way)
     row = row_of(NUMBERS[end])
     if is_man and (row <= 3 if position.white_moves else row >= 6):
         return say(words.BECAUSE_ROAD)
-    return say(words.BECAUSE_BEST if answers else words.BECAUSE_SAFE)
+    if answers:
+        return say(words.BECAUSE_TRADES if _takes_back(now, state.house.majority) else words.BECAUSE_BEST)
+    following = captures(now._replace(white_moves=position.white_moves), state.house.majority)[1]
+    if following:
+        way = words.notation(following[0].start, following[0].end, captures=True)
+        return say(words.BECAUSE_THREATENS, way=way)
+    return say(words.BECAUSE_SAFE)
+
+
+def _takes_back(position: Position, majority: bool) -> bool:
+    """Whether every capture that is open can be answered by one of as many pieces."""
+    ways = whole_moves(position, majority)
+    return all(captures(after(position, *way), majority)[0] >= way[2].bit_count() for way in ways)
 
 
 POLICY = DraughtsPolicy()

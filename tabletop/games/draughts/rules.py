@@ -87,7 +87,8 @@ huff-offence [capture-duty: huff; majority: on]
 huff-offence/any [capture-duty: huff; majority: off]
     It is an offence to capture nothing when something could be captured.
 huff-take [capture-duty: huff; majority: on]
-    After an offence, before moving, the other side may remove one piece that could have taken the most.
+    After an offence, before moving, the other side may remove one of the pieces that could have made the largest
+    capture.
 huff-take/any [capture-duty: huff; majority: off]
     After an offence, before moving, the other side may remove one piece that could have captured.
 huff-then-move [capture-duty: huff]
@@ -115,7 +116,6 @@ majority [capture-duty: enforced; majority: off]
 majority/huff [capture-duty: huff; majority: off]
     Any complete capture may be chosen. Only a move without a capture can be an offence.
 draw-rule [draw-rule: international]
-    A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king
-    and man.
+    A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.
 """,
 )

@@ -11,7 +11,7 @@ from tabletop.games.draughts.state import State
 from tabletop.kit import stories
 
 CAPTURE = PLURAL_NOOP("draughts", "{player} made the greatest capture: %n piece(s) in one move.", "", 1)
-KING = QT_TRANSLATE_NOOP("draughts", "{player} got the first king, in move {number}.")
+KING = QT_TRANSLATE_NOOP("draughts", "{player} got the first king, on move {number}.")
 _GREAT = 2
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
-from tabletop.core.table import Backdrop, LegendRow, Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.table import Backdrop, LegendRow, Point, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import SeatName, say
 from tabletop.core.view import CaptionFact, Condition, ConditionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
 from tabletop.games.draughts import words
@@ -16,11 +16,10 @@ from tabletop.kit.draw_offers import BUTTONS, VERBS, buttons
 
 CELL = 40.0
 MARGIN = 20.0
-STACK = 5
-TRAY_SCALE = 0.78
-COLUMN = 18.5
-LINES = (36.0, 75.0)
-"""Where the stacks of a tray stand, below its upper edge."""
+STACKS = (-18.0, 18.0)
+"""Where the two stacks of a tray stand, from its middle."""
+STACK_FOOT = 76.0
+"""The middle of the lowest piece of a stack, below the upper edge of its tray."""
 
 NEARLY_QUIET = 10
 """After so many moves of each side without a capture they are counted beside the title."""
@@ -54,16 +53,9 @@ def _slots() -> tuple[Point, ...]:
 
 def _tray(seat: Seat) -> ZoneSpec:
     label = say(words.TRAY_NAME, player=SeatName(seat))
-    stacks = _stacks(two.TRAYS[seat])
-    return ZoneSpec(
-        tray_of(seat), ZoneKind.SPOTS, label, stacks, slot_size=36, scale=TRAY_SCALE, seat=seat, pieces=True
-    )
-
-
-def _stacks(area: Rect) -> tuple[Point, ...]:
-    """Where the stacks of a tray stand."""
-    middle = area.x + area.width / 2
-    return tuple(Point(middle + side * COLUMN, area.y + line) for line in LINES for side in (-1, 1))
+    area = two.TRAYS[seat]
+    stacks = tuple(Point(area.x + area.width / 2 + across, area.y + STACK_FOOT) for across in STACKS)
+    return ZoneSpec(tray_of(seat), ZoneKind.SPOTS, label, stacks, slot_size=36, seat=seat, pieces=True)
 
 
 _SPEC = _spec()
@@ -101,11 +93,11 @@ def _placements(state: State) -> tuple[Placement, ...]:
 
 
 def _taken(state: State) -> list[Placement]:
-    """The pieces that have left the board, in order, in the stacks of their captor's tray."""
+    """The pieces that have left the board, in order, by turns in the two stacks of their captor's tray."""
     lying, found, owners = [0, 0], [], (state.white, 1 - state.white)
     for piece in state.taken:
         owner = owners[piece >= PIECES]
-        place = Place(tray_of(1 - owner), lying[owner] // STACK)
+        place = Place(tray_of(1 - owner), lying[owner] % len(STACKS))
         lying[owner] += 1
         found.append(_placement(piece, place, False, False, owner))
     return found

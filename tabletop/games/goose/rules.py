@@ -29,14 +29,14 @@ RULES = rulebook(
         The piece moves forward by as many squares as the dice show. It may pass other pieces, and squares on the way do
         nothing.
     forced-move
-        There is nothing to choose: the piece is put where its count ends, or straight onto the square where the rules
-        take it in the end.
+        There is nothing to choose. The piece goes where its count ends, or straight on to where the rules take it from
+        there.
     first-nine-6-3
         A piece on square 0 that throws 6 and 3 goes to 26 instead of counting.
     first-nine-4-5
         A piece on square 0 that throws 4 and 5 goes to 53 instead of counting.
     nine-only-from-start
-        These two throws are special on square 0 only, and there every time.
+        These two throws are special only on square 0, but there they are special every time.
     goose
         A piece that lands on a goose moves on at once by the same number again, without another throw.
     goose-always-forward [goose-backwards: forward]
@@ -80,7 +80,7 @@ RULES = rulebook(
         The square to which a piece is sent does nothing to it: the piece is not held, misses no turn and goes no
         further.
     sent-back-clears
-        A piece that is sent away is free at once: it is no longer held and has no turn to miss.
+        A piece that is sent away is free at once: it is no longer held and has no turns left to miss.
     return-no-swap
         A move that ends where it began changes nothing, and nobody is sent away.
     skip [trap: until-relieved]

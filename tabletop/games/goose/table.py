@@ -54,7 +54,9 @@ def _board_zones(seats: int) -> tuple[ZoneSpec, ...]:
 
 
 def _spots(zone: str, label: Msg, slots: tuple[Point, ...], size: float) -> ZoneSpec:
-    return ZoneSpec(zone, ZoneKind.SPOTS, say(label), slots, slot_size=size, scale=PIECE_SCALE, stand=True)
+    return ZoneSpec(
+        zone, ZoneKind.SPOTS, say(label), slots, slot_size=size, scale=PIECE_SCALE, stand=True, printed=True
+    )
 
 
 def _legend(two_turns: bool) -> tuple[LegendRow, ...]:

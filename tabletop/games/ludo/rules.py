@@ -88,8 +88,8 @@ RULES = rulebook(
     stairs-in-order [stairs: exact]
         From the foot, only a 1 leads to step 1. From each step, only the next number leads to the next step.
     stairs-in-order/quick [stairs: quick]
-        From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; any points left over
-        are lost.
+        From the foot or a step, a piece climbs as many steps as the die shows. The star is step 7; anything left over
+        is lost.
     step-occupied [stairs: exact]
         No piece climbs to a step that holds another piece of the same colour.
     step-occupied/quick [stairs: quick]

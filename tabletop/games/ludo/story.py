@@ -13,7 +13,7 @@ from tabletop.kit import stories
 OVERTAKEN = PLURAL_NOOP("ludo", "{other} already had %n piece(s) out when {player} had none.", "", 1)
 CAPTURES = PLURAL_NOOP("ludo", "{player} sent the most pieces home: %n.", "", 1)
 FIRST_OUT = QT_TRANSLATE_NOOP("ludo", "{player} got the first piece out.")
-SIXES = PLURAL_NOOP("ludo", "{player} threw the most sixes: %n.", "", 1)
+SIXES = PLURAL_NOOP("ludo", "{player} threw the most 6s: %n.", "", 1)
 
 
 def story(course: Course[State]) -> Iterator[Sentence]:

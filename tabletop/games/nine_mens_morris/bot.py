@@ -7,9 +7,9 @@ from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import Text, say
 from tabletop.games.nine_mens_morris import words
-from tabletop.games.nine_mens_morris.board import PLACES, mills_at, slots
+from tabletop.games.nine_mens_morris.board import NAMES, PLACES, mills_at, slots
 from tabletop.games.nine_mens_morris.search import Node, Search, Turn, after, is_lost, turns
-from tabletop.games.nine_mens_morris.state import MAN_OF, State
+from tabletop.games.nine_mens_morris.state import FLIES, MAN_OF, State
 from tabletop.kit.draw_offers import answer
 
 EFFORT = {Level.FIRST_STEPS: 0, Level.EASY: 500, Level.MEDIUM: 2_500, Level.HARD: 10_000}
@@ -111,12 +111,17 @@ def _reason(state: State, node: Node, turn: Turn) -> Text:
         return say(words.BECAUSE_MILL)
     if _threats(state, _swapped(node)) & turn.goal:
         return say(words.BECAUSE_STOPS)
-    rest = node.own ^ turn.start
-    if turn.start and mills_at(board, rest, turn.start.bit_length() - 1):
+    then = after(node, turn)
+    next_mills = _threats(state, _swapped(then))
+    opens = turn.start and mills_at(board, node.own ^ turn.start, turn.start.bit_length() - 1)
+    if opens and turn.start & next_mills and all(answer.goal != turn.start for answer in turns(state.house, then)):
         return say(words.BECAUSE_OPENS)
-    following = ~(node.foes | rest | turn.goal)
-    two = any((pair & rest) and (pair & ~rest & following) for pair in board.pairs[turn.goal.bit_length() - 1])
-    return say(words.BECAUSE_TWO if two else words.BECAUSE_ROOM)
+    if fresh := next_mills & ~_threats(state, node):
+        return say(words.BECAUSE_TWO, point=NAMES[slots(fresh)[0]])
+    ahead = (board.near[turn.goal.bit_length() - 1] & ~(then.own | then.foes)).bit_count()
+    if ahead < 2 or then.foes.bit_count() + then.foes_hand <= FLIES:
+        return say(words.BECAUSE_BEST)
+    return say(words.BECAUSE_ROOM, ahead, point=NAMES[turn.goal.bit_length() - 1])
 
 
 def _removal_reason(state: State, node: Node, turn: Turn) -> Text:

@@ -25,7 +25,7 @@ ON_BOARD, IN_TRAY = 1.1, 0.68
 """The scale of the men, which are drawn for the squares of a draughts board."""
 GRID = 23.4
 """From one man in a tray to the next."""
-HEAP = 12.0
+HEAP = 14.0
 """So far below the middle of its tray stands a heap, which grows upwards."""
 TRAY_MIDDLE = 51.6
 """The middle of the cloth in a tray, below its upper edge."""
@@ -75,7 +75,7 @@ def _tray(seat: Seat) -> ZoneSpec:
     label = say(words.TRAY_NAME, player=SeatName(seat))
     middle = _middle(two.TRAYS[seat])
     heap = (Point(middle.x, middle.y + HEAP),)
-    return ZoneSpec(TRAYS[seat], ZoneKind.SPOTS, label, heap, slot_size=72, scale=IN_TRAY, seat=seat, pieces=True)
+    return ZoneSpec(TRAYS[seat], ZoneKind.SPOTS, label, heap, slot_size=72, seat=seat, pieces=True)
 
 
 def spec(setup: Setup) -> TableSpec:

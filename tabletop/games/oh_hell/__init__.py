@@ -13,7 +13,7 @@ LARGEST = {3: 17, 4: 13, 5: 10, 6: 8}
 OPTIONS = (
     choice_option(
         "oh_hell.longest-hand",
-        QT_TRANSLATE_NOOP("oh_hell", "Largest hand"),
+        QT_TRANSLATE_NOOP("oh_hell", "Largest deal"),
         "all",
         ("all", QT_TRANSLATE_NOOP("oh_hell", "the whole pack", "how many cards are dealt in the largest deal")),
         ("3", QT_TRANSLATE_NOOP("oh_hell", "3 cards")),
@@ -49,7 +49,7 @@ OPTIONS = (
         "oh_hell.last-bid",
         QT_TRANSLATE_NOOP("oh_hell", "The last bid"),
         "restricted",
-        ("restricted", QT_TRANSLATE_NOOP("oh_hell", "must not make the total exact")),
+        ("restricted", QT_TRANSLATE_NOOP("oh_hell", "may not make the bids add up")),
         ("free", QT_TRANSLATE_NOOP("oh_hell", "free", "the last bid may be any number")),
     ),
     choice_option(

@@ -11,8 +11,8 @@ RULES = rulebook(
     """
     # aim
     aim
-        Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly that many
-        scores, and the highest total wins.
+        Before each deal is played, everyone bids: they say how many tricks they will win. Whoever wins exactly as many
+        as they bid gets points, and the highest total wins.
     # setup
     three-to-six
         Three to six players take part, each for themselves.

@@ -9,12 +9,12 @@ from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, say
 from tabletop.games.oh_hell.state import State, won
 from tabletop.kit import stories
 
-KEPT = PLURAL_NOOP("oh_hell", "{player} made the bid most often: in %n deal(s).", "", 1)
+KEPT = PLURAL_NOOP("oh_hell", "{player} met their bid most often: in %n deal(s).", "", 1)
 BEST = QT_TRANSLATE_NOOP("oh_hell", "{player} had the best deal: {points} points in deal {number}.")
 
 
 def story(course: Course[State]) -> Iterator[Sentence]:
-    """How many deals, who was in front, who made the bid most often, the best deal."""
+    """How many deals, who was in front, who met their bid most often, the best deal."""
     sheet = course.end.sheet
     yield stories.took(len(sheet), stories.Unit.DEAL)
     yield from stories.lead(stories.adding_up(sheet), course.result, stories.Unit.DEAL)

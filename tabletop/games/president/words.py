@@ -57,11 +57,11 @@ _TO_SWAP_BOTH = QT_TRANSLATE_NOOP(
     "{vice_beggar} and {vice} do the same with one card.",
 )
 _TO_HAND_UP = QT_TRANSLATE_NOOP(
-    "president", "Exchange: {beggar} gives {president} the two highest cards and then gets any two back."
+    "president", "Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two."
 )
 _TO_HAND_UP_BOTH = QT_TRANSLATE_NOOP(
     "president",
-    "Exchange: {beggar} gives {president} the two highest cards and then gets any two back. "
+    "Exchange: {beggar} gives {president} the two highest cards, and {president} gives back any two. "
     "{vice_beggar} and {vice} do the same with one card.",
 )
 _GOT = QT_TRANSLATE_NOOP(

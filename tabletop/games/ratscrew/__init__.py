@@ -14,7 +14,7 @@ OPTIONS = (
         ("off", QT_TRANSLATE_NOOP("ratscrew", "nothing", "what an ace asks for")),
         ("four", QT_TRANSLATE_NOOP("ratscrew", "four cards", "what an ace asks for")),
     ),
-    switch("ratscrew.sandwich", QT_TRANSLATE_NOOP("ratscrew", "Slap two of a rank with one card between them")),
+    switch("ratscrew.sandwich", QT_TRANSLATE_NOOP("ratscrew", "Slap a pair with one card in between")),
     choice_option(
         "ratscrew.false-slap",
         QT_TRANSLATE_NOOP("ratscrew", "A wrong slap costs"),

@@ -72,7 +72,7 @@ grace-before-gathering
 gap-between-cards [auto-turn: off]
     After one card, seven tenths of a second must pass before the next may be turned.
 pile-under-stack [shuffle-pile: off]
-    A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.
+    A won pile is turned over and put under the winner’s stack, unshuffled. Its penalty cards come up first.
 pile-under-stack/shuffled [shuffle-pile: on]
     A won pile is shuffled, turned over and put under the winner’s stack.
 winner-leads

@@ -9,7 +9,7 @@ from tabletop.core.text import PLURAL_NOOP, SeatName, say
 from tabletop.games.ratscrew.state import Phase, State, won_size
 from tabletop.kit import stories
 
-TOOK = PLURAL_NOOP("ratscrew", "It was over after %n turned card(s).", "", 1)
+TOOK = PLURAL_NOOP("ratscrew", "It was over after %n card(s).", "", 1)
 DOWN = PLURAL_NOOP("ratscrew", "{player} was once down to %n card(s) and won all the same.", "", 1)
 SLAPS = PLURAL_NOOP("ratscrew", "{player} won the most piles by slapping: %n.", "", 1)
 PILE = PLURAL_NOOP("ratscrew", "{player} took the largest pile: %n card(s).", "", 1)

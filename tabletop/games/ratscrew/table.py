@@ -177,15 +177,18 @@ def _around(middle: Point, width: float, height: float) -> Rect:
 def _legend(setup: Setup) -> tuple[LegendRow, ...]:
     options = resolve(OPTIONS, setup.options)
     rows = [
-        LegendRow("J", say(QT_TRANSLATE_NOOP("ratscrew", "asks for one card")), rank=True),
-        LegendRow("Q", say(QT_TRANSLATE_NOOP("ratscrew", "asks for two cards")), rank=True),
-        LegendRow("K", say(QT_TRANSLATE_NOOP("ratscrew", "asks for three cards")), rank=True),
+        LegendRow("J", say(QT_TRANSLATE_NOOP("ratscrew", "asks for one card")), True, ("card-JD", BACK)),
+        LegendRow("Q", say(QT_TRANSLATE_NOOP("ratscrew", "asks for two cards")), True, ("card-QC", *(BACK,) * 2)),
+        LegendRow("K", say(QT_TRANSLATE_NOOP("ratscrew", "asks for three cards")), True, ("card-KS", *(BACK,) * 3)),
     ]
     if options["ratscrew.ace-contract"] == "four":
-        rows.append(LegendRow("A", say(QT_TRANSLATE_NOOP("ratscrew", "asks for four cards")), rank=True))
-    rows.append(LegendRow("7 7", say(QT_TRANSLATE_NOOP("ratscrew", "two cards of the same rank: slap!"))))
+        asks = say(QT_TRANSLATE_NOOP("ratscrew", "asks for four cards"))
+        rows.append(LegendRow("A", asks, True, ("card-AH", *(BACK,) * 4)))
+    pair = say(QT_TRANSLATE_NOOP("ratscrew", "two cards of the same rank: slap!"))
+    rows.append(LegendRow("7 7", pair, faces=("card-7S", "card-7H")))
     if options["ratscrew.sandwich"] == "on":
-        rows.append(LegendRow("7 2 7", say(QT_TRANSLATE_NOOP("ratscrew", "one card between: slap!"))))
+        between = say(QT_TRANSLATE_NOOP("ratscrew", "one card between: slap!"))
+        rows.append(LegendRow("7 2 7", between, faces=("card-7S", "card-2D", "card-7H")))
     return tuple(rows)
 
 

@@ -11,6 +11,7 @@ from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Place, Result, Seat, Setup
 from tabletop.core.text import say
+from tabletop.core.view import ScoreSheet
 from tabletop.games.yams import INFO, story, table, words
 from tabletop.games.yams import state as st
 from tabletop.games.yams.checks import CHECKS
@@ -95,6 +96,10 @@ class Yams(AssembledGame[State]):
             return None
         totals = tuple(st.score_of(pad) for pad in state.pads)
         return Result(ranking(totals), "yams.end-all-filled", totals, tuple(say(words.POINTS, n) for n in totals))
+
+    def score(self, state: State) -> ScoreSheet:
+        """The points of all seats, and what stands on their pads: only that of the player in turn lies on the table."""
+        return replace(words.score(state), pads=tuple(tuple(table.cells_of(pad)) for pad in state.pads))
 
     def upgraded(self, action: Action) -> Action:
         """The pad was once a zone named after its columns."""

@@ -11,7 +11,7 @@ EXAMPLES = (
         QT_TRANSLATE_NOOP("yams", "Keeping dice for a full house"),
         QT_TRANSLATE_NOOP(
             "yams",
-            "The three 2s are laid aside, and only the other two dice are thrown again. They show two 6s: a "
+            "The three 2s are kept, and only the other two dice are thrown again. They show two 6s: a "
             "full house for 30 points.",
         ),
     ),

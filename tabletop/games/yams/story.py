@@ -9,10 +9,10 @@ from tabletop.core.text import PLURAL_NOOP, SeatName, say
 from tabletop.games.yams.state import BONUS_FROM, YAMS, State, score_of, sums_of
 from tabletop.kit import stories
 
-BEST_YAMS = PLURAL_NOOP("yams", "{player} wrote the most Yams: %n.", "", 1)
+BEST_YAMS = PLURAL_NOOP("yams", "{player} scored the most yams: %n.", "", 1)
 CLOSE = PLURAL_NOOP("yams", "Only %n point(s) lay between first and second.", "", 1)
 BONUSES = PLURAL_NOOP("yams", "{player} earned the most bonuses: %n.", "for the upper boxes of a column", 1)
-NOUGHTS = PLURAL_NOOP("yams", "{player} had to write the most zeros: %n.", "", 1)
+NOUGHTS = PLURAL_NOOP("yams", "{player} had to write down the most zeros: %n.", "", 1)
 _NEAR = 15
 
 

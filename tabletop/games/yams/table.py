@@ -85,7 +85,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
     facts.append(CaptionFact(dice_table.RAIL, say(words.KEPT)))
     if state.throws:
         facts.append(CaptionFact(dice_table.TRAY, say(words.TRAY_OF, throw=state.throws, throws=THROWS)))
-    facts += _cells(pad)
+    facts += cells_of(pad)
     if state.throws and state.written < 0:
         points = st.points_of(state.dice, state.house)
         for column, box in st.allowed_boxes(state):
@@ -93,7 +93,8 @@ def _facts(state: State) -> tuple[Fact, ...]:
     return tuple(facts)
 
 
-def _cells(pad: Pad) -> list[CellFact]:
+def cells_of(pad: Pad) -> list[CellFact]:
+    """What stands on a pad."""
     cells = []
     for at, column in enumerate(pad):
         for box, points in enumerate(column):

@@ -188,7 +188,7 @@ def score(state: State) -> ScoreSheet:
     """The points of every seat, column by column."""
     sums = [[st.sums_of(column).score for column in pad] for pad in state.pads]
     rows = [
-        ScoreRow(say(COLUMN_NAMES[kind]), tuple(columns[at] for columns in sums))
+        ScoreRow(say(COLUMN_NAMES[kind]), tuple(columns[at] for columns in sums), face=f"column-{kind}")
         for at, kind in enumerate(state.house.kinds)
     ]
     total = ScoreRow(say(TOTAL), tuple(sum(columns) for columns in sums), total=True)

@@ -58,6 +58,7 @@ class SavedMatch(msgspec.Struct, frozen=True):
     modified: seconds since 1970.
     picture: the table as it was left, where there is one.
     title: how somebody called the match; empty: by its game.
+    animals: the faces of the computer players, one a seat; empty where a person sits.
     """
 
     path: Path
@@ -68,6 +69,7 @@ class SavedMatch(msgspec.Struct, frozen=True):
     modified: float
     picture: QImage | None = None
     title: str = ""
+    animals: tuple[str, ...] = ()
 
 
 SavedMatches = Callable[[], "tuple[SavedMatch, ...]"]

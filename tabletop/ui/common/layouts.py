@@ -1,4 +1,4 @@
-"""A layout that flows like words: from left to right, then the next line."""
+"""Layouts: one that flows like words, and one that puts a control beside its words where there is room."""
 
 from __future__ import annotations
 
@@ -115,3 +115,89 @@ class FlowLayout(QLayout):
                 x = room.right() + 1 - size.width()
             item.setGeometry(QRect(QPoint(x, room.top() + (room.height() - size.height()) // 2), size))
             x += size.width() + self._gap_x
+
+
+class AsideLayout(QLayout):
+    """Words, and a control at the right edge beside them, where it takes no more than `most` of the width; else below
+    the words. Two items: words that wrap, then the control. Lengths in logical pixels."""
+
+    def __init__(self, most: float = 0.46, gap_x: int = 14, gap_y: int = 8) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self._most, self._gap_x, self._gap_y = most, gap_x, gap_y
+        self.setContentsMargins(QMargins(0, 0, 0, 0))
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Qt asks for this."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """Qt asks for this."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """Qt asks for this; None ends its walk through the items."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Qt asks for this."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """No direction: it is as high as its words."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Always true: words wrap, and the control goes below them."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height in this width."""
+        margins = self.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        return self._arrange(QRect(0, 0, inner, 0), move=False) + margins.top() + margins.bottom()
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Lay both out."""
+        super().setGeometry(rect)
+        self._arrange(rect.marginsRemoved(self.contentsMargins()), move=True)
+
+    def sizeHint(self) -> QSize:
+        """The size of both, one below the other."""
+        margins = self.contentsMargins()
+        width = max((item.sizeHint().width() for item in self._shown()), default=0) + margins.left() + margins.right()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSize(self) -> QSize:
+        """Wide enough for either of them."""
+        least = QSize(0, 0)
+        for item in self._shown():
+            least = least.expandedTo(item.minimumSize())
+        margins = self.contentsMargins()
+        return least + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _arrange(self, rect: QRect, move: bool) -> int:
+        shown = self._shown()
+        control = shown[-1].sizeHint() if len(shown) > 1 else QSize(0, 0)
+        if len(shown) > 1 and control.width() <= self._most * rect.width():
+            words = rect.width() - control.width() - self._gap_x
+            height = max(_height(shown[0], words), control.height())
+            if move:
+                shown[0].setGeometry(QRect(rect.left(), rect.top(), words, height))
+                top = rect.top() + (height - control.height()) // 2
+                shown[1].setGeometry(QRect(QPoint(rect.right() + 1 - control.width(), top), control))
+            return height
+        y = rect.top()
+        for item in shown:
+            high = _height(item, rect.width())
+            if move:
+                item.setGeometry(QRect(rect.left(), y, rect.width(), high))
+            y += high + self._gap_y
+        return max(0, y - self._gap_y - rect.top())
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
@@ -17,6 +17,8 @@ from tabletop.ui.look.painting.shapes import draw_star
 
 _STAR = "★"
 _LEAST_PX, _SIGN_MARGIN = 70, 8
+_CARDS_PX, _CARD_PX, _CARD_HIGH_PX = 94, 27, 38
+"""How wide the cards of a row are at most, and the size of one."""
 
 
 def sign_of(context: AppContext, row: LegendRow) -> str:
@@ -58,8 +60,25 @@ class Legend(QWidget):
     def _row_height(self, text: str, width: float) -> float:
         metrics = self._context.metrics
         measure = QFontMetricsF(sized(self.font(), metrics.px(14)))
-        room = QRectF(0, 0, max(40.0, width - metrics.px(44)), 10_000)
-        return max(metrics.px(35), measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() + 10)
+        room = QRectF(0, 0, max(40.0, width - self._left), 10_000)
+        least = metrics.px(_CARD_HIGH_PX) + 6 if self._has_cards else metrics.px(35)
+        return max(least, measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() + 10)
+
+    @property
+    def _has_cards(self) -> bool:
+        return any(row.faces for row in self._rows)
+
+    @property
+    def _left(self) -> float:
+        """Where the words begin."""
+        metrics = self._context.metrics
+        cards = max((self._cards_wide(len(row.faces)) for row in self._rows), default=0.0)
+        return max(metrics.px(44), cards + metrics.px(14))
+
+    def _cards_wide(self, count: int) -> float:
+        """How wide so many cards lie."""
+        metrics = self._context.metrics
+        return min(metrics.px(_CARDS_PX), count * (metrics.px(_CARD_PX) + 3.0))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint signs and texts."""
@@ -70,14 +89,13 @@ class Legend(QWidget):
         y = 0.0
         for row, text in zip(self._rows, self._texts, strict=True):
             height, side = self._row_height(text, self.width()), float(metrics.px(28))
-            chip = QRectF(4, y + (height - side) / 2, side, side)
-            painter.setPen(QPen(QColor(theme.line if not theme.high_contrast else theme.ctl), 1))
-            painter.setBrush(QColor(theme.field))
-            painter.drawRoundedRect(chip, 6, 6)
-            self._sign(painter, chip, sign_of(self._context, row))
+            if row.faces:
+                self._cards(painter, QRectF(4, y, self._left, height), row)
+            else:
+                self._chip(painter, QRectF(4, y + (height - side) / 2, side, side), row)
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
-            box = QRectF(metrics.px(44), y, self.width() - metrics.px(44), height)
+            box = QRectF(self._left, y, self.width() - self._left, height)
             painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), text)
             y += height
         painter.end()
@@ -85,6 +103,26 @@ class Legend(QWidget):
     def _spoken(self, row: LegendRow, text: str) -> str:
         """A row in words; a picture has no name besides what is written beside it."""
         return text if self._context.art.has(row.sign) else f"{sign_of(self._context, row)}: {text}"
+
+    def _chip(self, painter: QPainter, chip: QRectF, row: LegendRow) -> None:
+        theme = self._context.theme
+        painter.setPen(QPen(QColor(theme.line if not theme.high_contrast else theme.ctl), 1))
+        painter.setBrush(QColor(theme.field))
+        painter.drawRoundedRect(chip, 6, 6)
+        self._sign(painter, chip, sign_of(self._context, row))
+
+    def _cards(self, painter: QPainter, box: QRectF, row: LegendRow) -> None:
+        """Paint cards side by side, many of them over one another."""
+        theme, metrics, count = self._context.theme, self._context.metrics, len(row.faces)
+        wide, high = float(metrics.px(_CARD_PX)), float(metrics.px(_CARD_HIGH_PX))
+        step = (self._cards_wide(count) - wide) / max(1, count - 1)
+        top = box.center().y() - high / 2
+        for index, face in enumerate(row.faces):
+            self._context.art.render(painter, face, QRectF(box.left() + index * step, top, wide, high))
+        if row.crossed:
+            painter.setPen(QPen(QColor(theme.bad), max(2.0, 0.1 * wide), c=Qt.PenCapStyle.RoundCap))
+            right = box.left() + (count - 1) * step + wide
+            painter.drawLine(QPointF(box.left(), top + high - 4), QPointF(right, top + 4))
 
     def _sign(self, painter: QPainter, chip: QRectF, sign: str) -> None:
         theme, middle = self._context.theme, chip.center()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from math import ceil, sqrt
 
@@ -14,9 +15,10 @@ from tabletop.ui.common.key_caps import cap_width, draw_key
 from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_hint, paint_shadow, sized
 from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.look.painting.tones import dark
-from tabletop.ui.look.theme import INK
+from tabletop.ui.look.theme import INK, Theme
 
-_ROUND_INSET = 0.12
+_INSET, _ROUND_INSET = 0.05, 0.12
+"""How much of its width a button leaves free beside its words, an angular and a round one."""
 _KEY_OUT = 4
 """So far the cap of a key looks out above and beside its button."""
 _KEY_MOST = {False: 0.6, True: 0.36}
@@ -27,25 +29,29 @@ _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
 
 class Paint(StrEnum):
-    """How a button looks: LAMP the one that goes on, PRIM the main one of a page, PLAIN quiet, ROUND a call."""
+    """How a button looks: LAMP the one that goes on, PRIM the main one of a page, PLAIN quiet, ROUND a call, FAINT only
+    drawn on the cloth."""
 
     LAMP = "lamp"
     PRIM = "prim"
     PLAIN = "plain"
     ROUND = "round"
+    FAINT = "faint"
 
 
-def fitted(font: QFont, text: str, width: float, height: float, most_px: float, least_px: float) -> QFont:
-    """A bold font in which a text fits into a box, in several lines if need be; never smaller than `least_px`."""
+def fitted(
+    font: QFont, text: str, width: float, height: float, most_px: float, least_px: float, bold: bool = True
+) -> QFont:
+    """A font in which a text fits into a box, in several lines if need be; never smaller than `least_px`."""
     px = most_px
     while px > least_px:
-        measure = QFontMetricsF(sized(font, px, True))
+        measure = QFontMetricsF(sized(font, px, bold))
         longest = max((measure.horizontalAdvance(word) for word in text.split(" ")), default=0.0)
         box = measure.boundingRect(QRectF(0, 0, max(1.0, width), 10_000), _WRAP, text)
         if longest <= width and box.height() <= height + 1:
             break
         px -= 1
-    return sized(font, max(px, least_px), True)
+    return sized(font, max(px, least_px), bold)
 
 
 def enlarged(metrics: Metrics, scale: float) -> Metrics:
@@ -72,6 +78,13 @@ def dress(label: QLabel, px: float, colour: str, bold: bool = False) -> None:
     """Size, weight and colour of a label, whatever the style sheet of the application says."""
     weight = "bold" if bold else "normal"
     label.setStyleSheet(f"color: {colour}; background: transparent; font-size: {round(px)}px; font-weight: {weight};")
+
+
+def _drawn(theme: Theme, strength: float) -> str:
+    """What is drawn on the cloth: its colour for words, so strong."""
+    colour = QColor(theme.on_felt)
+    colour.setAlphaF(strength)
+    return colour.name(QColor.NameFormat.HexArgb)
 
 
 class PaperButton(PaintedButton):
@@ -156,7 +169,7 @@ class PaperButton(PaintedButton):
     def sizeHint(self) -> QSize:
         """The size of one line of words, icon and room."""
         metrics = self._metrics
-        measure = QFontMetricsF(sized(self.font(), metrics.px(self.most_px), True))
+        measure = QFontMetricsF(sized(self.font(), metrics.px(self.most_px), self._is_bold))
         icon = metrics.px(22) + 8 if self._icon_name else 0
         width = measure.horizontalAdvance(self.text()) + icon + 2 * metrics.px(16) + 2 * self.MARGIN
         return QSize(round(width), metrics.button_px + 2 * self.MARGIN)
@@ -171,6 +184,10 @@ class PaperButton(PaintedButton):
         """Whether it is a round one, for a call."""
         return self._paint is Paint.ROUND
 
+    @property
+    def _is_bold(self) -> bool:
+        return self._paint is not Paint.FAINT
+
     def round_side(self) -> int:
         """The least side of a round button in which no word is cut."""
         measure = QFontMetricsF(sized(self.font(), self._metrics.smallest_px, True))
@@ -182,20 +199,33 @@ class PaperButton(PaintedButton):
         return rect.adjusted(0, -_KEY_OUT, _KEY_OUT, 0) if self.key and not self.is_round else rect
 
     def least_sizes(self) -> list[QSize]:
-        """The least sizes in which nothing is cut, beside the key: in one line, and with a line for each word."""
-        measure, pad = QFontMetricsF(sized(self.font(), self._metrics.smallest_px, True)), self._metrics.px(10)
+        """The least sizes in which nothing is cut, beside the key: in one line, in two, and with a line for each
+        word."""
+        # What is faint keeps one size of words, in which all of them are read alike.
+        px, pad = self._metrics.smallest_px, self._metrics.px(10)
+        if self._paint is Paint.FAINT:
+            px, pad = self._metrics.px(self.most_px), self._metrics.px(6)
+        measure = QFontMetricsF(sized(self.font(), px, self._is_bold))
         words = self.text().split(" ")
         key = cap_width(self.key, self._metrics.px(22)) if self.key else 0.0
-        longest = max(measure.horizontalAdvance(word) for word in words)
-        whole, line = measure.horizontalAdvance(self.text()), measure.height()
-        found = [QSize(ceil(whole + key + 2 * pad), max(40, ceil(line) + 8))]
+
+        def widest(parts: Iterable[list[str]]) -> float:
+            return max(measure.horizontalAdvance(" ".join(part)) for part in parts)
+
+        widths = {1: widest([words])}
         if len(words) > 1:
-            found.append(QSize(ceil(longest + key + 2 * pad), max(40, ceil(line * len(words)) + 8)))
-        return found
+            widths[2] = min(widest((words[:at], words[at:])) for at in range(1, len(words)))
+            widths[len(words)] = widest([word] for word in words)
+        line = measure.height()
+        return [QSize(ceil(w + key + 2 * pad), max(40, ceil(line * n) + 8)) for n, w in widths.items()]
 
     def _colours(self) -> tuple[str, str, str]:
         """Ground, text and edge."""
         theme = self._context.theme
+        if self._paint is Paint.FAINT:
+            ground = 0.2 if self.isDown() else 0.1 if self.underMouse() and not self.is_pale else 0.0
+            words, edge = (0.6, 0.35) if self.is_pale else (1.0, 0.65)
+            return _drawn(theme, ground), _drawn(theme, words), _drawn(theme, 1.0 if theme.high_contrast else edge)
         if self.is_pale:
             return theme.panel2, theme.ctl, theme.line
         if self._fill is not None:
@@ -241,7 +271,7 @@ class PaperButton(PaintedButton):
     def _paint_ground(self, painter: QPainter, body: QRectF, radius: float) -> None:
         theme = self._context.theme
         ground, _, edge = self._colours()
-        if not theme.flat and not self.is_pale and self.raised:
+        if not theme.flat and not self.is_pale and self.raised and self._paint is not Paint.FAINT:
             paint_shadow(painter, body, radius, 0.7)
         thick = 0.0 if self.isDown() else 2.5
         filled = self._fill is not None or self._paint in (Paint.LAMP, Paint.PRIM)
@@ -265,7 +295,8 @@ class PaperButton(PaintedButton):
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
         metrics = self._metrics
         _, colour, _ = self._colours()
-        inset = body.width() * _ROUND_INSET if self._paint is Paint.ROUND else min(metrics.px(10), body.width() * 0.08)
+        inset = body.width() * (_ROUND_INSET if self._paint is Paint.ROUND else _INSET)
+        inset = inset if self._paint is Paint.ROUND else min(metrics.px(10), inset)
         beside_key = cap_width(self.key, metrics.px(22)) - 2 if self.key and self._paint is not Paint.ROUND else 0.0
         box = body.adjusted(inset, 2, -max(inset, beside_key), -4)
         side = metrics.px(22)
@@ -275,12 +306,12 @@ class PaperButton(PaintedButton):
             least_px = int(least_px * body.width() / self.round_side())
         elif self._paint is Paint.ROUND:
             most_px = max(most_px, round(_ROUND_WORDS * body.width()))
-        font = fitted(self.font(), self.text(), box.width() - icon, box.height(), most_px, least_px)
+        font = fitted(self.font(), self.text(), box.width() - icon, box.height(), most_px, least_px, self._is_bold)
         if icon and QFontMetricsF(font).horizontalAdvance(max(self.text().split(" "), key=len, default="")) > (
             box.width() - icon
         ):
             icon = 0  # The words say it; a picture that cuts them does not help.
-            font = fitted(self.font(), self.text(), box.width(), box.height(), most_px, least_px)
+            font = fitted(self.font(), self.text(), box.width(), box.height(), most_px, least_px, self._is_bold)
         measure = QFontMetricsF(font)
         words = measure.boundingRect(QRectF(0, 0, max(1.0, box.width() - icon), box.height()), _WRAP, self.text())
         if icon:
@@ -288,6 +319,8 @@ class PaperButton(PaintedButton):
             picture = self._context.icon(self._icon_name, side, colour)
             picture.paint(painter, round(x), round(body.center().y() - side / 2), side, side)
             box = QRectF(x + icon, box.top(), max(1.0, min(box.right() - x - icon, words.width() + 4)), box.height())
+        if self.is_round and self.key:
+            box.translate(0, self._below_key(body, box, words))
         painter.setFont(font)
         painter.setPen(QColor(colour))
         if measure.horizontalAdvance(self.text()) > box.width() and " " not in self.text().strip():
@@ -296,8 +329,17 @@ class PaperButton(PaintedButton):
         else:
             painter.drawText(box, _WRAP, self.text())
 
-    def _paint_key(self, painter: QPainter, body: QRectF) -> None:
-        theme, side = self._context.theme, min(float(self._metrics.px(22)), body.height() * _KEY_MOST[self.is_round])
+    def _below_key(self, body: QRectF, box: QRectF, words: QRectF) -> float:
+        """How far words in the middle of a round button give way to the cap of its key."""
+        key, middle = self._key_cap(body), box.center()
+        beside = key.left() > middle.x() + words.width() / 2
+        under = key.bottom() + 1 - (middle.y() - words.height() / 2)
+        free = body.bottom() - 0.5 * _ROUND_INSET * body.height() - (middle.y() + words.height() / 2)
+        return 0.0 if beside else max(0.0, min(under, free))
+
+    def _key_cap(self, body: QRectF) -> QRectF:
+        """Where the cap of the key lies."""
+        side = min(float(self._metrics.px(22)), body.height() * _KEY_MOST[self.is_round])
         if self.is_round:
             side = max(side, _ROUND_KEY * body.height())
         width = cap_width(self.key, side)
@@ -307,4 +349,8 @@ class PaperButton(PaintedButton):
             away = body.height() / 2 * (1 - sqrt(0.5))
             inner = QPointF(body.right() - away - width / 2, body.top() + away - side / 2)
             cap.moveTopLeft(QPointF(min(cap.left(), inner.x()), max(cap.top(), inner.y())))
+        return cap
+
+    def _paint_key(self, painter: QPainter, body: QRectF) -> None:
+        theme, cap = self._context.theme, self._key_cap(body)
         draw_key(painter, cap, self.key, theme.panel, theme.text, theme.ctl, theme.control_edge_px)

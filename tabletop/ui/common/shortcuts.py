@@ -73,14 +73,14 @@ COMMANDS: tuple[tuple[Msg, tuple[Command, ...]], ...] = (
     (
         WINDOW,
         (
-            Command(Do.NEW, QT_TRANSLATE_NOOP("Window", "New match …"), Standard.New, ("Ctrl+N",)),
+            Command(Do.NEW, QT_TRANSLATE_NOOP("Window", "New match…"), Standard.New, ("Ctrl+N",)),
             Command(
-                Do.OPEN, QT_TRANSLATE_NOOP("Window", "Open …", "menu: a match from a file"), Standard.Open, ("Ctrl+O",)
+                Do.OPEN, QT_TRANSLATE_NOOP("Window", "Open…", "menu: a match from a file"), Standard.Open, ("Ctrl+O",)
             ),
             Command(Do.SAVE, QT_TRANSLATE_NOOP("Window", "Save"), Standard.Save, ("Ctrl+S",)),
             Command(
                 Do.SAVE_AS,
-                QT_TRANSLATE_NOOP("Window", "Save as …", "menu: the match on the table, in a file for other programs"),
+                QT_TRANSLATE_NOOP("Window", "Save as…", "menu: the match on the table, in a file for other programs"),
                 Standard.SaveAs,
                 ("Ctrl+Shift+S",),
             ),
@@ -89,7 +89,7 @@ COMMANDS: tuple[tuple[Msg, tuple[Command, ...]], ...] = (
                 QT_TRANSLATE_NOOP("Window", "Copy the position", "menu: as text"),
                 keys=("Ctrl+Shift+C",),
             ),
-            Command(Do.PRINT, QT_TRANSLATE_NOOP("Window", "Print the rules …"), Standard.Print, ("Ctrl+P",)),
+            Command(Do.PRINT, QT_TRANSLATE_NOOP("Window", "Print the rules…"), Standard.Print, ("Ctrl+P",)),
             Command(Do.SHELF, QT_TRANSLATE_NOOP("Window", "Shelf"), keys=("Alt+Home",)),
             Command(
                 Do.MATCHES,
@@ -98,7 +98,7 @@ COMMANDS: tuple[tuple[Msg, tuple[Command, ...]], ...] = (
             ),
             Command(Do.FIND, QT_TRANSLATE_NOOP("Window", "Search"), Standard.Find, ("Ctrl+F",)),
             Command(Do.RULES, QT_TRANSLATE_NOOP("Window", "Rules"), Standard.HelpContents, ("F1",)),
-            Command(Do.SHORTCUTS, QT_TRANSLATE_NOOP("Window", "Keys …", "menu: the sheet of all keys"),
+            Command(Do.SHORTCUTS, QT_TRANSLATE_NOOP("Window", "Keys…", "menu: the sheet of all keys"),
                     keys=("Ctrl+?", "Ctrl+F1")),
             Command(Do.ABOUT, QT_TRANSLATE_NOOP("Window", "About Tabletop")),
             Command(Do.SETTINGS, QT_TRANSLATE_NOOP("Window", "Settings"), Standard.Preferences, ("Ctrl+,",)),
@@ -140,7 +140,7 @@ FIXED: tuple[FixedKeys, ...] = (
     FixedKeys(("Left", "Right", "Up", "Down"), QT_TRANSLATE_NOOP("Keys", "Go to the next card, piece or square")),
     FixedKeys(("Tab", "Shift+Tab"), QT_TRANSLATE_NOOP("Keys", "Go to the next part of the table, and on to the panel")),
     FixedKeys(("Return", "Space"), QT_TRANSLATE_NOOP("Keys", "Pick up, lay down, press; in the log: look back")),
-    FixedKeys(("Ctrl+Left", "Ctrl+Right"), QT_TRANSLATE_NOOP("Keys", "Sort a card within the own hand")),
+    FixedKeys(("Ctrl+Left", "Ctrl+Right"), QT_TRANSLATE_NOOP("Keys", "Move a card within the hand")),
     FixedKeys(("Home", "End"), QT_TRANSLATE_NOOP("Keys", "In the log: the first and the last move")),
     FixedKeys(("P",), QT_TRANSLATE_NOOP("Keys", "Pause, in games against the clock")),
     FixedKeys(("Esc",), QT_TRANSLATE_NOOP("Keys", "Put back, close, leave full screen, go back")),

@@ -51,12 +51,14 @@ _ICONS = {Tone.PROMPT: "hand", Tone.REFUSAL: "why", Tone.HINT: "hint", Tone.NOTI
 
 
 class LinkButton(PaintedButton):
-    """Underlined words that lead somewhere. Wider than `most_width` they take the lines that they need, up to four."""
+    """Underlined words that lead somewhere. Wider than `most_width` they take the lines that they need, up to four.
+    `scale` is a factor on them: a large table is read from afar."""
 
     def __init__(self, context: AppContext, px: float = 15, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._px = px
+        self.scale = 1.0
         self.most_width: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
@@ -68,7 +70,7 @@ class LinkButton(PaintedButton):
         self.update()
 
     def _font(self) -> QFont:
-        font = sized(self.font(), self._context.metrics.px(self._px), True)
+        font = sized(self.font(), self._context.metrics.px(self._px * self.scale), True)
         font.setUnderline(True)
         return font
 
@@ -129,6 +131,7 @@ class Strip(QFrame):
         self.below = ""
         self.scale = self.shrink = 1.0
         self.compact = False
+        self._heights: dict[tuple[object, ...], int] = {}
         self._link = LinkButton(context, parent=self)
         self._link.hide()
         self._link.clicked.connect(self.link_clicked)
@@ -153,6 +156,7 @@ class Strip(QFrame):
         self.tone, self.head, self.below = tone, head, below
         self._link.set_words(link)
         self._link.setVisible(bool(link))
+        self._heights.clear()
         whole = f"{head} {below}".strip()
         self.setAccessibleName(whole)
         self._place_link()
@@ -199,7 +203,13 @@ class Strip(QFrame):
         return not self._link.isHidden() and self._link.sizeHint().width() < paper_width * 0.42
 
     def paper_height(self, paper_width: int) -> int:
-        """How high the paper must be at this width so that nothing is cut."""
+        """How high the paper must be at this width so that nothing is cut. Whoever looks for a place asks often."""
+        asked = (paper_width, self.compact, self.scale, self.shrink, self._context.metrics, self.font().key())
+        if asked not in self._heights:
+            self._heights[asked] = self._height_at(paper_width)
+        return self._heights[asked]
+
+    def _height_at(self, paper_width: int) -> int:
         width = self._text_width(paper_width)
         heights = [
             QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10_000), _WRAP, text).height()

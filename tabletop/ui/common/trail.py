@@ -13,9 +13,10 @@ class Trail:
         self._home = home
         self._before: list[QWidget] = []
 
-    def forget(self) -> None:
-        """Let no way lead back but the one home."""
+    def begin_at(self, page: QWidget) -> None:
+        """Show a page from which no way leads back but the one home."""
         self._before.clear()
+        self._stack.setCurrentWidget(page)
 
     def go_to(self, page: QWidget) -> None:
         """Show a page, from which one comes back to the present one."""

@@ -19,7 +19,7 @@ from tabletop.store.written_files import Opened, copy_file, kinds, write_file
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.folders import folder_for_files
 from tabletop.ui.common.notice import Notice
-from tabletop.ui.files.reading import Found, Readings, keep, read_files
+from tabletop.ui.files.reading import Reading, Readings, keep, read_files
 from tabletop.ui.files.task import Task
 from tabletop.ui.session.session import Session
 
@@ -30,6 +30,7 @@ ALL_FILES = QT_TRANSLATE_NOOP("Window", "All files")
 READING = QT_TRANSLATE_NOOP("Window", "The file “{file}” is being read.")
 ONE_OF = QT_TRANSLATE_NOOP("Window", "This is match {number} of {count} in the file “{file}”.")
 NEXT_ONE = QT_TRANSLATE_NOOP("Window", "Open the next one", "button: the next match of a file")
+KNOWN = QT_TRANSLATE_NOOP("Window", "This match was here already. Here it is, as it was left.")
 OTHERS = PLURAL_NOOP("Window", "%n more match(es) can be found under “All matches”.", "", 1)
 OUR_FILES = QT_TRANSLATE_NOOP("Window", "Matches of Tabletop", "kind of files")
 COPY_TITLE = QT_TRANSLATE_NOOP("Window", "Save a copy of the match")
@@ -43,8 +44,8 @@ _NOT_IN_FILE_NAMES = '<>:"/\\|?*'
 
 
 class MatchFiles(QObject):
-    """What the menu offers for files. `opened` carries what was Found in one, `damaged` a DamagedSave; `notice` says
-    what else there is to say. `matches` is the folder where matches are kept.
+    """What the menu offers for files. `opened` carries the match that was Found in one, `damaged` a DamagedSave;
+    `notice` says what else there is to say. `matches` is the folder where matches are kept.
 
     A file is read in a thread of its own: the window stays awake, however long the match is.
     """
@@ -91,7 +92,7 @@ class MatchFiles(QObject):
     def _read(self, wanted: tuple[tuple[Path, int], ...]) -> None:
         self.forget()
         self._path = wanted[0][0]
-        self._reading.start(lambda: read_files(wanted))
+        self._reading.start(lambda: read_files(wanted, self._matches))
         self._late.start()
 
     def forget(self) -> None:
@@ -111,15 +112,15 @@ class MatchFiles(QObject):
         assert isinstance(answer, Readings)
         problems = list(answer.problems)
         if answer.found:
-            self.opened.emit(answer.found[0])
+            self.opened.emit(answer.found[0].match)
         for other in answer.found[1:]:
             try:
-                keep(other, self._context, self._matches)
+                keep(other.match, self._context, self._matches)
             except StoreError as error:
                 problems.append(error)
         self._tell_of(answer.found, problems)
 
-    def _tell_of(self, found: tuple[Found, ...], problems: list[StoreError]) -> None:
+    def _tell_of(self, found: tuple[Reading, ...], problems: list[StoreError]) -> None:
         """Say, once a match lies on the table, what else there is to know."""
         if len(problems) == 1 and not found and isinstance(problems[0], DamagedSave):
             self.damaged.emit(problems[0])
@@ -128,12 +129,13 @@ class MatchFiles(QObject):
             self._notice.tell(*texts, problems[0].advice) if len(problems) == 1 else self._notice.tell(*texts)
         elif len(found) > 1:
             self._notice.tell(say(OTHERS, len(found) - 1), quiet=True)
-        elif found and isinstance(found[0], Opened) and found[0].count > 1:
-            opened = found[0]
+        elif found and isinstance(opened := found[0].found, Opened) and opened.count > 1:
             told = say(ONE_OF, number=opened.at + 1, count=opened.count, file=opened.path.name)
             has_next = opened.at + 1 < opened.count
             offer = (NEXT_ONE, lambda: self.open(opened.path, opened.at + 1)) if has_next else None
             self._notice.tell(told, offer=offer, quiet=True)
+        elif found and found[0].kept is not None:
+            self._notice.tell(KNOWN, quiet=True)
 
     def _tell_reading(self) -> None:
         self._notice.tell(say(READING, file=self._path.name), quiet=True)
@@ -142,17 +144,22 @@ class MatchFiles(QObject):
 
     def ask_save(self, session: Session | None) -> None:
         """Ask for the name of a file, and write the match on the table there, as it stands then."""
-        if session is None or session.game.info.files is None:
+        if session is None:
             return
-        name, suffix = session.game.info.files
+        info = session.game.info
+        kinds = dict([info.files]) if info.files is not None else {}
+        kinds |= {self._context.words.say(OUR_FILES): SUFFIX.removeprefix(".")}
         names = " - ".join(player.name for player in session.players)
-        self._ask_where(SAVE_TITLE, {name: suffix}, names, lambda goal: self._save(session, goal))
+        self._ask_where(SAVE_TITLE, kinds, names, lambda goal: self._save(session, goal))
 
     def _save(self, session: Session, path: Path) -> None:
-        names = (player.name for player in session.players)
-        text = write_match(session.match, names, session.tags, session.recorder.remarks)
         try:
-            write_file(path, text)
+            if path.suffix.lower() != SUFFIX:
+                names = (player.name for player in session.players)
+                write_file(path, write_match(session.match, names, session.tags, session.recorder.remarks))
+            elif session.recorder.path != path.resolve():  # there it is already
+                session.keep_hands()
+                write_file(path, session.recorder.in_full(session.match.log, session.match.result))
         except StoreError as error:
             self._notice.tell(error.text, error.advice)
         else:

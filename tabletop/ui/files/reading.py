@@ -14,6 +14,7 @@ from tabletop.match.players import Player
 from tabletop.store.errors import StoreError
 from tabletop.store.listing import REMOVED
 from tabletop.store.saves import SUFFIX, Header, Loaded, SaveFile, load_save
+from tabletop.store.sources import known_match, source_of
 from tabletop.store.written_files import Opened, open_file
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.session.session import Session
@@ -26,23 +27,48 @@ _NO_NAMES = ("", "?", "-")
 Found = Opened | Loaded
 
 
+class Reading(Struct, frozen=True):
+    """A match that was read. `kept`: the match of ours that came from the same thing before."""
+
+    found: Found
+    kept: Loaded | None = None
+
+    @property
+    def match(self) -> Found:
+        """What comes to the table."""
+        return self.kept or self.found
+
+
 class Readings(Struct, frozen=True):
     """What became of several files: the matches that were understood, and what is wrong with the others."""
 
-    found: tuple[Found, ...]
+    found: tuple[Reading, ...]
     problems: tuple[StoreError, ...]
 
 
-def read_files(wanted: Sequence[tuple[Path, int]]) -> Readings:
-    """Read the match with this number in each of these files."""
-    found: list[Found] = []
+def read_files(wanted: Sequence[tuple[Path, int]], folder: Path | None) -> Readings:
+    """Read the match with this number in each of these files. `folder`: where matches are kept."""
+    found: list[Reading] = []
     problems: list[StoreError] = []
     for path, at in wanted:
         try:
-            found.append(load_save(path) if path.suffix.lower() == SUFFIX else open_file(path, at))
+            read = load_save(path) if path.suffix.lower() == SUFFIX else open_file(path, at)
         except StoreError as error:
             problems.append(error)
+        else:
+            found.append(Reading(read, _kept(read, folder)))
     return Readings(tuple(found), tuple(problems))
+
+
+def _kept(found: Found, folder: Path | None) -> Loaded | None:
+    """The match that came from the same thing before; None if it cannot be read any more, either."""
+    known = known_match(folder, found) if folder is not None and not is_ours(found, folder) else None
+    if known is None:
+        return None
+    try:
+        return load_save(known)
+    except StoreError:
+        return None
 
 
 def session_of(found: Found, context: AppContext, folder: Path | None) -> Session:
@@ -65,6 +91,11 @@ def keep(found: Found, context: AppContext, folder: Path | None) -> None:
         file.finish(match.result.winners)
 
 
+def is_at(path: Path | None, found: Found) -> bool:
+    """Whether it lies in that file."""
+    return path is not None and isinstance(found, Loaded) and found.file.path.resolve() == path.resolve()
+
+
 def is_ours(found: Found, folder: Path | None) -> bool:
     """Whether it lies among the matches of `folder` already."""
     if folder is None or isinstance(found, Opened):
@@ -75,7 +106,7 @@ def is_ours(found: Found, folder: Path | None) -> bool:
 
 def _adopted(found: Found, context: AppContext) -> tuple[Match[Any], Header]:
     if isinstance(found, Loaded):
-        return found.match, replace(found.header, origin=found.file.path.name)
+        return found.match, replace(found.header, origin=found.file.path.name, source=source_of(found))
     match, record = found.match, found.record
     players = tuple(_player(record.names, seat, context) for seat in range(match.setup.seats))
     slug = match.game.info.slug
@@ -87,6 +118,7 @@ def _adopted(found: Found, context: AppContext) -> tuple[Match[Any], Header]:
         tags=record.tags,
         origin=found.path.name,
         remarks=record.remarks,
+        source=source_of(found),
     )
     return match, header
 

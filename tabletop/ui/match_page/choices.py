@@ -13,7 +13,7 @@ from tabletop.core.game import Offer
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
-from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_shadow, sized
+from tabletop.ui.common.painted import PaintedButton, cycle_focus, paint_focus, paint_shadow, sized
 from tabletop.ui.common.paper_buttons import fitted, wrapped
 
 WHICH = QT_TRANSLATE_NOOP("Table", "Which one?")
@@ -222,6 +222,10 @@ class ChoiceRow(QFrame):
             list(self._labels)[number].click()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep the focus on the question; its way out, or Escape, leads back to the table."""
+        return cycle_focus(tuple(self._labels), forward)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper under the tokens."""

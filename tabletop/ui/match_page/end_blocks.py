@@ -13,18 +13,22 @@ from PySide6.QtWidgets import QWidget
 from tabletop.core.model import Seat
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import paint_shadow, sized
-from tabletop.ui.common.paper_buttons import wrapped
+from tabletop.ui.common.paper_buttons import enlarged, wrapped
+from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.shapes import draw_star
 from tabletop.ui.look.painting.tones import dark
+from tabletop.ui.match_page.plate_layout import kept_together
 
 _LEAST, _MOST = 46.0, 150.0
 _BLOCKS_LEAST = 84
 """So many pixels high blocks and pieces must be before other things give way."""
 _HAT, _HEAD = 0.52, 0.13
 """How wide a hat is, and how far below the top of a figure its brim sits, as parts of the figure."""
-_NAME_LEAST, _TEXT_LEAST = 0.6, 0.8
+_NAME_LEAST, _TEXT_LEAST = 0.6, 0.9
 """So far all names get smaller before one is cut, and what was reached before it takes two lines."""
+_STEP, _STEPS = 0.05, 8
+"""So much smaller, and so often, that is tried in two lines before it is cut."""
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -38,6 +42,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     won: among the winners.
     figure: the art key of the piece on the block.
     hat: the art key of what it wears, or empty.
+    animal: the face on the badge of a computer player, or empty.
     """
 
     seat: Seat
@@ -48,16 +53,21 @@ class SeatResult(msgspec.Struct, frozen=True):
     won: bool
     figure: str
     hat: str = ""
+    animal: str = ""
 
 
 class Blocks(QWidget):
-    """Pieces on beech blocks."""
+    """Pieces on beech blocks. `scale`: a factor on everything, in a large window."""
 
     def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
         self.standings: tuple[SeatResult, ...] = ()
-        self.share = 1.0
+        self.share = self.scale = 1.0
+
+    @property
+    def _metrics(self) -> Metrics:
+        return enlarged(self._context.metrics, self.scale)
 
     def show_standings(self, standings: tuple[SeatResult, ...]) -> None:
         """Show these results, from left to right."""
@@ -67,24 +77,43 @@ class Blocks(QWidget):
 
     def least_height(self, width: int) -> int:
         """How high it must be to show more than words, in so much width."""
-        return self._words_high(self._pitch(width)) + _BLOCKS_LEAST
+        return self._words_high(self._pitch(width)) + round(_BLOCKS_LEAST * self.scale)
 
     def _pitch(self, width: int) -> float:
-        return min(144.0 * self._context.metrics.factor, width / max(1, len(self.standings)))
+        return min(144.0 * self._metrics.factor, width / max(1, len(self.standings)))
 
     def _words_high(self, pitch: float) -> int:
         """The height of name and points below a block: some points need two lines."""
         quiet = QFontMetricsF(sized(self.font(), self._text_px(pitch)))
         is_long = any(quiet.horizontalAdvance(standing.text) > pitch - 4 for standing in self.standings)
-        return self._context.metrics.px(70 if is_long else 52)
+        return self._metrics.px(70 if is_long else 52)
 
     def _name_px(self, pitch: float) -> float:
         names = [standing.name for standing in self.standings]
-        return self._fitting(names, self._context.metrics.px(17), pitch, bold=True, least=_NAME_LEAST)
+        return self._fitting(names, self._metrics.px(17), pitch, bold=True, least=_NAME_LEAST)
 
     def _text_px(self, pitch: float) -> float:
-        texts = [standing.text for standing in self.standings]
-        return self._fitting(texts, self._context.metrics.px(14), pitch, bold=False, least=_TEXT_LEAST)
+        """One line for all, hardly smaller, or else two in which nothing is cut."""
+        most_px, texts = self._metrics.px(14), [standing.text for standing in self.standings]
+        if self._fitting(texts, most_px, pitch, bold=False, least=0.0) >= _TEXT_LEAST * most_px:
+            return self._fitting(texts, most_px, pitch, bold=False, least=_TEXT_LEAST)
+        sizes = [most_px * (1.0 - _STEP * step) for step in range(_STEPS)]
+        return next((size for size in sizes if self._in_two_lines(texts, size, pitch - 4)), sizes[-1])
+
+    def _in_two_lines(self, texts: Sequence[str], size_px: float, width: float) -> bool:
+        """Whether nothing is cut."""
+        measure = QFontMetricsF(sized(self.font(), size_px))
+        kept = [kept_together(text) for text in texts]
+        return all(
+            len(wrapped(measure, text, width, 3)) < 3
+            and all(measure.horizontalAdvance(word) <= width for word in text.split(" "))
+            for text in kept
+        )
+
+    def lines_of(self, standing: SeatResult, pitch: float) -> list[str]:
+        """What a seat has reached, as it is written below a block that has so much room."""
+        quiet = QFontMetricsF(sized(self.font(), self._text_px(pitch)))
+        return wrapped(quiet, kept_together(standing.text), pitch - 4, 2)
 
     def _fitting(self, texts: Sequence[str], most_px: float, pitch: float, bold: bool, least: float) -> float:
         """One size for all, small enough for the longest as far as possible."""
@@ -102,7 +131,7 @@ class Blocks(QWidget):
         left = (self.width() - pitch * len(self.standings)) / 2
         words = self._words_high(pitch)
         floor = self.height() - words
-        scale = min(self._context.metrics.factor, max(0.2, floor / 300))
+        scale = min(self._metrics.factor, max(0.2, floor / 300))
         for index, standing in enumerate(self.standings):
             column = QRectF(left + index * pitch, 0, pitch, floor)
             self._block(painter, column, standing, scale)
@@ -123,7 +152,7 @@ class Blocks(QWidget):
             self._grain(painter, block, standing.name)
         radius = min(16.0 * scale + 2, width * 0.22, max(6.0, height / 2 - 3))
         look = theme.seats[standing.colour % 8]
-        draw_badge(painter, look, block.center().x(), block.top() + radius + 6 * scale, radius, theme)
+        draw_badge(painter, look, block.center().x(), block.top() + radius + 6 * scale, radius, theme, standing.animal)
         side = min(86.0 * scale, column.width())
         art = self._context.art
         figure = QRectF(block.center().x() - side / 2, block.top() - side + 5 * scale, side, side)
@@ -153,7 +182,7 @@ class Blocks(QWidget):
 
     def _name(self, painter: QPainter, box: QRectF, standing: SeatResult, pitch: float) -> None:
         """The name in one line, and below it what was reached, in two if need be."""
-        theme, metrics = self._context.theme, self._context.metrics
+        theme, metrics = self._context.theme, self._metrics
         bold, quiet = sized(self.font(), self._name_px(pitch), True), sized(self.font(), self._text_px(pitch))
         painter.setFont(bold)
         painter.setPen(QColor(theme.text))
@@ -163,6 +192,6 @@ class Blocks(QWidget):
         painter.setFont(quiet)
         painter.setPen(QColor(theme.text2))
         line = QRectF(box.left(), box.top() + metrics.px(23), box.width(), metrics.px(20))
-        for text in wrapped(QFontMetricsF(quiet), standing.text, box.width(), 2):
+        for text in self.lines_of(standing, pitch):
             painter.drawText(line, middle, text)
             line.translate(0, metrics.px(18))

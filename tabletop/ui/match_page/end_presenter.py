@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from tabletop.core.model import Result
 from tabletop.store.league import Standing
 from tabletop.ui.common.speaking import ending_words
+from tabletop.ui.look.painting.animals import animals_of
 from tabletop.ui.match_page.end_sheet import EndSheet, figures_of
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.replay import Replay
@@ -168,28 +169,33 @@ class EndPresenter(QObject):
         self._story.finish()
         rule = ending_words(shared.session.game, match.setup, result.rule, shared.words)
         info = shared.session.game.info
-        figures = figures_of(match.view(None), shared.spec, shared.colours)
+        standing = figures_of(match.view(None), shared.spec, shared.colours)
+        figures = tuple((*figure, animal) for figure, animal in zip(standing, self._animals(), strict=True))
         self._sheet.show_end(result, info, self._story.story, rule, shared.colours, figures, shared.words)
         self._fill_panel()
 
     def _fill_panel(self) -> None:
-        """The panel tells the story where the sheet does not: it was put aside, or has no room for it."""
-        on_sheet = not self.is_aside and not self._sheet.story.isHidden()
-        story = () if on_sheet else self._story.story
+        """The panel tells the story when the sheet was put aside."""
+        story = self._story.story if self.is_aside else ()
         self._panel.show_end(story, self._rows(), self.counts, self._shared.words)
 
     def take_back(self) -> None:
-        """Take back what was told: the match goes on."""
+        """Take back what was told, if anything was: the match goes on."""
+        was_shown = self.is_aside or self.stands or not self._sheet.isHidden()
         self._story.drop()
         self._end_stand()
         self.is_aside = False
         self._sheet.hide()
         self._panel.hide_end()
-        self.changed.emit()
+        if was_shown:
+            self.changed.emit()
 
     def _rows(self) -> tuple[Winnings, ...]:
         players = self._shared.session.players
         seats = {(one.name, one.computer): seat for seat, one in reversed(list(enumerate(players)))}
-        return tuple(
-            Winnings(one.name, self._shared.colours[seats[one.name, one.computer]], one.won) for one in self._standings
-        )
+        here = [(one, seats[one.name, one.computer]) for one in self._standings if (one.name, one.computer) in seats]
+        colours, animals = self._shared.colours, self._animals()
+        return tuple(Winnings(one.name, colours[seat], one.won, animals[seat]) for one, seat in here)
+
+    def _animals(self) -> tuple[str, ...]:
+        return animals_of(tuple(player.computer for player in self._shared.session.players))

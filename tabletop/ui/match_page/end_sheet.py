@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.core.info import GameInfo
 from tabletop.core.model import Result, Seat
@@ -23,8 +23,9 @@ from tabletop.core.view import PlateFact, View
 from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
-from tabletop.ui.common.painted import paint_sheet
-from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
+from tabletop.ui.common.painted import cycle_focus, paint_sheet
+from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress, enlarged
+from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.strip import LinkButton
 from tabletop.ui.common.widgets import BADGES
 from tabletop.ui.look.lettering import LetterLabel
@@ -43,9 +44,11 @@ TO_SHELF = QT_TRANSLATE_NOOP("Table", "Back to the shelf")
 RISE_MS = 500
 CONFETTI_MS = 1200
 _PIECES = 46
-_TIGHTER = 34
-"""So many pixels smaller title and margins give way to the story."""
+_EDGE = 18
+"""How far inside the sheet that begins which scrolls where it has no room."""
 _NIGHT = "#14211C"
+_SHARE = 0.6
+"""How much of a large window the sheet is high: it is read from where one sits round the table."""
 
 
 def heights(result: Result) -> dict[Seat, float]:
@@ -113,22 +116,26 @@ class EndSheet(QWidget):
         super().__init__(parent)
         self._context = context
         self._room = parent
+        self._metrics = context.metrics
         self._sheet = _Sheet(context, self)
-        self.title = LetterLabel("", 32, self._sheet)
+        self.area = QScrollArea(self._sheet)
+        self._page = page = QWidget()
+        self.title = LetterLabel("", 32, page)
         self.title.set_align(Qt.AlignmentFlag.AlignHCenter)
-        self.story = QLabel(self._sheet)
+        self.story = QLabel(page)
         self.story.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.story.setWordWrap(True)
-        self.rule_link = LinkButton(context, 14.5, self._sheet)
+        self.rule_link = LinkButton(context, 14.5, page)
         self.rule_link.clicked.connect(self.rule_wanted)
-        self.blocks = Blocks(context, self._sheet)
-        self._column = column = QVBoxLayout(self._sheet)
+        self.blocks = Blocks(context, page)
+        self._column = column = QVBoxLayout(page)
         column.setSpacing(4)
         column.addWidget(self.title)
         column.addWidget(self.rule_link, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(6)
         column.addWidget(self.story)
         column.addWidget(self.blocks, 1)
+        self._hold()
         self._row = QWidget(self)
         row = QHBoxLayout(self._row)
         row.setContentsMargins(0, 0, 0, 0)
@@ -149,6 +156,16 @@ class EndSheet(QWidget):
         self._is_won = False
         self.hide()
 
+    def _hold(self) -> None:
+        """Let what the sheet says scroll where it has no room."""
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(self._page)
+        for part in (self.area.viewport(), self._page):
+            part.setAutoFillBackground(False)
+        scroll_by_finger(self.area)
+
     def show_end(
         self,
         result: Result,
@@ -156,14 +173,16 @@ class EndSheet(QWidget):
         story: tuple[Text, ...],
         rule: str,
         colours: tuple[int, ...],
-        figures: tuple[tuple[str, str], ...],
+        figures: tuple[tuple[str, ...], ...],
         words: Words,
     ) -> None:
-        """Show the result; `rule` is the sentence of the rule that ended the match, `story` tells how it went."""
+        """Show the result; `rule` is the sentence of the rule that ended the match, `story` tells how it went.
+        `figures`: of each seat, what `SeatResult` has from there on."""
         title = _title(result, info, words)
         self.title.setText(title)
         told = [words.say(sentence) for sentence in story]
         self.story.setText("\n".join(told))
+        self.story.setVisible(bool(told))
         self.rule_link.set_words(rule)
         self.rule_link.setToolTip(rule)
         self.rule_link.setVisible(bool(rule))
@@ -222,14 +241,19 @@ class EndSheet(QWidget):
         self.update()
 
     def apply_look(self) -> None:
-        """Take colours and sizes."""
+        """Take colours and sizes, which grow with a large window."""
         metrics, theme = self._context.metrics, self._context.theme
+        scale = max(1.0, _SHARE * self._room.height() / metrics.px(560))
+        self._metrics = metrics = enlarged(metrics, scale)
+        self.blocks.scale = self.rule_link.scale = scale
+        for button in self.buttons:
+            button.scale = scale
         dress(self.story, metrics.px(15), theme.text2)
         self.title.setStyleSheet(f"color: {theme.text}; background: transparent;")
         self._lay_out()
 
     def _lay_out(self) -> None:
-        metrics = self._context.metrics
+        metrics = self._metrics
         width = min(metrics.px(660) + 20, self.width() - 8)
         buttons = metrics.px(56) + 10
         height = min(metrics.px(560) + 20, self.height() - buttons - 20)
@@ -237,31 +261,54 @@ class EndSheet(QWidget):
         left = (self.width() - width) // 2
         self.rule_link.most_width = max(100, width - 84)
         self.rule_link.updateGeometry()
-        self._make_room(width, height)
+        self._make_room(width - 2 * _EDGE, height - 2 * _EDGE)
         self._sheet.setGeometry(left, top, width, height)
+        self.area.setGeometry(_EDGE, _EDGE, width - 2 * _EDGE, height - 2 * _EDGE)
+        # Else the words would take their places a moment after the sheet is seen.
+        self._column.activate()
         for button in self.buttons:
             button.setFixedHeight(buttons)
         self._row.setGeometry(left + 5, top + height + 6, width - 10, buttons)
 
     def _make_room(self, width: int, height: int) -> None:
-        """Let the title and what matters less give way to the names, where words are large and the window is low."""
-        metrics = self._context.metrics
-        self.title.set_cap_px(metrics.px(32))
-        inner = width - 60
-        above = [self.title] if self.rule_link.isHidden() else [self.title, self.rule_link]
-        used = 70 + sum(widget.sizeHint().height() + 4 for widget in above)
-        story = self.story.heightForWidth(inner) + 10 if self.story.text() else 0
-        left = height - used - self.blocks.least_height(inner)
-        tight = left < story
-        self.story.setVisible(0 < story <= left + _TIGHTER)
-        if tight:
-            self.title.set_cap_px(metrics.px(22))
-        self._column.setContentsMargins(30, 24 if tight else 40, 30, 22 if tight else 30)
+        """Let title and margins give way where words are large and the window is low; what has no room even then
+        scrolls."""
+        metrics = self._metrics
+        for cap, above, below in ((32, 22, 12), (22, 4, 2)):
+            self.title.set_cap_px(metrics.px(cap))
+            self._column.setContentsMargins(12, above, 12, below)
+            needed = self._needed(width)
+            if needed <= height:
+                break
+        scrolls = needed > height
+        self.area.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
+        bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.area.setVerticalScrollBarPolicy(bar)
+        if scrolls:
+            # The bar takes its part of the width, and then lines may break elsewhere.
+            needed = self._needed(width - self.area.verticalScrollBar().sizeHint().width())
+        self._page.setMinimumHeight(needed)
+
+    def _needed(self, width: int) -> int:
+        """How high everything is in so much width, the blocks as low as they may be."""
+        column = self._column
+        margins = column.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        parts = [self.title.sizeHint().height(), self.blocks.least_height(inner), 6]
+        if not self.rule_link.isHidden():
+            parts.append(self.rule_link.sizeHint().height())
+        if not self.story.isHidden():
+            parts.append(self.story.heightForWidth(inner))
+        return margins.top() + margins.bottom() + sum(parts) + column.spacing() * (len(parts) - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep to the middle."""
+        """Keep to the middle, as large as the window asks."""
         super().resizeEvent(event)
-        self._lay_out()
+        self.apply_look()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep the focus on the sheet: Escape and "Look at the table" lead to what is below."""
+        return cycle_focus((self.rule_link, *self.buttons), forward)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """End the movement by a click; nothing passes to the table."""

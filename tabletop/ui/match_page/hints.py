@@ -143,6 +143,12 @@ class Hints(QObject):
         else:
             self._marking.show_hint(action.tokens, (action.to,) if action.to is not None else ())
 
+    def show_move(self, action: Action) -> None:
+        """Mark on the table what somebody has chosen in the list of possible moves."""
+        self._marking.clear()
+        self._marking.show_hint(action.tokens, (action.to,) if action.to is not None else ())
+        self._buttons.advise(self._pressed_for(action))
+
     def _pressed_for(self, action: Action) -> tuple[str, ...]:
         """The buttons that do this action when they are pressed now."""
         session = self._shared.session

@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.core.model import Place, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.core.view import BadgeFact, View
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.painted import paint_shadow
-from tabletop.ui.common.paper_buttons import PaperButton, dress
 from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.speaking import Naming
 from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.match_page.paper_sheet import CLOSE, PaperSheet
 
-CLOSE = QT_TRANSLATE_NOOP("Table", "Close")
 HOW_MANY = PLURAL_NOOP("Table", "%n card(s), the latest first", "heading over a pile that is looked through", 1)
 LAID = QT_TRANSLATE_NOOP("Table", "{player}: {cards}")
-_MOST_WIDE, _MOST_HIGH = 620, 0.86
+_MOST_WIDE = 580
 _CARD = (43, 60)
 _STEP, _GAP, _ROW_GAP = 19, 16, 10
 _BADGE = 20
@@ -125,41 +123,41 @@ class _Row(QWidget):
         painter.end()
 
 
-class PileSheet(QWidget):
-    """The sheet and the dimmed table under it; a click beside it, Escape and its button close it."""
+class PileSheet(PaperSheet):
+    """All that lies in a pile, for as long as anybody looks."""
 
     def __init__(self, context: AppContext, naming: Naming, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._context, self._naming, self._overlay = context, naming, parent
+        super().__init__(context, parent)
+        self._naming = naming
         self._zone, self._rows = "", list[list[Group]]()
-        self._back: QWidget | None = None
         self.colours: Sequence[int] = ()
-        self.title, self.count = QLabel(self), QLabel(self)
         self.area = QScrollArea(self)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
         scroll_by_finger(self.area)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.close_button = PaperButton(context, parent=self)
-        self.close_button.clicked.connect(self.leave)
-        self.hide()
-        parent.installEventFilter(self)
 
     @property
     def zone(self) -> str:
         """Whose tokens are shown; "" while it is closed."""
         return self._zone if self.isVisibleTo(self._overlay) else ""
 
+    def body(self) -> QScrollArea:
+        """The rows of the pile."""
+        return self.area
+
+    def wanted(self, width: int) -> QSize:
+        """As wide as is comfortable, as high as all rows."""
+        wide = min(width, self._context.metrics.px(_MOST_WIDE))
+        rows = self.area.findChildren(_Row)
+        return QSize(wide, sum(row.heightForWidth(wide - self._context.metrics.px(20)) for row in rows))
+
     def open(self, view: View, zone: str, back: QWidget) -> None:
         """Show what lies there; `back` gets the keyboard when it closes."""
-        self._zone, self._back = zone, back
+        self._zone = zone
         self._fill(view)
-        if not self._rows:
-            return
-        self.show()
-        self.raise_()
-        self._lay_out()
-        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._rows:
+            self._open(back)
 
     def see(self, view: View) -> None:
         """Show what has come to the pile."""
@@ -170,23 +168,12 @@ class PileSheet(QWidget):
             else:
                 self.leave()
 
-    def leave(self) -> None:
-        """Close it."""
-        if self.isHidden():
-            return
-        self.hide()
-        if self._back is not None:
-            self._back.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def _fill(self, view: View) -> None:
         rows = groups_of(view, self._zone)
         metrics, theme, words = self._context.metrics, self._context.theme, self._naming.words
         self._rows = rows
-        self.title.setText(self._naming.place(Place(self._zone)))
-        dress(self.title, metrics.px(20), theme.text, bold=True)
-        self.count.setText(words.say(HOW_MANY, sum(len(group.faces) for row in rows for group in row)))
-        dress(self.count, metrics.quiet_px, theme.text2)
-        self.close_button.set_words(words.say(CLOSE))
+        count = words.say(HOW_MANY, sum(len(group.faces) for row in rows for group in row))
+        self._head_says(self._naming.place(Place(self._zone)), count, words.say(CLOSE))
         inside = QWidget()
         lines = QVBoxLayout(inside)
         lines.setContentsMargins(0, 0, metrics.px(8), 0)
@@ -206,68 +193,3 @@ class PileSheet(QWidget):
             player = words.name(group.seat) if group.seat is not None else ""
             said.append(words.say(LAID, player=player, cards=cards) if player else cards)
         return "\n".join(said)
-
-    def _paper(self) -> QRect:
-        metrics = self._context.metrics
-        pad, head = metrics.px(20), self._head()
-        wide = min(self.width() - 24, metrics.px(_MOST_WIDE))
-        rows = self.area.findChildren(_Row)
-        wanted = sum(row.heightForWidth(wide - 2 * pad - metrics.px(20)) for row in rows)
-        high = min(round(self.height() * _MOST_HIGH), head + wanted + 5 * pad // 2)
-        return QRect((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
-
-    def _head(self) -> int:
-        words = self.title.sizeHint().height() + self.count.sizeHint().height() + 4
-        return max(words, self.close_button.sizeHint().height())
-
-    def _lay_out(self) -> None:
-        self.setGeometry(self._overlay.rect())
-        paper, pad = self._paper(), self._context.metrics.px(20)
-        left, wide = paper.left() + pad, paper.width() - 2 * pad
-        top, button = paper.top() + pad, self.close_button.sizeHint()
-        self.close_button.setGeometry(paper.right() - pad - button.width(), top, button.width(), button.height())
-        beside = wide - button.width() - pad // 2
-        self.title.setGeometry(left, top, beside, self.title.sizeHint().height())
-        self.count.setGeometry(left, self.title.geometry().bottom() + 4, beside, self.count.sizeHint().height())
-        begin = top + self._head() + pad // 2
-        self.area.setGeometry(left, begin, wide, max(1, paper.bottom() + 1 - pad - begin))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dimmed table, and the paper."""
-        painter, theme, paper = QPainter(self), self._context.theme, QRectF(self._paper())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), QColor(20, 33, 28, 150))
-        radius = 14 * self._context.metrics.factor
-        if not theme.flat:
-            paint_shadow(painter, paper, radius, 5)
-        painter.setPen(QColor(theme.ctl) if theme.flat else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(paper, radius, radius)
-        painter.end()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as the table."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._lay_out()
-        return super().eventFilter(watched, event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close by Escape; arrows and pages scroll."""
-        bar = self.area.verticalScrollBar()
-        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 4, Qt.Key.Key_PageUp: -4}
-        key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Escape:
-            self.leave()
-        elif key in steps:
-            bar.setValue(bar.value() + steps[key] * self._context.metrics.px(_CARD[1]))
-        else:
-            super().keyPressEvent(event)
-            return
-        event.accept()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close by a click beside the paper; nothing goes through to the table."""
-        if not self._paper().contains(event.position().toPoint()):
-            self.leave()
-        event.accept()

@@ -28,6 +28,8 @@ _STEP = 0.06
 _LEAST_PX = 12.5
 """Writing on a plate is never smaller."""
 _BADGE, _ROBOT, _STARS = 34, 16, 24
+_PRIZES = 32
+"""So high is the row of stars where they are pictures, if there is room for it."""
 PICTURE_WIDE, PICTURE_HIGH, PICTURE_OVER = 1.05, 0.7, 0.2
 """A small picture on the badge: its size, and how far it reaches down over it, in sizes of the badge."""
 _ON_TOP = 1 + PICTURE_HIGH - PICTURE_OVER
@@ -49,13 +51,15 @@ def kept_together(fact: str) -> str:
 
 
 class Content(Struct, frozen=True):
-    """What has to be shown; `stars` is their number, `picture`: a small one sits on the badge."""
+    """What has to be shown; `stars` is their number, `prizes`: they are pictures; `picture`: a small one sits on the
+    badge."""
 
     name: str
     fact: str
     stars: int
     computer: bool
     picture: bool
+    prizes: bool = False
 
 
 class Layout(Struct, frozen=True):
@@ -93,6 +97,7 @@ class _Sizes:
         self.fact_high = quiet.height() * _TIGHT if content.fact else 0.0
         self.longest = max((quiet.horizontalAdvance(word) for word in content.fact.split(" ")), default=0.0)
         self.stars = metrics.px(_STARS) * scale if content.stars else 0.0
+        self.best_stars = metrics.px(_PRIZES) * scale if content.prizes and content.stars else self.stars
         self.stars_wide = content.stars * self.fact_high * 0.95
         self.few_wide = 1.9 * self.fact_high
         self.picture = content.picture
@@ -125,17 +130,26 @@ class _Sizes:
 
 
 def _beside(sizes: _Sizes, room: QRectF, most_lines: int = 1) -> Layout | None:
-    """The badge on the left, name and fact beside it, the stars below."""
-    badge = sizes.badge_in(room.width(), room.height() - sizes.stars)
+    """The badge on the left, name and fact beside it, the stars below; pictures as high as they should be, if the badge
+    need not give way for them."""
+    best = _row_below(sizes, room, most_lines, sizes.best_stars)
+    if best is not None and (sizes.best_stars == sizes.stars or best.badge.width() >= _BADGE_LEAST * sizes.badge):
+        return best
+    lower = _row_below(sizes, room, most_lines, sizes.stars)
+    return None if lower is None else replace(lower, plain=False)
+
+
+def _row_below(sizes: _Sizes, room: QRectF, most_lines: int, stars: float) -> Layout | None:
+    badge = sizes.badge_in(room.width(), room.height() - stars)
     width = room.width() - badge - sizes.pad
     lines = sizes.fact_lines(width)
     high = sizes.name_high + lines * sizes.fact_high
-    if lines > most_lines or not sizes.name_fits(width) or max(high, badge) + sizes.stars > room.height() + 1:
+    if lines > most_lines or not sizes.name_fits(width) or max(high, badge) + stars > room.height() + 1:
         return None
-    middle = room.top() + (room.height() - sizes.stars) / 2
+    middle = room.top() + (room.height() - stars) / 2
     name = QRectF(room.left() + badge + sizes.pad, middle - high / 2, width, sizes.name_high)
     fact = QRectF(name.left(), name.bottom(), width, lines * sizes.fact_high) if lines else None
-    below = QRectF(room.left(), room.bottom() - sizes.stars, room.width(), sizes.stars) if sizes.stars else None
+    below = QRectF(room.left(), room.bottom() - stars, room.width(), stars) if stars else None
     return Layout(sizes.scale, sizes.badge_box(room.left(), middle, badge), name, fact, below, plain=lines < 2)
 
 
@@ -271,7 +285,8 @@ class PlateWriter:
 
     def papers(self, scale: float) -> Iterator[tuple[int, int]]:
         """Sizes of paper in which nothing is cut, first those with a badge of full size: with the fact below the name
-        in one line; with the stars behind it; with the fact beside the name. At last with the fact in two lines."""
+        in one line; with the stars behind it; with the fact beside the name. At last with the fact in two lines, or
+        on a line of its own."""
         sizes = self._sizes(scale)
         lines = sizes.name_high + sizes.fact_high
         for share, (words, high, stars) in product(_BADGES, self._blocks(sizes)):
@@ -280,11 +295,16 @@ class PlateWriter:
             words = max(sizes.name + sizes.robot, sizes.longest, 0.62 * sizes.fact)
             for share in _BADGES:
                 yield self._paper(sizes, share, words, lines + sizes.fact_high, 0.0)
+        if sizes.fact_high and sizes.stars:
+            badge = 1.04 * _BADGE_LEAST * sizes.badge
+            wide = max(badge + sizes.pad + sizes.name + sizes.robot, sizes.fact)
+            first = max(sizes.badge_high(badge), sizes.name_high)
+            yield ceil(wide + 2 * sizes.pad + 4), ceil(first + sizes.fact_high + sizes.stars + sizes.pad) + 1
 
     def _blocks(self, sizes: _Sizes) -> list[tuple[float, float, float]]:
         """The words beside the badge in several arrangements: width, height, and room for stars below."""
         name, lines = sizes.name + sizes.robot, sizes.name_high + sizes.fact_high
-        found = [(max(name, sizes.fact), lines, sizes.stars)]
+        found = [(max(name, sizes.fact), lines, stars) for stars in sorted({sizes.best_stars, sizes.stars})[::-1]]
         if sizes.fact_high and sizes.stars:
             found.append((max(name, sizes.fact + sizes.pad + sizes.stars_wide), lines, 0.0))
         elif sizes.fact_high:

@@ -67,6 +67,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     prize, open_prize, surplus: art keys of what stands for a star that is won, still open, or too many.
     standing: as in `PlateFact`.
     partners, partner_names: the colours of those who play with this seat, and their names in one line.
+    animal: whose face the badge shows, of a computer player.
     """
 
     name: str
@@ -84,6 +85,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     standing: Standing | None = None
     partners: tuple[int, ...] = ()
     partner_names: str = ""
+    animal: str = ""
 
     @property
     def stars_shown(self) -> int:
@@ -171,7 +173,8 @@ class Plate(PaintedButton):
     def writing(self) -> tuple[object, ...]:
         """What the room that it needs depends on."""
         facts, metrics = self._facts, self._metrics
-        content = Content(facts.name, kept_together(facts.line), facts.stars_shown, facts.computer, bool(facts.face))
+        pictures = bool(facts.face), bool(facts.prize)
+        content = Content(facts.name, kept_together(facts.line), facts.stars_shown, facts.computer, *pictures)
         return content, metrics.base_px, metrics.scale
 
     def writer(self) -> PlateWriter:
@@ -324,7 +327,8 @@ class Plate(PaintedButton):
         painter.save()
         painter.translate(x, y)
         painter.rotate(90 * self._badge_turn)
-        draw_badge(painter, theme.seats[self._facts.colour % 8], 0, 0, size / 2, theme)
+        facts = self._facts
+        draw_badge(painter, theme.seats[facts.colour % 8], 0, 0, size / 2, theme, facts.animal)
         for index, colour in enumerate(self._facts.partners):
             away = size * (_PARTNER_AWAY - index * _PARTNER)
             draw_badge(painter, theme.seats[colour % 8], away, size * _PARTNER_AWAY, size * _PARTNER / 2, theme)

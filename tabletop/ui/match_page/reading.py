@@ -13,12 +13,12 @@ from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.core.view import View
 from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.painted import sized
+from tabletop.ui.common.painted import cycle_focus, sized
 from tabletop.ui.common.paper_buttons import PaperButton, dress
 from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.match_context import MatchContext
-from tabletop.ui.match_page.pile_sheet import CLOSE
+from tabletop.ui.match_page.paper_sheet import CLOSE
 from tabletop.ui.match_page.table_report import TableReport
 from tabletop.ui.table.view import TableView
 
@@ -111,6 +111,10 @@ class ReadingSheet(QFrame):
             self.leave()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep the focus on the sheet."""
+        return cycle_focus((self.text, self.close_button), forward)
 
 
 class Reading(QObject):

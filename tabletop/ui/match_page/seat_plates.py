@@ -14,6 +14,7 @@ from tabletop.core.table import ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.core.view import NoteFact, PlateFact, View
 from tabletop.match.players import Player
+from tabletop.ui.look.painting.animals import animal_of
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.plates import SeatFacts
 from tabletop.ui.match_page.seat_menu import SeatMenu
@@ -80,6 +81,7 @@ class SeatPlates:
             fact.standing if fact is not None else None,
             tuple(shared.colours[partner] for partner in partners),
             shared.words.listed(map(shared.words.name, partners)),
+            animal_of(seat) if player.computer else "",
         )
 
     def open_menu(self, seat: Seat) -> None:

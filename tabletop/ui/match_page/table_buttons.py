@@ -18,6 +18,7 @@ from tabletop.ui.common.key_positions import KeyLetters
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.number_button import NumberButton
 from tabletop.ui.common.paper_buttons import Paint, PaperButton
+from tabletop.ui.match_page.button_columns import column_of, room_of, stacked
 from tabletop.ui.match_page.corner_buttons import CornerButton
 from tabletop.ui.match_page.plate_room import things_of
 from tabletop.ui.race.times import overlap
@@ -30,7 +31,9 @@ _PAINTS = {
     ButtonKind.PLAIN: Paint.PLAIN,
     ButtonKind.CALL: Paint.ROUND,
     ButtonKind.SWITCH: Paint.PLAIN,
+    ButtonKind.SELDOM: Paint.FAINT,
 }
+_SELDOM_PX = 13.5
 _LAMP = 12
 """So far from a plate its lamp has room."""
 _CALL_PX, _LEAST_CALL_PX = 76, 56
@@ -38,8 +41,6 @@ _CALL_PARTS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How much smaller a round button beside a plate may be, so that it covers nothing."""
 _WORDS_WEIGH = 4
 """So many times worse it is that a button covers a plate or a button than that it covers what lies on the table."""
-_APART = 18
-"""So much farther a button goes that has grown, where one beside it has grown, too."""
 _CLEAR = 4
 """So much room a button that has grown leaves on all sides."""
 _ROUND_MOST = 1.3
@@ -92,7 +93,6 @@ class TableButtons(Mapping[str, PaperButton]):
         self._areas = {button.id: button.area for button in spec.buttons}
         self._widgets: dict[str, PaperButton] = {}
         self._shown: dict[str, Button] = {}
-        self._lefts: dict[str, int] = {}
         self.letters = KeyLetters()
 
     def __getitem__(self, button_id: str) -> PaperButton:
@@ -148,6 +148,8 @@ class TableButtons(Mapping[str, PaperButton]):
             widget = CornerButton(self._context, colours[button.seat], self._overlay)
         else:
             widget = PaperButton(self._context, Paint.ROUND if square else _PAINTS[button.kind], "", self._overlay)
+        if button.kind is ButtonKind.SELDOM:
+            widget.most_px = _SELDOM_PX
         widget.setCheckable(button.kind is ButtonKind.SWITCH)
         widget.clicked.connect(lambda checked=False, b=button.id: self._press(b))
         widget.show()
@@ -216,7 +218,6 @@ class TableButtons(Mapping[str, PaperButton]):
     def place(self, plates: dict[Seat, QRect], strip: QRect) -> list[QRect]:
         """Put them where the table says, or beside a plate and clear of the strip; where they lie then."""
         placed: list[QRect] = [*plates.values()]
-        self._lefts = {}
         # What has a place of its own first, the largest of it last: the others find room beside it.
         for button_id in sorted(
             self._widgets, key=lambda one: (self._area_of(one) is None, self._shown[one].kind is ButtonKind.MAIN)
@@ -246,45 +247,38 @@ class TableButtons(Mapping[str, PaperButton]):
         area = self._area_of(button_id)
         if area is not None and shown.group:
             rect = self._view.unit_rect(area)
+        elif column := column_of(button_id, self._angular, self._areas):
+            rect = self._in_column(button_id, column)
         elif area is not None:
             rect = self._view.unit_rect(area)
-            sizes = [self._round_size(widget, rect)] if widget.is_round else self._sizes_of(area, widget, rect.width())
+            sizes = [self._round_size(widget, rect)] if widget.is_round else self._sizes_of(widget)
             must = not widget.is_round or rect.width() < _PALM_PX
-            rect = self._grown_button(widget, rect, sizes, [*placed, strip], must, self._column_left(button_id))
-            self._lefts[button_id] = rect.left()
+            rect = self._grown_button(widget, rect, sizes, [*placed, strip], must)
         else:
             plate = plates.get(shown.seat if shown.seat is not None else 0, QRect())
             rect = self._beside(plate, [*placed, strip], widget)
         if shown.kind is ButtonKind.MAIN and rect.height() >= 54:
             widget.most_px = 21
-        else:
+        elif shown.kind is not ButtonKind.SELDOM:
             widget.most_px = 17 if rect.height() >= 50 else 15
         margin = PaperButton.MARGIN
         widget.setGeometry(rect.adjusted(-margin, -margin, margin, margin))
         return widget.reach(rect)
 
-    def _sizes_of(self, area: Rect, widget: PaperButton, width: int) -> list[QSize]:
-        """The least sizes of an angular button; buttons below one another are equally wide."""
-        column = [
-            other
-            for other_id, other in self._widgets.items()
-            if (lies := self._area_of(other_id)) is not None and (lies.x, lies.width) == (area.x, area.width)
-        ]
-        sizes = widget.least_sizes()
-        if len(column) < 2:
-            return [size for size in sizes if size.width() <= self._overlay.width() // 3]
-        wide = max(width, *(min(size.width() for size in other.least_sizes()) for other in column))
-        return [QSize(wide, min(size.height() for size in sizes if size.width() <= wide))]
+    def _sizes_of(self, widget: PaperButton) -> list[QSize]:
+        """The least sizes of an angular button that lies alone."""
+        return [size for size in widget.least_sizes() if size.width() <= self._overlay.width() // 3]
 
-    def _column_left(self, button_id: str) -> int | None:
-        """Where a button of the same column begins that lies in its place already."""
-        area = self._area_of(button_id)
-        for other_id, left in self._lefts.items():
-            other = self._area_of(other_id)
-            is_alike = area is not None and other is not None and (other.x, other.width) == (area.x, area.width)
-            if is_alike and not self._widgets[button_id].is_round:
-                return left
-        return None
+    @property
+    def _angular(self) -> tuple[str, ...]:
+        return tuple(button_id for button_id, widget in self._widgets.items() if not widget.is_round)
+
+    def _in_column(self, button_id: str, column: Sequence[str]) -> QRect:
+        """The place of a button among those below and above it."""
+        room = self._view.unit_rect(room_of(button_id, self._areas))
+        sizes = [self._widgets[one].least_sizes() for one in column]
+        high = self._view.unit_rect(self._areas[button_id]).height()
+        return stacked(room, high, sizes, self._overlay.rect())[column.index(button_id)]
 
     def _grown_button(
         self,
@@ -293,11 +287,10 @@ class TableButtons(Mapping[str, PaperButton]):
         sizes: Sequence[QSize],
         placed: list[QRect],
         must: bool,
-        left: int | None,
     ) -> QRect:
         """A button that should be larger than its place, in one of these sizes: as near to it as nothing is covered of
         piles and boards round it, and above all not of plates and other buttons. If it need not be, it keeps its place
-        rather than cover anything. `left`: where one below or above it begins, and so shall it."""
+        rather than cover anything. What need not be wider stays in its column."""
         if not sizes or any(size.width() <= rect.width() and size.height() <= rect.height() for size in sizes):
             return rect
         found = []
@@ -305,13 +298,12 @@ class TableButtons(Mapping[str, PaperButton]):
             grown = QRect(QPoint(), size.expandedTo(rect.size()))
             half_x, half_y = (grown.width() - rect.width()) // 2, (grown.height() - rect.height()) // 2
             across, down = {0, half_x, -half_x}, {0, half_y, -half_y}
+            if must and half_x:
+                across |= {rect.width() // 4, -rect.width() // 4}
             if must:
-                across |= {rect.width() // 4, -rect.width() // 4, half_x + _APART, -half_x - _APART}
                 down |= {rect.height() // 2, -rect.height() // 2, rect.height(), -rect.height()}
             for x, y in product(across, down):
                 grown.moveCenter(rect.center() + QPoint(x, y))
-                if left is not None:
-                    grown.moveLeft(left)
                 found.append(QRect(grown))
         lying = [self._view.unit_rect(area) for area in things_of(self._view.table_layout)]
         lying = [other for other in lying if other != rect]

@@ -19,6 +19,7 @@ from tabletop.ui.match_page.curtain import Curtain
 from tabletop.ui.match_page.curtain_lock import LOCK_MS
 from tabletop.ui.match_page.end_sheet import EndSheet
 from tabletop.ui.match_page.match_context import MatchContext
+from tabletop.ui.match_page.pad_sheet import PadSheet
 from tabletop.ui.match_page.pile_sheet import PileSheet
 from tabletop.ui.match_page.reading import Reading
 from tabletop.ui.match_page.replay_bar import ReplayBar
@@ -67,7 +68,8 @@ class TableFrame(Page):
         self.overlay = TableOverlay(context, self.spec, self.words, self)
         self.overlay.colours = self.overlay.view.marking.colours = self.colours
         self.pile = PileSheet(context, self.naming, self.overlay)
-        self.pile.colours = self.colours
+        self.pads = PadSheet(context, self.spec.zones, self.overlay)
+        self.pile.colours = self.pads.colours = self.colours
         self.reading = Reading(context, self.shared, self.overlay.view, self.overlay, self)
         self.panel = Panel(context, session, self.words, self)
         self.rail = Rail(context, helps_of(session), self)
@@ -77,7 +79,7 @@ class TableFrame(Page):
         self.end = EndSheet(context, self.overlay)
         self.pause_sheet = PauseSheet(context, self.overlay)
         self.curtain = Curtain(context, self, LOCK_MS * session.pace)
-        self.overlay.sheets = (self.pile, self.reading.sheet, self.end, self.pause_sheet)
+        self.overlay.sheets = (self.pile, self.pads, self.reading.sheet, self.end, self.pause_sheet)
         self.panel_open = False
         self._seen: View | None = None
         self.rotation = BoardRotation(context, session, self.spec, self.overlay, self)
@@ -86,6 +88,8 @@ class TableFrame(Page):
         self.overlay.view.set_names(self.naming.token, self.naming.place, self.naming.face)
         self.overlay.view.leafed.connect(self.look_through)
         self.overlay.view.seen.connect(self._pile_seen)
+        self.panel.pads_wanted.connect(self.open_pads)
+        self.panel.score.modelReset.connect(self._score_seen)
         self.rail.tab_wanted.connect(self.open_panel)
         self._veil.clicked.connect(self.close_panel)
         self.curtain.fallen.connect(self._close_room)
@@ -137,12 +141,21 @@ class TableFrame(Page):
         self._seen = view
         self.pile.see(view)
 
+    def open_pads(self) -> None:
+        """Open the pads of all players."""
+        self.close_panel()
+        self.pads.open(self.panel.score.sheet, self.words, self.overlay.view)
+
+    def _score_seen(self) -> None:
+        self.pads.see(self.panel.score.sheet, self.words)
+
     # The curtain
 
     def fall(self, *seats: Seat) -> None:
         """Hide everything at once, and let the curtain fall for a seat, or for several that look together."""
         self.close_panel()
         self.pile.leave()
+        self.pads.leave()
         self.reading.leave()
         self.overlay.set_hidden(True)
         self.panel.hide()
@@ -256,10 +269,14 @@ class TableFrame(Page):
         self.panel.show_tab(tab)
         self.lay_out_page()
         self.panel_opened.emit()
+        if not self.pause_sheet.isHidden():
+            self.panel.take_focus()  # the sheet of the pause lies below it, and keeps the focus that it has
 
     def close_panel(self) -> None:
         """Close it again, if it lies over the table."""
         self.panel_open = False
+        if not self.pause_sheet.isHidden():
+            self.pause_sheet.take_focus()
         self.lay_out_page()
 
     def apply_look(self) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -33,6 +35,7 @@ _RACE = Rect(10.0, 168.0, 146.0, 112.0)
 _AS_TABLE = 0.9
 """How much of the growth of the table its words follow."""
 _PLATES_FROM = 0.6
+_STRIP_STEP_PX = 24
 _STRIP_ROOM = 1.6
 _STRIP_SHRINKS = 0.62
 _REACH = 28.0
@@ -76,6 +79,7 @@ class TableOverlay(QWidget):
         self.race = RaceList(context, self)
         self.timer = TimerRing(context, self)
         self._timed: TimerFact | None = None
+        self._gathering = self._lies_anew = False
         self.banner = Banner(context, self)
         self.view.hurried.connect(self.banner.end)
         self.sheets: tuple[QWidget, ...] = ()
@@ -205,8 +209,25 @@ class TableOverlay(QWidget):
         self.banner.end()
         self.lay_out()
 
+    @contextmanager
+    def laying_once(self) -> Iterator[None]:
+        """Lay everything out once, after all that is shown meanwhile."""
+        if self._gathering:
+            yield
+            return
+        self._gathering, self._lies_anew = True, False
+        try:
+            yield
+        finally:
+            self._gathering = False
+        if self._lies_anew:
+            self.lay_out()
+
     def lay_out(self) -> None:
         """Put all widgets where the table says, grown where their words need it and there is felt."""
+        if self._gathering:
+            self._lies_anew = True
+            return
         scale = max(1.0, _AS_TABLE * self.view.factor / REFERENCE_FACTOR / self._context.metrics.factor)
         self.strip.scale = scale
         self.buttons.set_scale(scale)
@@ -287,18 +308,25 @@ class TableOverlay(QWidget):
 
     def _widened(self, base: QRect, placed: list[QRect]) -> tuple[QRect, int]:
         """The strip as wide as its words need, as far as nothing lies beside it; and how high it must be then."""
-        rect, enough = QRect(base), max(base.height(), LEAST_PX)
+        enough = max(base.height(), LEAST_PX)
         band = QRect(0, base.top() - base.height(), self.width(), 2 * base.height() + 8)
         beside = [other for other in placed if other.intersects(band)]
-        left = max([EDGE, *(other.right() + EDGE for other in beside if other.right() < base.left())])
+        lefts = [other.right() + EDGE for other in beside if other.right() < base.left()]
+        left = min(base.left(), max([EDGE, *lefts]))
         rights = [other.left() - EDGE for other in beside if other.left() > base.right()]
-        right = min([self.width() - EDGE, *rights])
-        height = self.strip.paper_height(rect.width())
-        while height > enough and (rect.left() > left or rect.right() < right):
-            rect.setLeft(max(left, rect.left() - 24))
-            rect.setRight(min(right, rect.right() + 24))
-            height = self.strip.paper_height(rect.width())
-        return rect, height
+        right = max(base.right(), min([self.width() - EDGE, *rights]))
+
+        def wider(steps: int) -> QRect:
+            reach = steps * _STRIP_STEP_PX
+            grown = base.adjusted(-reach, 0, reach, 0)
+            return QRect(
+                QPoint(max(left, grown.left()), grown.top()), QPoint(min(right, grown.right()), grown.bottom())
+            )
+
+        most = max(-((left - base.left()) // _STRIP_STEP_PX), -((base.right() - right) // _STRIP_STEP_PX))
+        fits = bisect_left(range(most), True, key=lambda steps: self.strip.paper_height(wider(steps).width()) <= enough)
+        rect = wider(fits)
+        return rect, self.strip.paper_height(rect.width())
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Press the button that this key belongs to; the space bar begins to play with the keys. False: it means

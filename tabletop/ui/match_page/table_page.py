@@ -35,6 +35,8 @@ from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.session import Session
 
 NOTICE_MS = 6000
+_ANSWERED = (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT)
+"""What the strip answers, where it can be read: not below the sheet of the end."""
 
 
 class TablePage(TableFrame):
@@ -123,6 +125,7 @@ class TablePage(TableFrame):
         panel.log_list.chosen.connect(self.history.show)
         panel.log_list.walked.connect(self.history.walk)
         panel.played.connect(prompt.play)
+        panel.move_shown.connect(self.hints.show_move)
         prompt.asked.connect(overlay.lay_out)
         prompt.closed.connect(overlay.take_focus)
         prompt.left.connect(lambda: self._refresh())
@@ -145,6 +148,8 @@ class TablePage(TableFrame):
             Do.READ: self.reading.read,
             Do.MAIN_BUTTON: self.overlay.buttons.press_main,
         }
+        if what in _ANSWERED and self.end.isVisible():
+            self.end_presenter.put_aside()
         doing[what]()
 
     def _request(self) -> StartRequest:
@@ -160,10 +165,11 @@ class TablePage(TableFrame):
         self.pace.drop()
         if self.shared.covered:
             return
-        self._show_present((), animate)
-        self._offer()
-        self._landed()
-        self._tell()
+        with self.overlay.laying_once():
+            self._show_present((), animate)
+            self._offer()
+            self._landed()
+            self._tell()
 
     def _show_entry(self, index: int, cues: tuple[Cue, ...]) -> None:
         """Show what an entry of the log has done; what follows from it is told when it has been seen."""
@@ -185,18 +191,20 @@ class TablePage(TableFrame):
 
     def _offer(self) -> None:
         """Offer what may be done now."""
-        self.offering.offer(self._present)
-        if self.messages.refusal is not None:
-            self.overlay.view.marking.show_refusal(self.messages.refusal)
-        self.hints.mark()
-        self.undo_help.show()
+        with self.overlay.laying_once():
+            self.offering.offer(self._present)
+            if self.messages.refusal is not None:
+                self.overlay.view.marking.show_refusal(self.messages.refusal)
+            self.hints.mark()
+            self.undo_help.show()
 
     def _landed(self) -> None:
         """Offer what follows from how everything lies."""
         if self.shared.covered or self._replay.running:
             return
-        self._offer()
-        self.seat_plates.show(self._present)
+        with self.overlay.laying_once():
+            self._offer()
+            self.seat_plates.show(self._present)
         self.telling.celebrate(self.overlay)
 
     def _tell(self) -> None:
@@ -358,7 +366,7 @@ class TablePage(TableFrame):
         if event.key() == Qt.Key.Key_Escape and self.panel_open:
             self.close_panel()
             return
-        if event.key() == Qt.Key.Key_Escape and self.end_presenter.toggle():
+        if event.key() == Qt.Key.Key_Escape and (self.races.leave_pause() or self.end_presenter.toggle()):
             return
         if not self.overlay.take_key(event):
             super().keyPressEvent(event)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QHideEvent, QIcon, QKeySequence, QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtGui import QAction, QColor, QHideEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListView,
     QMenu,
     QPushButton,
@@ -26,8 +25,8 @@ from tabletop.ui.common.layouts import FlowLayout
 from tabletop.ui.common.notice import Notice
 from tabletop.ui.common.page import Page, TopBar
 from tabletop.ui.common.scrolling import scroll_by_finger
+from tabletop.ui.common.search_field import SearchField
 from tabletop.ui.common.widgets import Segments
-from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.matches.cards import MatchCards
 from tabletop.ui.matches.keeping import MatchKeeper
 from tabletop.ui.matches.model import FittingMatches, Group, MatchesModel
@@ -47,14 +46,14 @@ GROUPS = {
 }
 COUNT = PLURAL_NOOP("Matches", "%n match(es)", "", 1)
 NONE = QT_TRANSLATE_NOOP("Matches", "No match has been saved yet. Every match is kept here from its first move on.")
-NO_FIT = QT_TRANSLATE_NOOP("Matches", "No match fits.")
+NO_FIT = QT_TRANSLATE_NOOP("Matches", "No match found.")
 SHOW_ALL = QT_TRANSLATE_NOOP("Matches", "Show all matches")
 CONTINUE = QT_TRANSLATE_NOOP("Matches", "Continue", "button: a saved match")
 LOOK = QT_TRANSLATE_NOOP("Matches", "Look at it", "button: a finished match")
 RENAME = QT_TRANSLATE_NOOP("Matches", "Rename", "button: a saved match")
 PUT_AWAY = QT_TRANSLATE_NOOP("Matches", "Put away", "button: take a saved match off the shelf")
 BRING_BACK = QT_TRANSLATE_NOOP("Matches", "Bring it back", "button: a saved match comes to the shelf again")
-SAVE_AS = QT_TRANSLATE_NOOP("Matches", "Save as …", "button: a copy of a saved match")
+SAVE_AS = QT_TRANSLATE_NOOP("Matches", "Save as…", "button: a copy of a saved match")
 DELETE = QT_TRANSLATE_NOOP("Matches", "Delete", "button: a saved match")
 _WIDEST_PX = 940
 
@@ -71,8 +70,7 @@ class MatchesPage(Page):
         self._folder = folder
         self._at: Path | None = None
         self.bar = TopBar(context, SHELF, self)
-        self.search = QLineEdit(self.bar)
-        self._search_icon = QAction(self.search)
+        self.search = SearchField(context, self.bar)
         self.groups = Segments(context, self)
         self.count = QLabel(self)
         self.model = MatchesModel(context.words, pictures, self)
@@ -114,10 +112,6 @@ class MatchesPage(Page):
         return button
 
     def _build(self) -> None:
-        self.search.setClearButtonEnabled(True)
-        self.search.addAction(self._search_icon, QLineEdit.ActionPosition.LeadingPosition)
-        self.search.setProperty("kind", "search")
-        self.search.setMinimumWidth(90)
         self.bar.insert_middle(self.search)
         self.count.setProperty("role", "quiet")
         self._nothing.setWordWrap(True)
@@ -307,8 +301,7 @@ class MatchesPage(Page):
         say = self.context.words.say
         self.bar.retranslate()
         self.bar.title.setText(say(TITLE))
-        self.search.setPlaceholderText(say(FIND))
-        self.search.setAccessibleName(say(FIND))
+        self.search.set_words(say(FIND))
         self.list.setAccessibleName(say(TITLE))
         self.groups.setAccessibleName(say(WHICH))
         self.groups.set_choices([(group.value, say(msg)) for group, msg in GROUPS.items()])
@@ -324,8 +317,7 @@ class MatchesPage(Page):
         theme, metrics = self.context.theme, self.context.metrics
         self.bar.apply_look()
         self.search.setMaximumWidth(metrics.px(340))
-        magnifier = icon_pixmap("search", theme.text, metrics.px(16), self.devicePixelRatioF())
-        self._search_icon.setIcon(QIcon(magnifier))
+        self.search.apply_look()
         for part in (self._column, self._actions):
             part.setMaximumWidth(metrics.px(_WIDEST_PX))
         palette = self.list.palette()

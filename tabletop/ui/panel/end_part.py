@@ -30,11 +30,13 @@ _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
 class Winnings(msgspec.Struct, frozen=True):
-    """Who sits at this table: `colour` is the palette index of the seat, `won` the victories of this evening."""
+    """Who sits at this table: `colour` is the palette index of the seat, `won` the victories of this evening, `animal`
+    the face of a computer player."""
 
     name: str
     colour: int
     won: int
+    animal: str = ""
 
 
 class EveningList(QWidget):
@@ -74,7 +76,7 @@ class EveningList(QWidget):
         theme, metrics = self._context.theme, self._context.metrics
         radius = metrics.px(14)
         centre = QPointF(box.left() + radius + 14, box.center().y())
-        draw_badge(painter, theme.seats[row.colour % 8], centre.x(), centre.y(), radius, theme)
+        draw_badge(painter, theme.seats[row.colour % 8], centre.x(), centre.y(), radius, theme, row.animal)
         left, middle = centre.x() + radius + 12, box.left() + box.width() * 0.56
         font = sized(self.font(), metrics.body_px)
         painter.setFont(font)

@@ -6,7 +6,7 @@ Rows are equally high, so that a list of thousands costs only what is seen of it
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import paint_focus, sized
 from tabletop.ui.common.paper_buttons import wrapped
+from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.panel.list_style import CHOOSING, Index, draw_lines, leave_letters, paint_ground, quiet_list, read_only
 from tabletop.ui.panel.models import MARK_ROLE, ROW_ROLE, LogModel, LogRow, MovesModel
@@ -59,7 +60,7 @@ class _LogPainter(QStyledItemDelegate):
         radius = metrics.px(14)
         centre_x, centre_y = box.left() + radius + 9, box.center().y()
         if row.colour >= 0:
-            draw_badge(painter, theme.seats[row.colour % 8], centre_x, centre_y, radius, theme)
+            draw_badge(painter, theme.seats[row.colour % 8], centre_x, centre_y, radius, theme, row.animal)
         else:
             icon = self._context.icon("clock", 2 * radius - 8, theme.text2)
             icon.paint(painter, QRect(round(centre_x - radius + 4), round(centre_y - radius + 4), 20, 20))
@@ -131,9 +132,10 @@ class LogList(QListView):
 
 
 class _MovePainter(QStyledItemDelegate):
-    def __init__(self, context: AppContext, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, context: AppContext, moves: MovesList) -> None:
+        super().__init__(moves)
         self._context = context
+        self._moves = moves
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(100, self._context.metrics.px(_MOVE_PX))
@@ -144,36 +146,59 @@ class _MovePainter(QStyledItemDelegate):
         state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        painter.setPen(QColor(theme.line))
-        painter.setBrush(QColor(theme.panel2 if hovered else theme.field))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        hovered, lit = bool(state & QStyle.StateFlag.State_MouseOver), index.row() == self._moves.lit
+        painter.setPen(QPen(QColor(theme.prim if lit else theme.line), 2 if lit else 1))
+        painter.setBrush(QColor(theme.panel2 if hovered or lit else theme.field))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1) if lit else box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         font = sized(painter.font(), metrics.quiet_px)
         measure = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(theme.text))
         room = box.adjusted(9, 0, -7, 0)
+        if lit:
+            room.setRight(room.right() - self._paint_arrow(painter, room))
         draw_lines(painter, room, measure, wrapped(measure, str(index.data() or ""), room.width(), 2))
         if state & QStyle.StateFlag.State_HasFocus:
             paint_focus(painter, box, 8)
         painter.restore()
 
+    def _paint_arrow(self, painter: QPainter, room: QRectF) -> int:
+        """Paint at the right end what the next click does; returns the room that it takes."""
+        theme, side = self._context.theme, self._context.metrics.px(26)
+        disc = QRectF(room.right() - side, room.center().y() - side / 2, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.prim))
+        painter.drawEllipse(disc)
+        inner = round(side * 0.56)
+        picture = icon_pixmap("play", theme.onprim, inner, float(self._moves.devicePixelRatioF()))
+        painter.drawPixmap(disc.center() - QRectF(0, 0, inner, inner).center(), picture)
+        painter.setPen(QColor(theme.text))
+        return side + 8
+
 
 class MovesList(QListView):
-    """All possible moves in words. `played(row)`: Enter or a double click on one."""
+    """All possible moves in words. One click on a row, or walking there by keys, is `shown(row)`; another click, Enter
+    and Space are `played(row)`. `lit`: the row that is shown, -1 for none."""
 
+    shown = Signal(int)
     played = Signal(int)
 
     def __init__(self, context: AppContext, model: MovesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
+        self.lit = -1
         self.setModel(model)
         self.setItemDelegate(_MovePainter(context, self))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        model.modelReset.connect(self.apply_look)
+        model.modelReset.connect(self._begin_anew)
+        self.clicked.connect(lambda index: self._clicked(index.row()))
         read_only(self)
+        self.apply_look()
+
+    def _begin_anew(self) -> None:
+        self.lit = -1
         self.apply_look()
 
     def apply_look(self) -> None:
@@ -183,15 +208,27 @@ class MovesList(QListView):
         self.setMaximumHeight(rows * self._context.metrics.px(_MOVE_PX) + 4)
         self.scheduleDelayedItemsLayout()
 
+    def _clicked(self, row: int) -> None:
+        if row == self.lit:
+            self.played.emit(row)
+        else:
+            self._show(row)
+
+    def _show(self, row: int) -> None:
+        self.lit = row
+        self.viewport().update()
+        self.shown.emit(row)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by Enter and Space."""
-        if event.key() in CHOOSING and self.currentIndex().isValid():
-            self.played.emit(self.currentIndex().row())
+        at = self.currentIndex()
+        if event.key() in CHOOSING and at.isValid():
+            self.played.emit(at.row())
         elif not leave_letters(event):
             super().keyPressEvent(event)
+            if self.currentIndex() != at:
+                self._show(self.currentIndex().row())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Play."""
-        index = self.indexAt(event.position().toPoint())
-        if index.isValid():
-            self.played.emit(index.row())
+        """Take it as a second click."""
+        super().mousePressEvent(event)

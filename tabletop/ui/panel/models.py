@@ -13,6 +13,7 @@ from tabletop.core.model import CLOCK, Seat
 from tabletop.core.text import Text
 from tabletop.core.view import ScoreRow, ScoreSheet
 from tabletop.ui.common.language import Words
+from tabletop.ui.look.painting.animals import animal_of, animals_of
 from tabletop.ui.session.session import Session
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -28,11 +29,13 @@ Line = tuple[int, ...]
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One row of the log in words. `colour`: palette index of the seat, or -1 for the clock."""
+    """One row of the log in words. `colour`: palette index of the seat, or -1 for the clock; `animal`: the face of a
+    computer player."""
 
     colour: int
     head: str
     below: str
+    animal: str = ""
 
 
 class LogModel(QAbstractListModel):
@@ -206,7 +209,9 @@ class LogModel(QAbstractListModel):
                 told = (*told[:1], *(text for entry in line[1:] for text in self._report(entry)))
             said = [self._words.say(text) for text in told]
             colour = self._colours[action.seat] if action.seat != CLOCK else -1
-            row = self._made[line] = LogRow(colour, said[0] if said else "", " ".join(said[1:]))
+            computer = action.seat != CLOCK and self._session.players[action.seat].computer
+            animal = animal_of(action.seat) if computer else ""
+            row = self._made[line] = LogRow(colour, said[0] if said else "", " ".join(said[1:]), animal)
         return row
 
     def _report(self, entry: int) -> tuple[Text, ...]:
@@ -259,9 +264,15 @@ class ScoreModel(QAbstractTableModel):
         """What is shown."""
         return self._sheet
 
+    @property
+    def animals(self) -> tuple[str, ...]:
+        """The faces of the computer players, one a seat; empty where a person sits."""
+        return animals_of(tuple(player.computer for player in self._session.players))
+
     def show_sheet(self, sheet: ScoreSheet | None, words: Words) -> None:
         """Show another score, or another language."""
-        told = sheet, words.code, tuple(words.name(seat) for seat in range(self._session.match.setup.seats))
+        names = tuple(words.name(seat) for seat in range(self._session.match.setup.seats))
+        told = sheet, words.code, names, self.animals
         if told == self._told:
             return
         self._told = told
@@ -281,6 +292,21 @@ class ScoreModel(QAbstractTableModel):
         if not line.total or not known or self._sheet is None or len(set(known)) == 1:
             return False
         return line.cells[seat] == (min(known) if self._sheet.lowest_wins else max(known))
+
+    def name(self, seat: Seat) -> str:
+        """The name of whoever sits at a seat."""
+        return self._words.name(seat)
+
+    def figure(self, number: int) -> str:
+        """A number as this language writes it."""
+        return self._words.number(number)
+
+    def told(self, seat: Seat) -> str:
+        """The name of a seat and all its figures, line by line, in words."""
+        lines = self._sheet.rows if self._sheet is not None else ()
+        known = [(line, cell) for line in lines if (cell := line.cells[seat]) is not None]
+        said = [" ".join((self._words.say(line.label), self.figure(cell))) for line, cell in known]
+        return self._words.locale.createSeparatedList([self.name(seat), *said])
 
     def rowCount(self, parent: Index = _ROOT) -> int:
         """The number of lines of the sheet."""

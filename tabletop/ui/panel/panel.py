@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
@@ -23,6 +23,8 @@ from tabletop.ui.panel.hint_card import HINT, HintCard
 from tabletop.ui.panel.lists import LogList, MovesList
 from tabletop.ui.panel.models import LogModel, MovesModel, ScoreModel
 from tabletop.ui.panel.move_sheet import MoveSheet
+from tabletop.ui.panel.pad_table import ALL_PADS
+from tabletop.ui.panel.score_cards import ScoreCards
 from tabletop.ui.panel.score_table import ScoreTable
 from tabletop.ui.panel.share_bars import ShareBars
 from tabletop.ui.panel.sheet_model import SheetModel
@@ -39,6 +41,7 @@ GLANCE = QT_TRANSLATE_NOOP("Table", "At a glance")
 ALL_RULES = QT_TRANSLATE_NOOP("Table", "All the rules")
 NO_SCORE = QT_TRANSLATE_NOOP("Table", "This game keeps no score.")
 LOG_NAME = QT_TRANSLATE_NOOP("Table", "What has happened so far")
+PLAY_ROW = QT_TRANSLATE_NOOP("Table", "One click shows the move on the table, another one plays it.")
 LOOK_BACK = QT_TRANSLATE_NOOP("Table", "A click or Enter shows the table as it was then.")
 TABS: tuple[tuple[str, Msg], ...] = (("cards", MOVES), ("trophy", SCORE), ("rules", RULES))
 
@@ -64,6 +67,8 @@ RAIL_PX = 56
 _THROWS_FROM_PX = 640
 _HINT_SHARE = 0.45
 """So much of the height the steps of a hint may take before they scroll."""
+_GLANCE_SHARE = 0.6
+"""So much of the signs at a glance must be seen below the score before they scroll."""
 QWIDGETSIZE_MAX = 16_777_215
 
 
@@ -118,14 +123,17 @@ class _Track(QFrame):
 
 
 class Panel(QFrame):
-    """The panel. `help_wanted(Help)`; `rules_wanted`; `hint_shown`: the link of the hint; `plan_wanted`: all of its
-    steps; `played(Action)`."""
+    """The panel. `help_wanted(Help)`; `rules_wanted`; `pads_wanted`: those of all players; `hint_shown`: the link of
+    the hint; `plan_wanted`: all of its steps; `played(Action)`; `move_shown(Action)`: somebody wants to see what it
+    is."""
 
     help_wanted = Signal(object)
     rules_wanted = Signal()
+    pads_wanted = Signal()
     hint_shown = Signal()
     plan_wanted = Signal()
     played = Signal(object)
+    move_shown = Signal(object)
 
     def __init__(self, context: AppContext, session: Session, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -152,16 +160,22 @@ class Panel(QFrame):
         self._score_head.setWordWrap(True)
         self._score_table = ScoreTable(context, self.score, colours, self)
         self.bars = ShareBars(context, colours, self)
+        self.cards = ScoreCards(context, self.score, colours, self)
+        self.all_pads = PaperButton(context, Paint.PLAIN, "cards", self)
         self.end_part = EndPart(context, self)
         self._thrown = False
         self._throws_head = QLabel(self)
         self.throws = ThrowsChart(context, False, self)
         self._glance = QLabel(self)
-        self._legend = LegendArea(context, spec.legend, self)
+        self.legend = LegendArea(context, spec.legend, self)
         self._glance.setVisible(bool(spec.legend))
+        self.score_legend = LegendArea(context, spec.legend, self)
+        self._score_glance = QLabel(self)
+        self.score_legend.hide()
+        self._score_glance.hide()
         self._all_rules = PaperButton(context, Paint.PLAIN, "rules", self)
         self.helps = {one: PaperButton(context, Paint.PLAIN, HELPS[one][0], self) for one in helps_of(session)}
-        for button in (self._all_rules, *self.helps.values()):
+        for button in (self._all_rules, self.all_pads, *self.helps.values()):
             button.raised = False
         self._build()
         self._connect()
@@ -173,6 +187,7 @@ class Panel(QFrame):
         tab_row.setSpacing(0)
         for tab in self._tabs:
             tab_row.addWidget(tab, 1)
+        below = (self._score_glance, 0), (self.score_legend, 0), (self.end_part, 3)
         for widgets in (
             (
                 (self.log_list, 5),
@@ -182,8 +197,16 @@ class Panel(QFrame):
                 (self._moves_head, 0),
                 (self.moves_list, 3),
             ),
-            ((self._score_head, 0), (self.bars, 0), (self._score_table, 2), (self.end_part, 3), (None, 0)),
-            ((self._glance, 0), (self._legend, 0), (self._all_rules, 0), (None, 1)),
+            (
+                (self._score_head, 0),
+                (self.bars, 0),
+                (self.cards, 4),
+                (self.all_pads, 0),
+                (self._score_table, 2),
+                *below,
+                (None, 0),
+            ),
+            ((self._glance, 0), (self.legend, 0), (self._all_rules, 0), (None, 1)),
         ):
             page = QWidget(self._stack)
             column = QVBoxLayout(page)
@@ -212,16 +235,22 @@ class Panel(QFrame):
         for one, button in self.helps.items():
             button.clicked.connect(lambda checked=False, wanted=one: self.help_wanted.emit(wanted))
         self._all_rules.clicked.connect(self.rules_wanted)
+        self.all_pads.clicked.connect(self.pads_wanted)
         self.hint_card.show_wanted.connect(self.hint_shown)
         self.hint_card.plan_wanted.connect(self.plan_wanted)
         self.hint_card.told.connect(self._make_room)
-        self.moves_list.played.connect(self._play_row)
+        self.moves_list.played.connect(lambda row: self._tell_row(row, self.played))
+        self.moves_list.shown.connect(lambda row: self._tell_row(row, self.move_shown))
         self.show_tab(0)
 
     def show_tab(self, index: int) -> None:
         """0 moves, 1 score, 2 rules."""
         self._tabs[index].setChecked(True)
         self._stack.setCurrentIndex(index)
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the tab that is open."""
+        self._tabs[self.tab].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def undo_button(self) -> PaperButton:
@@ -258,6 +287,21 @@ class Panel(QFrame):
         has_room = self.height() >= self._context.metrics.px(_THROWS_FROM_PX) and self.hint_card.isHidden()
         for widget in (self._throws_head, self.throws):
             widget.setVisible(has_room and self._thrown)
+        self._show_glance()
+
+    def _show_glance(self) -> None:
+        """Show the signs at a glance below the score, where that has room as a whole and they have most of it."""
+        score = self.bars if not self.bars.isHidden() else self._score_table
+        high = self.bars.sizeHint().height() if score is self.bars else self._score_table.whole_height()
+        heads = self._score_head.sizeHint().height() + self._score_glance.sizeHint().height()
+        signs = self.legend.legend.heightForWidth(self._stack.width())
+        needed = high + heads + _GLANCE_SHARE * signs + 40
+        shows = signs > 0 and not score.isHidden() and self.end_part.isHidden()
+        shows = shows and needed <= self._stack.height()
+        self._score_glance.setVisible(shows)
+        self.score_legend.setVisible(shows)
+        self._score_table.setMinimumHeight(high if shows and score is self._score_table else 0)
+        self._score_table.setMaximumHeight(high if shows or not self.end_part.isHidden() else QWIDGETSIZE_MAX)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Notice how much room there is."""
@@ -270,13 +314,14 @@ class Panel(QFrame):
     ) -> None:
         """Let how it went, the evening so far and the throws join the score: the match is over."""
         self.end_part.show_end(story, rows, counts, words)
+        self.cards.be_brief()
         self.show_score(words)
-        self._score_table.setMaximumHeight(self._score_table.whole_height())
 
     def hide_end(self) -> None:
         """Show the score alone: the match goes on."""
         self.end_part.hide()
-        self._score_table.setMaximumHeight(QWIDGETSIZE_MAX)
+        self.cards.be_brief(False)
+        self._show_glance()
 
     def show_score(self, words: Words) -> None:
         """Show the present score."""
@@ -284,12 +329,18 @@ class Panel(QFrame):
         self.score.show_sheet(sheet, words)
         told = not self.end_part.isHidden()
         has_bars = sheet is not None and sheet.whole > 0
+        has_cards = sheet is not None and bool(sheet.pads)
         self._score_head.setVisible(sheet is not None or not told)
-        self._score_table.setVisible(sheet is not None and not has_bars)
+        self._score_table.setVisible(sheet is not None and not has_bars and not has_cards)
         self.bars.setVisible(has_bars)
+        for part in (self.cards, self.all_pads):
+            part.setVisible(has_cards)
+        if has_cards:
+            self.cards.show_score(self._session.match.active)
         if sheet is not None and has_bars:
-            self.bars.show_sheet(sheet, words)
+            self.bars.show_sheet(sheet, words, self.score.animals)
         self._score_head.setText(words.say(sheet.caption if sheet is not None else NO_SCORE))
+        self._show_glance()
 
     def retranslate(self, words: Words) -> None:
         """Set all words anew."""
@@ -298,13 +349,17 @@ class Panel(QFrame):
             tab.setToolTip(words.say(label))
         self._moves_head.setText(words.say(POSSIBLE))
         self.moves_list.setAccessibleName(words.say(POSSIBLE))
+        self.moves_list.setAccessibleDescription(words.say(PLAY_ROW))
+        self.moves_list.setToolTip(words.say(PLAY_ROW))
         self.log_list.setAccessibleName(words.say(LOG_NAME))
         self.log_list.setAccessibleDescription(words.say(LOOK_BACK))
         self._score_table.setAccessibleName(words.say(SCORE))
         self._throws_head.setText(words.say(THROWS_SO_FAR))
-        self._glance.setText(words.say(GLANCE))
-        self._legend.retranslate(words)
+        for head, legend in ((self._glance, self.legend), (self._score_glance, self.score_legend)):
+            head.setText(words.say(GLANCE))
+            legend.retranslate(words)
         self._all_rules.set_words(words.say(ALL_RULES))
+        self.all_pads.set_words(words.say(ALL_PADS))
         for one, button in self.helps.items():
             button.set_words(words.say(HELPS[one][1]))
         self.show_score(words)
@@ -315,21 +370,22 @@ class Panel(QFrame):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, QColor(theme.text))
         self.setPalette(palette)
-        for label in (self._moves_head, self._glance):
+        for label in (self._moves_head, self._glance, self._score_glance):
             dress(label, metrics.body_px, theme.text, bold=True)
         for label in (self._score_head, self._throws_head):
             dress(label, metrics.quiet_px, theme.text2)
-        for part in (self.log_list, self.moves_list, self._score_table, self.hint_card, self.end_part):
+        for part in (self.log_list, self.moves_list, self._score_table, self.cards, self.hint_card, self.end_part):
             part.apply_look()
         self._tab_row.setFixedHeight(metrics.px(36))
-        self._legend.apply_look()
+        for legend in (self.legend, self.score_legend):
+            legend.apply_look()
         self.bars.updateGeometry()
         self.update()
 
-    def _play_row(self, row: int) -> None:
+    def _tell_row(self, row: int, told: SignalInstance) -> None:
         offer = self.moves.offer(row)
         if offer is not None:
-            self.played.emit(offer.action)
+            told.emit(offer.action)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper and its edge."""

@@ -41,9 +41,10 @@ def short_name(name: str, font: QFont, room: float) -> tuple[str, QFont]:
         ways.append("".join(word[0] if word[0].isalpha() else word for word in words))
     for way in ways:
         for px in range(font.pixelSize(), round(font.pixelSize() * _LEAST_NAME) - 1, -1):
-            if QFontMetricsF(sized(font, px)).horizontalAdvance(way) <= room:
-                return way, sized(font, px)
-    smallest = sized(font, font.pixelSize() * _LEAST_NAME)
+            smaller = sized(font, px, font.bold())
+            if QFontMetricsF(smaller).horizontalAdvance(way) <= room:
+                return way, smaller
+    smallest = sized(font, font.pixelSize() * _LEAST_NAME, font.bold())
     return QFontMetricsF(smallest).elidedText(ways[0 if not others else -1], _ELIDE, room), smallest
 
 
@@ -149,7 +150,8 @@ class _SeatHeader(QHeaderView):
         left = QRectF(rect).center().x() - step * (len(party) - 1) / 2
         for at, seat in enumerate(party):
             look = theme.seats[self._colours[seat] % 8]
-            draw_badge(painter, look, left + at * step, rect.top() + metrics.px(20), radius, theme)
+            middle = left + at * step, rect.top() + metrics.px(20)
+            draw_badge(painter, look, *middle, radius, theme, model.animals[seat])
         name = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
         shown, font = short_name(name, sized(painter.font(), metrics.smallest_px), rect.width() - 4)
         painter.setFont(font)
@@ -215,6 +217,8 @@ class ScoreTable(QTableView):
             self.setColumnWidth(column, each)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shares the width anew."""
+        """Shares the width anew; what is being played stays in sight."""
         super().resizeEvent(event)
         self.share_width()
+        if event.size().height() != event.oldSize().height():
+            self._show_current()

@@ -143,6 +143,14 @@ class RaceKeys(QObject):
             self._cover()
             self._sheet.show_pause()
 
+    def leave_pause(self) -> bool:
+        """Go on, if somebody wanted a pause; whether its sheet lies there."""
+        if self._sheet.isHidden():
+            return False
+        if not self._sheet.counting:
+            self.go_on()
+        return True
+
     def go_on(self) -> None:
         """Count down and let the match go on; at once, where nothing has happened yet that could surprise anybody."""
         session = self._session
@@ -184,6 +192,8 @@ class RaceKeys(QObject):
             self._listen(event.type() == QEvent.Type.Show)
             if event.type() == QEvent.Type.Show:
                 self._shown()
+        elif event.type() is QEvent.Type.WindowBlocked and watched is self._page.window() and self._session.pace:
+            self.pause()  # a dialog asks something: nobody can play meanwhile
         elif self.listens and isinstance(event, QInputEvent) and isinstance(watched, QWidget):
             self._session.now_ms(event.timestamp())
             if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._is_meant(watched):

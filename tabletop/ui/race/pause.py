@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, say
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.painted import paint_sheet
+from tabletop.ui.common.painted import cycle_focus, paint_sheet
 from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.look.lettering import LetterLabel, draw_letters
 
@@ -62,7 +62,11 @@ class PauseSheet(QFrame):
         self._tick.stop()
         self._left = 0
         self._open()
-        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the button; to the sheet itself while it counts."""
+        (self if self._left else self.button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def count_down(self) -> None:
         """Count three, two, one."""
@@ -70,7 +74,7 @@ class PauseSheet(QFrame):
         self._tick.start()
         self.show()
         # Before the button goes, or some neighbour gets the focus and the next key.
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
         self._open()
 
     def close_down(self) -> None:
@@ -124,6 +128,11 @@ class PauseSheet(QFrame):
         width = min(self._context.metrics.px(_SHEET), self.width() - 16)
         height = min(self._sheet.heightForWidth(width) + 20, self.height() - 16)
         self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep the focus on the sheet, and on no button while it counts."""
+        cycle_focus((self.button,), forward)
+        return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Let nothing pass to what is below."""

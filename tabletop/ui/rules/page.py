@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -31,6 +30,7 @@ from tabletop.ui.common.language import LANGUAGES, Words, nobody
 from tabletop.ui.common.legend import sign_of
 from tabletop.ui.common.page import Page, TopBar
 from tabletop.ui.common.scrolling import scroll_by_finger
+from tabletop.ui.common.search_field import SearchField
 from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.common.widgets import Segments
 from tabletop.ui.look.covers import cover
@@ -103,8 +103,7 @@ class RulesPage(Page):
         self.chapters: list[tuple[LetterLabel, ContentsEntry, list[RuleRow]]] = []
         self.target: RuleRow | None = None
         self._examples: dict[RuleRow, str] = {}
-        self.search = QLineEdit()
-        self._search_icon = QAction(self.search)
+        self.search = SearchField(context)
         self._found = QLabel()
         self._language_label = QLabel()
         self.languages = Segments(context)
@@ -123,9 +122,6 @@ class RulesPage(Page):
         self.apply_look()
 
     def _build(self) -> None:
-        self.search.setClearButtonEnabled(True)
-        self.search.addAction(self._search_icon, QLineEdit.ActionPosition.LeadingPosition)
-        self.search.setProperty("kind", "search")
         self._found.setProperty("role", "quiet")
         self._language_label.setProperty("role", "quiet")
         self._entries = QVBoxLayout(self._contents)
@@ -192,8 +188,7 @@ class RulesPage(Page):
         words = self.context.words.in_language(self._code)
         self.bar.retranslate()
         self.bar.fact.setText(words.say(RULES))
-        self.search.setPlaceholderText(words.say(FIND))
-        self.search.setAccessibleName(words.say(FIND))
+        self.search.set_words(words.say(FIND))
         self._language_label.setText(words.say(LANGUAGE))
         self.languages.setAccessibleName(words.say(LANGUAGE))
         self.languages.set_choices([(code, code.upper()) for code in LANGUAGES])
@@ -367,7 +362,7 @@ class RulesPage(Page):
         """Take colours and sizes from the context."""
         theme, metrics = self.context.theme, self.context.metrics
         self.bar.apply_look()
-        self._search_icon.setIcon(self.context.icon("search", metrics.px(16)))
+        self.search.apply_look()
         self._column.setMaximumWidth(metrics.px(COLUMN_PX))
         for head, entry, rows in self.chapters:
             head.set_cap_px(metrics.screen_cap_px)
@@ -400,6 +395,8 @@ class RulesPage(Page):
         self._language_label.setVisible(is_wide)
         down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._side_box.setDirection(down if is_wide else right)
+        self._side_box.setStretchFactor(self.search, 0 if is_wide else 4)
+        self.search.setMaximumWidth(metrics.px(260 if is_wide else 340))
         if is_wide:
             self._side_box.setContentsMargins(12, 28, 12, 20)
             self._side.setFixedWidth(metrics.px(260))

@@ -14,7 +14,7 @@ from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.match.log import Entry
 from tabletop.match.players import Player
 from tabletop.store.errors import Gone, StoreError, Taken
-from tabletop.store.saves import Hand, Header, SaveFile
+from tabletop.store.saves import Hand, Header, SaveFile, in_full
 
 _TROUBLE = QT_TRANSLATE_NOOP("Table", "{what} {advice}")
 AGAIN = QT_TRANSLATE_NOOP("Table", "The match is saved again.")
@@ -98,6 +98,10 @@ class Autosave:
             return None
         notice = self._write(log, SaveFile.check)
         return self._write(log, lambda file: file.finish(winners)) or notice
+
+    def in_full(self, log: Sequence[Entry], winners: tuple[Seat, ...] | None) -> bytes:
+        """What a file holds that keeps the match as it is now. `winners`: of a match that is over."""
+        return in_full(self._header, log, winners)
 
     def sync(self) -> None:
         """Let the disk have what was written, at a moment when nobody waits for it. Where it cannot be, the next

@@ -11,7 +11,8 @@ from tabletop.match.match import Match
 from tabletop.ui.common.delay import Delay
 from tabletop.ui.session.action_queue import MatchClock
 
-FORCED_MS = 600
+FORCED_MS = 900
+"""How long a forced action waits: why it is forced has just been told, and wants to be read."""
 AS_USUAL = 1.0
 """The factor on what has to be read where nothing moves: it takes as long as ever."""
 

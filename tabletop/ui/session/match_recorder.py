@@ -82,6 +82,10 @@ class MatchRecorder:
         if self.saves is not None:
             self.saves.hands_laid(hands, log)
 
+    def in_full(self, log: Sequence[Entry], result: Result | None) -> bytes:
+        """What a file holds that keeps the match as it is now; nothing where none is kept."""
+        return self.saves.in_full(log, result.winners if result else None) if self.saves is not None else b""
+
     def left(self) -> None:
         """The table is left."""
         self._rest.stop()

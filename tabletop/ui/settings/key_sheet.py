@@ -31,7 +31,7 @@ HOW = QT_TRANSLATE_NOOP("Keys", "To change a key, choose its field and press the
 ALSO = QT_TRANSLATE_NOOP("Keys", "also {keys}", "other keys that do the same")
 NO_KEY = QT_TRANSLATE_NOOP("Keys", "no key")
 TAKEN = QT_TRANSLATE_NOOP("Keys", "{key} is taken already: “{what}”.")
-AS_BEFORE = QT_TRANSLATE_NOOP("Keys", "All keys as they came")
+AS_BEFORE = QT_TRANSLATE_NOOP("Keys", "Back to the original keys")
 CLOSE = QT_TRANSLATE_NOOP("Keys", "Close")
 _SIZE = QSize(760, 640)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tabletop.core.options import OptionChoice, OptionSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.drop_down import DropDown
-from tabletop.ui.common.layouts import FlowLayout
+from tabletop.ui.common.layouts import AsideLayout, FlowLayout
 from tabletop.ui.common.picture_choice import Pictures
 from tabletop.ui.common.widgets import LampTag, RadioRow, Segments
 from tabletop.ui.setup.ordered_choice import OrderedChoice
@@ -21,10 +21,15 @@ CHANGED = QT_TRANSLATE_NOOP("Setup", "changed", "a house rule differs from the p
 PRINTED_CHOICE = QT_TRANSLATE_NOOP("Setup", "{choice} (printed rule)", "one value of a house rule")
 
 
+DOTTED_CHOICE = QT_TRANSLATE_NOOP("Setup", "{choice} •", "one value of a house rule; the dot marks the printed one")
+
+
 POSITION_COUNTS = QT_TRANSLATE_NOOP("Setup", "Does not count: the match begins from the pasted position.")
 
 
 _MOST_SEGMENTS = 4
+_MOST_ASIDE = 0.48
+"""So much of the width values may take beside their rule; wider ones go below it."""
 
 
 class OptionRow(QFrame):
@@ -44,14 +49,19 @@ class OptionRow(QFrame):
         self.combo: DropDown | None = None
         self.ordered: OrderedChoice | None = None
         self._names: tuple[str, ...] = ()
-        head = QHBoxLayout()
-        head.addWidget(self.label, 1)
-        head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignTop)
+        head = QVBoxLayout()
+        head.setSpacing(4)
+        head.addStretch(1)
+        head.addWidget(self.label)
+        head.addWidget(self.tag)
+        head.addStretch(1)
         self._column = column = QVBoxLayout(self)
         column.setSpacing(8)
-        column.addLayout(head)
         self._control = self._made_control()
-        column.addWidget(self._control)
+        body = AsideLayout(0.0 if self._is_wide else _MOST_ASIDE)
+        body.addItem(head)
+        body.addWidget(self._control)
+        column.addLayout(body)
         self._why_not = QLabel(self)
         self._why_not.setProperty("role", "quiet")
         self._why_not.setWordWrap(True)
@@ -59,6 +69,11 @@ class OptionRow(QFrame):
         column.addWidget(self._why_not)
         self.retranslate()
         self.set_value(spec.default)
+
+    @property
+    def _is_wide(self) -> bool:
+        """Whether the values always have a line of their own: pictures, and what is laid in order."""
+        return self.ordered is not None or isinstance(self.segments, Pictures)
 
     def _made_control(self) -> QWidget:
         """Make what the values are chosen with: pictures, words side by side, or a list."""
@@ -176,15 +191,20 @@ class OptionRow(QFrame):
             for value, label in choices:
                 if value not in offered:
                     continue
-                is_printed = value == self.spec.default
-                self.combo.addItem(say(PRINTED_CHOICE, choice=label) if is_printed else label, value)
+                if value != self.spec.default:
+                    self.combo.addItem(label, value)
+                    continue
+                self.combo.addItem(say(DOTTED_CHOICE, choice=label), value)
+                last, told = self.combo.count() - 1, say(PRINTED_CHOICE, choice=label)
+                for role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+                    self.combo.setItemData(last, told, role)
             self.combo.setCurrentIndex(max(0, self.combo.findData(kept)))
             self.combo.setAccessibleName(say(self.spec.label))
 
     def apply_look(self) -> None:
         """Take sizes from the metrics."""
         metrics = self._context.metrics
-        self._column.setContentsMargins(0, metrics.px(12), 0, metrics.px(13))
+        self._column.setContentsMargins(0, metrics.px(9), 0, metrics.px(9))
         if self.combo is not None:
             self.combo.setMinimumHeight(metrics.px(36))
         if isinstance(self.segments, Pictures):

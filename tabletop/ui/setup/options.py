@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.core.info import GameInfo
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.layouts import FlowLayout
-from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.switch import Switch
 from tabletop.ui.common.widgets import PaperCard
 from tabletop.ui.look.lettering import LetterLabel
@@ -31,41 +30,6 @@ SHORT_GAME_MINUTES = PLURAL_NOOP("Setup", "Short game, about %n minute(s)", "", 
 
 
 DOT_MEANS = QT_TRANSLATE_NOOP("Setup", "The dot marks the printed rule.")
-
-
-_LEAST_PX = 180
-
-
-_BESIDE_BAR_PX = 10
-
-
-class _Area(QScrollArea):
-    """Scrolls up and down; it is as wide as what it holds."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        scroll_by_finger(self)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.hide()
-
-    def minimumSizeHint(self) -> QSize:
-        """The least size in which no line is cut."""
-        held = self.widget()
-        inside = held.minimumSizeHint().width() if held is not None else 0
-        return QSize(inside + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height())
-
-    def sizeHint(self) -> QSize:
-        """The size of the card."""
-        return self.minimumSizeHint()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass on that longer words inside ask for a wider card; a scroll area would keep that to itself."""
-        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
 
 
 class HouseRules(PaperCard):
@@ -93,18 +57,10 @@ class HouseRules(PaperCard):
         self.short = Switch(context, self)
         self.short.clicked.connect(self._short_clicked)
         self.body.addWidget(self.short)
-        self._options = QWidget(self)
-        self._options.setObjectName("options")
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
-        self._whole = column = QVBoxLayout(self._options)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._rows)
-        column.addStretch(1)
-        self._area = _Area(self)
-        self.body.addWidget(self._options)
-        self.body.addWidget(self._area, 1)
-        self.body.addStretch(0)
+        self.body.addLayout(self._rows)
+        self.body.addStretch(1)
 
     def show_game(self, info: GameInfo, seats: int, chosen: dict[str, str]) -> None:
         """Show the options of a game; what is not chosen is as printed."""
@@ -115,7 +71,7 @@ class HouseRules(PaperCard):
             row.deleteLater()
         self.rows = []
         for spec in info.options:
-            row = OptionRow(self._context, spec, self._options)
+            row = OptionRow(self._context, spec, self)
             if spec.allows(chosen.get(spec.id, "")):
                 row.set_value(chosen[spec.id])
             row.set_seats(seats)
@@ -124,25 +80,6 @@ class HouseRules(PaperCard):
             self.rows.append(row)
         self.apply_look()
         self._settle()
-
-    def set_scrolling(self, scrolls: bool) -> None:
-        """Whether the options scroll inside the card; else the card is as high as they are."""
-        if scrolls is not self._area.isHidden():
-            return
-        if scrolls:
-            self.body.removeWidget(self._options)
-            self._area.setWidget(self._options)
-        else:
-            self._area.takeWidget()
-            self._options.setAutoFillBackground(False)
-            self.body.insertWidget(self.body.indexOf(self._area), self._options)
-        self._area.setVisible(scrolls)
-        self._whole.setContentsMargins(0, 0, _BESIDE_BAR_PX if scrolls else 0, 0)
-        self._options.show()
-
-    def show_top(self) -> None:
-        """Scroll to the first option."""
-        self._area.verticalScrollBar().setValue(0)
 
     def set_position(self, is_other: bool) -> None:
         """Whether the match begins from another position than the printed one."""
@@ -180,7 +117,6 @@ class HouseRules(PaperCard):
         self._title.setText(self._context.words.say(HOUSE_RULES))
         for row in self.rows:
             row.retranslate()
-        self._area.updateGeometry()
         self._settle()
 
     def apply_look(self) -> None:
@@ -188,9 +124,6 @@ class HouseRules(PaperCard):
         self._title.set_cap_px(self._context.metrics.section_cap_px)
         for row in self.rows:
             row.apply_look()
-        self._area.setMinimumHeight(self._context.metrics.px(_LEAST_PX))
-        panel = self._context.theme.panel
-        self._area.setStyleSheet(f"QScrollArea, QScrollArea > QWidget > QWidget#options {{ background: {panel}; }}")
         self.update()
 
     def _short_values(self) -> dict[str, str]:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -31,6 +31,7 @@ from tabletop.ui.common.widgets import PaperCard
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.setup.about import AboutGame
 from tabletop.ui.setup.options import HouseRules
+from tabletop.ui.setup.partners import Partners, other_teams
 from tabletop.ui.setup.position import StartPosition
 from tabletop.ui.setup.seat_config import seat_configs_from, with_names
 from tabletop.ui.setup.seating import HowSeated, seating_from
@@ -44,6 +45,8 @@ START = QT_TRANSLATE_NOOP("Setup", "Start", "button that begins the match")
 KEPT = QT_TRANSLATE_NOOP("Setup", "The set-up is kept for the next match.")
 FRIENDLY_UNDO = QT_TRANSLATE_NOOP("Setup", "Friendly undo: even a throw or a drawn card can be taken back")
 FRIENDLY_OPEN = QT_TRANSLATE_NOOP("Setup", "Friendly undo: even after the other side has moved")
+_CARD_PX = 660
+"""So high the cards are beside one another at 100 % text: they fill a window, and not a wall."""
 
 
 class SetupPage(Page):
@@ -65,6 +68,7 @@ class SetupPage(Page):
         self.who = PaperCard(context, padding=14)
         self.house = HouseRules(context)
         self.seats = Seats(context)
+        self.partners = Partners(context)
         self.seating = HowSeated(context)
         self.friendly = Switch(context)
         self.position = StartPosition(context)
@@ -79,6 +83,7 @@ class SetupPage(Page):
         self.about.rules_wanted.connect(self._ask_rules)
         self.seats.changed.connect(self._settle)
         self.seats.rows_changed.connect(self._order_keys)
+        self.partners.wanted.connect(self._change_teams)
         self.house.changed.connect(self._settle)
         self.position.told.connect(self.told)
         self.position.changed.connect(lambda: self.house.set_position(bool(self.position.position)))
@@ -92,6 +97,7 @@ class SetupPage(Page):
         head.addWidget(self._who_title)
         self.who.body.addLayout(head)
         self.who.body.addWidget(self.seats)
+        self.who.body.addWidget(self.partners)
         self.who.body.addWidget(self.seating)
         self.who.body.addSpacing(6)
         in_line = QVBoxLayout()  # with the switch above
@@ -100,11 +106,12 @@ class SetupPage(Page):
         in_line.addWidget(self.position)
         self.who.body.addLayout(in_line)
         self.who.body.addStretch(1)
-        self._grid.setContentsMargins(32, 30, 32, 24)
+        self._grid.setContentsMargins(32, 24, 32, 18)
         self._grid.setHorizontalSpacing(22)
         self._grid.setVerticalSpacing(20)
         self.area.setWidget(self._content)
         self.area.setWidgetResizable(True)
+        self.area.viewport().installEventFilter(self)
         scroll_by_finger(self.area)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -143,14 +150,13 @@ class SetupPage(Page):
         self.apply_look()
         self._order_keys()
         self.area.verticalScrollBar().setValue(0)
-        self.house.show_top()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _order_keys(self) -> None:
         """Let Tab go as one reads: the game, who plays, house rules, start."""
         seats = [stop for row in self.seats.rows for stop in row.stops]
         rules = [stop for row in self.house.rows for stop in row.stops]
-        who = [*seats, self.seats.add, *self.seating.stops, self.friendly, *self.position.stops]
+        who = [*seats, self.seats.add, self.partners.other, *self.seating.stops, self.friendly, *self.position.stops]
         stops = [self.about.read, *who, self.house.reset, self.house.short, *rules]
         for first, second in pairwise([*stops, self.start_button]):
             QWidget.setTabOrder(first, second)
@@ -190,10 +196,20 @@ class SetupPage(Page):
         if self.info is not None:
             self.rules_wanted.emit(self.info.slug, self.setup())
 
+    @property
+    def _teams(self) -> list[tuple[int, ...]]:
+        parties = self.info.parties(len(self.seats.rows)) if self.info is not None else ()
+        return [party for party in parties if len(party) > 1]
+
+    def _change_teams(self) -> None:
+        self.seats.seat_anew(other_teams([row.config for row in self.seats.rows], self._teams))
+
     def _settle(self) -> None:
         self.house.set_seats(len(self.seats.rows))
-        self.house.set_names(tuple(row.shown_name() for row in self.seats.rows))
-        self.seating.show_configs([row.config for row in self.seats.rows])
+        names, configs = [row.shown_name() for row in self.seats.rows], [row.config for row in self.seats.rows]
+        self.house.set_names(tuple(names))
+        self.partners.show_teams(self._teams, configs, names)
+        self.seating.show_configs(configs)
         self.about.set_minutes(self.minutes())
 
     def retranslate(self) -> None:
@@ -241,11 +257,24 @@ class SetupPage(Page):
         super().resizeEvent(event)
         self._arrange()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The cards are as high as the room that is left for them."""
+        if event.type() == QEvent.Type.Resize:
+            self._fill_height()
+        return super().eventFilter(watched, event)
+
+    def _fill_height(self) -> None:
+        margins = self._grid.contentsMargins()
+        room = self.area.viewport().height() - margins.top() - margins.bottom()
+        high = max(0, min(room, self.context.metrics.px(_CARD_PX))) if self._columns == 3 else 0
+        if high != self._grid.rowMinimumHeight(0):
+            self._grid.setRowMinimumHeight(0, high)
+
     def _arrange(self, force: bool = False) -> None:
         factor = self.context.metrics.factor
         columns = 3 if self.width() >= 1120 * factor else 2 if self.width() >= 720 * factor else 1
         edge = 16 if columns < 3 else max(32, round((self.width() - 1340 * factor) / 2))
-        self._grid.setContentsMargins(edge, 30 if columns == 3 else 16, edge, 24)
+        self._grid.setContentsMargins(edge, 24 if columns == 3 else 16, edge, 12)
         self._foot_row.setContentsMargins(edge, 12, edge, 12)
         self._kept.setVisible(columns > 1)
         if columns == self._columns and not force:
@@ -255,7 +284,6 @@ class SetupPage(Page):
         for card in cards:
             self._grid.removeWidget(card)
         self.about.set_compact(columns < 3)
-        self.house.set_scrolling(columns == 3)
         spots = {
             3: ((0, 0, 1, 1), (0, 1, 1, 1), (0, 2, 1, 1)),
             2: ((0, 0, 1, 2), (1, 0, 1, 1), (1, 1, 1, 1)),
@@ -267,7 +295,8 @@ class SetupPage(Page):
         for column, stretch in enumerate(stretches):
             self._grid.setColumnStretch(column, stretch)
         for row in range(3):
-            self._grid.setRowStretch(row, 1 if row == (0 if columns == 3 else columns) else 0)
+            self._grid.setRowStretch(row, 1 if row == (1 if columns == 3 else columns) else 0)
+        self._fill_height()
         self.about.setMaximumWidth(round(250 * max(1.0, factor)) if columns == 3 else 16777215)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -14,7 +14,9 @@ from tabletop.ui.common.drop_down import DropDown
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.page import BarButton
 from tabletop.ui.common.painted import PaintedButton, paint_focus
-from tabletop.ui.common.widgets import BADGES, Segments
+from tabletop.ui.common.widgets import Segments
+from tabletop.ui.look.painting.animals import animal_of
+from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.setup.name_edit import NameEdit
 from tabletop.ui.setup.seat_config import COMPUTER_NAMES, PERSON_NAME, SeatConfig
 
@@ -26,6 +28,7 @@ COLOUR_OF = QT_TRANSLATE_NOOP("Setup", "Colour of seat {number}: {colour}")
 LEVEL_OF = QT_TRANSLATE_NOOP("Setup", "Level of seat {number}")
 LANGUAGE_OF = QT_TRANSLATE_NOOP("Setup", "Language of seat {number}")
 TABLE_LANGUAGE = QT_TRANSLATE_NOOP("Setup", "Table ({code})", "language of a seat: the one of the table; code: EN")
+FORGET = QT_TRANSLATE_NOOP("Setup", "Do not suggest this name any more", "menu of a name")
 REMOVE_SEAT = QT_TRANSLATE_NOOP("Setup", "Remove this seat")
 LEVELS = {
     Level.FIRST_STEPS: QT_TRANSLATE_NOOP("Setup", "First steps", "level of a computer player"),
@@ -53,6 +56,7 @@ class BadgeButton(PaintedButton):
         super().__init__(parent)
         self._context = context
         self._colour = colour
+        self._animal = ""
         self._radius_px = radius_px
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -64,6 +68,16 @@ class BadgeButton(PaintedButton):
     def set_colour(self, colour: int) -> None:
         """Show another badge."""
         self._colour = colour
+        self.update()
+
+    @property
+    def animal(self) -> str:
+        """Whose face it shows; empty: none."""
+        return self._animal
+
+    def set_animal(self, animal: str) -> None:
+        """Show the face of a computer player, or none."""
+        self._animal = animal
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -79,8 +93,8 @@ class BadgeButton(PaintedButton):
         """Paint badge and focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(5, 5, -5, -5)
-        self._context.art.render(painter, f"badge-{BADGES[self._colour % 8]}", rect)
+        theme, middle, radius = self._context.theme, QRectF(self.rect()).center(), self.width() / 2 - 5
+        draw_badge(painter, theme.seats[self._colour % 8], middle.x(), middle.y(), radius, theme, self._animal)
         if self.shows_focus:
             paint_focus(painter, QRectF(self.rect()), 10)
         painter.end()
@@ -92,6 +106,7 @@ class SeatRow(QWidget):
     changed = Signal()
     colour_wanted = Signal(object)
     remove_wanted = Signal(object)
+    names_changed = Signal()
 
     def __init__(self, context: AppContext, number: int, config: SeatConfig, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,6 +123,7 @@ class SeatRow(QWidget):
         self.name.setMaxLength(24)
         self.name.setProperty("kind", "name")
         self.name.textChanged.connect(self._named)
+        self.name.forget.connect(self._forget)
         self.kind.changed.connect(self._kind_chosen)
         self.extra.activated.connect(self._extra_chosen)
         self.badge.clicked.connect(lambda: self.colour_wanted.emit(self))
@@ -136,6 +152,12 @@ class SeatRow(QWidget):
         """What Tab comes to, as it stands from left to right."""
         return (self.badge, self.name, *self.kind.stops, self.extra, self.remove)
 
+    def sit(self, config: SeatConfig, colour: int) -> None:
+        """Somebody else sits here, in this colour."""
+        self.config = config
+        self.name.setText(config.name)
+        self.set_colour(colour)
+
     def set_number(self, number: int) -> None:
         """The place of this row, counted from 1."""
         self.number = number
@@ -155,7 +177,8 @@ class SeatRow(QWidget):
         self.kind.setAccessibleName(say(KIND_OF, number=number))
         self.name.setAccessibleName(say(NAME_OF, number=number))
         self.name.setPlaceholderText(self._given_name())
-        self.name.suggest(() if self.config.computer else self._context.settings.names)
+        self.name.suggest(() if self.config.computer else self._context.settings.names, say(FORGET))
+        self.badge.set_animal(animal_of(number - 1) if self.config.computer else "")
         badge = say(COLOUR_OF, number=number, colour=say(COLOURS[self.config.colour % 8]))
         self.badge.setAccessibleName(badge)
         self.badge.setToolTip(badge)
@@ -182,6 +205,13 @@ class SeatRow(QWidget):
     def _named(self, name: str) -> None:
         self.config.name = name
         self.changed.emit()
+
+    def _forget(self, name: str) -> None:
+        settings = self._context.settings
+        settings.names = [known for known in settings.names if known != name]
+        self._context.save_settings()
+        self.name.clear()
+        self.names_changed.emit()
 
     def _kind_chosen(self, kind: str) -> None:
         self.config.computer = kind == "computer"
@@ -212,7 +242,7 @@ class SeatRow(QWidget):
         """Height at a width."""
         metrics = self._context.metrics
         if self._is_narrow(width):
-            return metrics.px(104 if self.is_low else 116)
+            return metrics.px(94 if self.is_low else 112)
         return metrics.px(56 if self.is_low else 74)
 
     def sizeHint(self) -> QSize:
@@ -236,7 +266,7 @@ class SeatRow(QWidget):
         badge = self.badge.sizeHint()
         line = metrics.px(40)
         narrow = self._is_narrow(width)
-        middle = metrics.px(34) if narrow else self.height() // 2
+        middle = metrics.px(27 if self.is_low else 33) if narrow else self.height() // 2
         self.badge.setGeometry(8, middle - badge.height() // 2, badge.width(), badge.height())
         right = width - 8
         cross = metrics.target_px
@@ -247,10 +277,11 @@ class SeatRow(QWidget):
         extra = metrics.px(138)
         left = 8 + badge.width() + 3
         if narrow:
-            low = self.height() - metrics.px(30)
+            low = self.height() - metrics.px(25 if self.is_low else 30)
             self.kind.setGeometry(12, low - kind.height() // 2, kind.width(), kind.height())
             spare = width - 12 - kind.width() - 20
-            self.extra.setGeometry(12 + kind.width() + 8, low - line // 2, max(40, min(extra, spare)), line)
+            high = min(line, kind.height())
+            self.extra.setGeometry(12 + kind.width() + 8, low - high // 2, max(40, min(extra, spare)), high)
         else:
             right -= extra
             self.extra.setGeometry(right, middle - line // 2, extra, line)

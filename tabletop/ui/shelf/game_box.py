@@ -35,6 +35,7 @@ MINUTES = PLURAL_NOOP("Shelf", "about %n minute(s)", "", 1)
 
 
 HOVER_LIFT_PX = 6.0
+_EDGE_PX = 8
 
 
 class GameBox(PaintedButton):
@@ -172,8 +173,8 @@ class GameBox(PaintedButton):
 
     def _paint_facts(self, painter: QPainter, line: QRectF, facts: list[tuple[str, str]], ink: str) -> None:
         side, widths = self._icon_px(), self._fact_widths(facts)
-        gap = (line.width() - 16 - sum(widths)) / max(1, len(facts) - 1) if len(facts) > 1 else 0
-        x = line.left() + 8
+        gap = (line.width() - 2 * _EDGE_PX - sum(widths)) / max(1, len(facts) - 1) if len(facts) > 1 else 0
+        x = line.left() + _EDGE_PX
         for (name, text), width in zip(facts, widths, strict=True):
             top = line.center().y() - side / 2
             painter.drawPixmap(QRectF(x, top, side, side).topLeft(), icon_pixmap(name, ink, side, self._dpr()))

@@ -35,6 +35,10 @@ KINDS = {
 }
 
 
+_GAP_PX = 6
+"""Between two facts of a tag, and beside them, at least."""
+
+
 def players_text(context: AppContext, info: GameInfo) -> str:
     """ "2 to 4 players" """
     least, most = info.seats
@@ -72,8 +76,8 @@ def tag_lines(context: AppContext, info: GameInfo, room: float, growth: float) -
     side = context.metrics.px(15) * growth
     facts = tag_facts(context, info)
     wide = [side + 4 + font.horizontalAdvance(text) for _, text in facts]
-    if sum(wide) + 2 * 8 <= room - 16:
+    if sum(wide) + 2 * _GAP_PX <= room - 2 * _GAP_PX:
         return [facts]
-    if wide[0] + wide[1] + 8 <= room - 16:
+    if wide[0] + wide[1] + _GAP_PX <= room - 2 * _GAP_PX:
         return [facts[:2], facts[2:]]
     return [[fact] for fact in facts]

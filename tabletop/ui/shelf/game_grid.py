@@ -102,6 +102,10 @@ class GameGrid(QWidget):
         """Where the first box stands."""
         return self._fit(self.width()).left
 
+    def growth_in(self, width: int) -> float:
+        """How much larger than the text asks for boxes are where there is this room."""
+        return self._fit(width).growth
+
     def headings(self) -> dict[int, str]:
         """What is written over which of the boxes that are shown: the kind, where several kinds stand there."""
         kinds = [box.info.kind for box in self._shown]

@@ -12,6 +12,7 @@ from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.store.listing import Summary, unfinished
 from tabletop.ui.common.context import SavedMatch
 from tabletop.ui.common.language import Words
+from tabletop.ui.look.painting.animals import animals_of
 from tabletop.ui.shelf.kept_pictures import NO_PICTURES, KeptPictures, TicketPicture
 
 TURN_NOTE = QT_TRANSLATE_NOOP("Shelf", "{player} is next, {when}", "whose turn it is, and when the match was played")
@@ -49,6 +50,7 @@ def _shown(summary: Summary, words: Words, picture: TicketPicture | None) -> Sav
         summary.modified,
         picture.image if picture is not None else None,
         header.title,
+        animals_of(tuple(player.computer for player in header.players)),
     )
 
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -23,10 +21,12 @@ from tabletop.core.info import GameInfo, Kind
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext, SavedMatches
 from tabletop.ui.common.page import Page, TopBar
-from tabletop.ui.look.icons import app_pixmap, icon_pixmap
+from tabletop.ui.common.search_field import SearchField
+from tabletop.ui.look.icons import app_pixmap
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.shelf.filters import Filters
 from tabletop.ui.shelf.game_box import GameBox
+from tabletop.ui.shelf.game_facts import tag_growth
 from tabletop.ui.shelf.game_grid import GameGrid
 from tabletop.ui.shelf.searching import plain
 from tabletop.ui.shelf.ticket import Ticket
@@ -50,7 +50,7 @@ ALL_MATCHES = QT_TRANSLATE_NOOP("Shelf", "All matches", "button: the list of all
 GAMES = PLURAL_NOOP("Shelf", "%n game(s)", "", 1)
 
 
-NO_GAME = QT_TRANSLATE_NOOP("Shelf", "No game matches.")
+NO_GAME = QT_TRANSLATE_NOOP("Shelf", "No game found.")
 
 
 SHOW_ALL = QT_TRANSLATE_NOOP("Shelf", "Show all games")
@@ -81,8 +81,7 @@ class ShelfPage(Page):
         self._kept = kept
         self.bar = TopBar(context, parent=self)
         self.bar.HEIGHT_PX = 60
-        self.search = QLineEdit(self.bar)
-        self._search_icon = QAction(self.search)
+        self.search = SearchField(context, self.bar)
         self._build_bar()
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)  # while it is empty: later it would lay everything out once more
@@ -106,11 +105,6 @@ class ShelfPage(Page):
     def _build_bar(self) -> None:
         self._logo = QLabel(self.bar)
         self.bar.insert_before_title(self._logo)
-        self.search.setClearButtonEnabled(True)
-        self.search.addAction(self._search_icon, QLineEdit.ActionPosition.LeadingPosition)
-        self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.search.setProperty("kind", "search")
-        self.search.setMinimumWidth(90)
         self.bar.insert_middle(self.search)
         self.settings_button = self.bar.add_button("settings", SETTINGS, worded=True)
 
@@ -241,9 +235,7 @@ class ShelfPage(Page):
         """The words of the page itself; its parts were made with theirs."""
         say = self.context.words.say
         self.bar.title.setText(say(TITLE))
-        self.search.setPlaceholderText(say(FIND))
-        self.search.setAccessibleName(say(FIND))
-        self._search_icon.setText(say(FIND))
+        self.search.set_words(say(FIND))
         self._continue.setText(say(CONTINUE))
         self.all_matches.setText(say(ALL_MATCHES))
         self._nothing_text.setText(say(NO_GAME))
@@ -257,8 +249,7 @@ class ShelfPage(Page):
         self._logo.setPixmap(app_pixmap(metrics.px(36), self.devicePixelRatioF()))
         self._logo.setContentsMargins(26, 0, 8, 0)
         self.search.setMaximumWidth(metrics.px(340))
-        magnifier = icon_pixmap("search", self.context.theme.text, metrics.px(16), self.devicePixelRatioF())
-        self._search_icon.setIcon(QIcon(magnifier))
+        self.search.apply_look()
         self._continue.set_cap_px(metrics.section_cap_px)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(self.context.theme.window))
@@ -272,6 +263,7 @@ class ShelfPage(Page):
         """Let what stands over the cupboard begin where its boxes begin."""
         edge = round(self.grid.left_edge())
         self._head_column.setContentsMargins(edge, 20, edge, 18)
+        self.tickets.grow(tag_growth(self.grid.growth_in(self.width())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wall behind everything."""

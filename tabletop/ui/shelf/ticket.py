@@ -19,11 +19,12 @@ from tabletop.core.info import GameInfo
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext, SavedMatch
 from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_shadow, sized
-from tabletop.ui.common.widgets import BADGES, track_colour
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.lettering import draw_letters, letters_width
+from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.shelf.kept_pictures import filling
+from tabletop.ui.shelf.ticket_look import TicketLook
 
 PUT_AWAY = QT_TRANSLATE_NOOP("Shelf", "Put away", "menu: take a saved match off the shelf")
 
@@ -45,6 +46,7 @@ class Ticket(PaintedButton):
         self._info = info
         self.saved = saved
         self._is_first = is_first
+        self._growth = 1.0
         self.menu: QMenu | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -61,8 +63,17 @@ class Ticket(PaintedButton):
 
     def sizeHint(self) -> QSize:
         """The size of the look: 392 x 104 at 100 % text."""
-        metrics = self._context.metrics
-        return QSize(metrics.px(392), metrics.px(104))
+        return QSize(round(self._px(392)), round(self._px(104)))
+
+    def grow(self, growth: float) -> None:
+        """Be so much larger than the text asks for."""
+        if growth != self._growth:
+            self._growth = growth
+            self.updateGeometry()
+            self.update()
+
+    def _px(self, at_reference: float) -> float:
+        return self._context.metrics.px(at_reference) * self._growth
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete puts away."""
@@ -81,28 +92,28 @@ class Ticket(PaintedButton):
 
     def minimumSizeHint(self) -> QSize:
         """The size without the picture."""
-        metrics = self._context.metrics
-        return QSize(metrics.px(200), metrics.px(104))
+        return QSize(self._context.metrics.px(200), round(self._px(104)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ticket."""
-        theme, metrics = self._context.theme, self._context.metrics
+        theme = self._context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(1, 1, -3, -4)
         if not theme.flat:
             paint_shadow(painter, rect, 14, 0.55)
-        painter.setPen(QPen(QColor(theme.ctl if self.underMouse() else theme.line), 2 if theme.high_contrast else 1))
-        painter.setBrush(QColor(theme.panel))
+        edge = theme.ctl if self.underMouse() else self._look.edge
+        painter.setPen(QPen(QColor(edge), 2 if theme.high_contrast else 1))
+        painter.setBrush(QColor(self._look.ground))
         painter.drawRoundedRect(rect, 14, 14)
         x = rect.left() + 10
-        if rect.width() >= metrics.px(300):
-            picture = QRectF(x, rect.top() + 10, metrics.px(112), rect.height() - 20)
+        if rect.width() >= self._px(300):
+            picture = QRectF(x, rect.top() + 10, self._px(112), rect.height() - 20)
             self._paint_picture(painter, picture)
-            x = picture.right() + 15
+            x = picture.right() + self._px(15)
         else:
             x += 6
-        arrow = metrics.px(19)
+        arrow = self._px(19)
         self._paint_words(painter, QRectF(x, rect.top(), rect.right() - x - 2 * arrow - 22, rect.height()))
         self._paint_arrow(painter, QRectF(rect.right() - 2 * arrow - 14, rect.bottom() - 2 * arrow - 10, 0, 0), arrow)
         if self.shows_focus:
@@ -126,39 +137,44 @@ class Ticket(PaintedButton):
         painter.drawPixmap(corner, picture)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        theme, metrics = self._context.theme, self._context.metrics
+        metrics = self._context.metrics
         if self.saved.title:
-            painter.setFont(sized(self.font(), metrics.name_px, True))
-            painter.setPen(QColor(theme.text))
+            painter.setFont(sized(self.font(), metrics.name_px * self._growth, True))
+            painter.setPen(QColor(self._look.ink))
             line = QRectF(room.left(), room.top() + room.height() * 0.11, room.width(), room.height() * 0.27)
             shown = painter.fontMetrics().elidedText(self.saved.title, Qt.TextElideMode.ElideRight, round(room.width()))
             painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
         else:
-            cap = float(metrics.section_cap_px)
+            cap = metrics.section_cap_px * self._growth
             width = letters_width(self.text(), cap)
             if width is not None and width > room.width():
                 cap *= max(0.6, room.width() / width)
             y = room.top() + room.height() * 0.32
-            draw_letters(painter, self.text(), cap, theme.text, x=room.left(), y=y)
-        painter.setFont(sized(self.font(), metrics.log_px))
-        painter.setPen(QColor(theme.text2))
+            draw_letters(painter, self.text(), cap, self._look.ink, x=room.left(), y=y)
+        painter.setFont(sized(self.font(), metrics.log_px * self._growth))
+        painter.setPen(QColor(self._look.quiet))
         note = QRectF(room.left(), room.top() + room.height() * 0.39, room.width(), room.height() * 0.25)
         shown = painter.fontMetrics().elidedText(self.saved.note, Qt.TextElideMode.ElideRight, round(note.width()))
         painter.drawText(note, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
-        side = metrics.px(23)
+        theme, side = self._context.theme, self._px(23)
         step = min(side + 6.0, (room.width() - side) / max(1, len(self.saved.colours) - 1))
+        middle = room.top() + room.height() * 0.67 + side / 2
         for number, colour in enumerate(self.saved.colours):
-            place = QRectF(room.left() + number * step, room.top() + room.height() * 0.67, side, side)
-            self._context.art.render(painter, f"badge-{BADGES[colour % 8]}", place)
+            animal = self.saved.animals[number] if self.saved.animals else ""
+            left = room.left() + number * step
+            draw_badge(painter, theme.seats[colour % 8], left + side / 2, middle, side / 2, theme, animal)
 
     def _paint_arrow(self, painter: QPainter, corner: QRectF, radius: float) -> None:
-        theme = self._context.theme
+        look = self._look
         disc = QRectF(corner.left(), corner.top(), 2 * radius, 2 * radius)
-        painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.prim if self._is_first else track_colour(self._context)))
+        painter.setPen(QPen(QColor(look.edge), 2) if self._context.theme.high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.main if self._is_first else look.track))
         painter.drawEllipse(disc)
         side = round(radius * 1.1)
-        picture = icon_pixmap(
-            "play", theme.onprim if self._is_first else theme.text, side, float(self.devicePixelRatioF())
-        )
+        ink = look.on_main if self._is_first else look.ink
+        picture = icon_pixmap("play", ink, side, float(self.devicePixelRatioF()))
         painter.drawPixmap(disc.center() - QRectF(0, 0, side, side).center(), picture)
+
+    @property
+    def _look(self) -> TicketLook:
+        return TicketLook.of(self._context)

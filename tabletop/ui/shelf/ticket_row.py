@@ -16,6 +16,7 @@ from tabletop.ui.common.context import AppContext, SavedMatch
 from tabletop.ui.shelf.ticket import Ticket
 
 _MOST_TICKETS = 3
+_GAP_PX = 12
 
 
 class Tickets(QWidget):
@@ -30,7 +31,8 @@ class Tickets(QWidget):
         self._infos = infos
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(12)
+        self._row.setSpacing(_GAP_PX)
+        self._growth = 1.0
         self.tickets: list[Ticket] = []
 
     def show_matches(self, matches: Sequence[SavedMatch]) -> None:
@@ -62,9 +64,16 @@ class Tickets(QWidget):
         super().resizeEvent(event)
         self._share_room()
 
+    def grow(self, growth: float) -> None:
+        """Let the tickets be so much larger than the text asks for, as the boxes below them are."""
+        self._growth = growth
+        self._share_room()
+
     def _share_room(self) -> None:
-        wide = self._context.metrics.px(320)
-        fitting = max(1, (self.width() + 12) // (wide + 12))
+        wide = round(self._context.metrics.px(320) * self._growth)
+        fitting = max(1, min(_MOST_TICKETS, (self.width() + _GAP_PX) // (wide + _GAP_PX)))
+        share = (self.width() + _GAP_PX) // fitting - _GAP_PX
         for number, ticket in enumerate(self.tickets):
             ticket.setVisible(number < fitting)
-            ticket.setMaximumWidth(self._context.metrics.px(480))
+            ticket.setMaximumWidth(max(wide, share))
+            ticket.grow(self._growth)

@@ -24,6 +24,8 @@ _SMALL = 60.0
 _MOST_MARKED = 4
 _MOST_DOTS = 30
 """On a longer way single steps tell nothing any more."""
+_DOT_DOWN = 0.44
+"""How far below the middle of a printed slot a dot lies, in sizes of the slot."""
 _JUST_OVER = 0.0004
 _FRAMES = 6.0
 """What the frames of two tokens need between them."""
@@ -111,7 +113,7 @@ class Highlights:
             if top is not None:
                 return self.token(MarkKind.FRAME, top)
         if zone.kind is ZoneKind.SPOTS and area.round and not grow:
-            return Mark(MarkKind.RING, x, y, width, height, round=True, z=Z_UNDER)
+            return Mark(MarkKind.RING, x, y, width, height, round=True, z=Z_UNDER, printed=zone.printed)
         if zone.kind is ZoneKind.SPOTS and not grow and any(item.at == place for item in self._items.values()):
             # What stands there would hide a disc.
             return Mark(MarkKind.RING, x, y, width, height, round=True, z=Z_UNDER)
@@ -158,9 +160,10 @@ class Highlights:
         return [self.token(MarkKind.FRAME, self._items[token]) for token in tokens if token in self._items]
 
     def last_move(self, changes: Iterable[Change], cues: Iterable[Cue]) -> list[Mark]:
-        """Where a piece came from and its way, or brackets on its squares."""
+        """Where a piece came from and its way, or its squares; of what was taken only where it stood."""
         spots = [change for change in changes if change.moved and self._between_spots(change)]
-        if len(spots) > _MOST_MARKED:
+        gone = [change for change in spots if self._is_taken(change)]
+        if len(spots) - len(gone) > _MOST_MARKED:
             return []
         ways = {cue.token: cue.path for cue in cues if cue.kind in (CueKind.HOP, CueKind.JUMP)}
         found: list[Mark | None] = []
@@ -168,15 +171,28 @@ class Highlights:
             begin, end = change.before.place, change.after.place
             zone = self._layout.zones[begin.zone]
             if not zone.round:
-                found += [self.place(MarkKind.BRACKETS, begin), self.place(MarkKind.BRACKETS, end)]
+                found += [self._trace(place) for place in ((begin,) if change in gone else (begin, end))]
                 continue
-            found.append(self._under(self.place(MarkKind.ORIGIN, begin)))
+            found.append(self._under(MarkKind.ORIGIN, begin))
             if not self._layout.zones[end.zone].round:
-                found.append(self.place(MarkKind.BRACKETS, end))
+                found.append(self._trace(end))
             way = ways.get(change.after.token, ())
             if len(way) <= _MOST_DOTS:
                 found += [self._dot(step) for step in dict.fromkeys(way) if step not in (begin, end)]
-        return [mark for mark in found if mark is not None]
+        return [mark for mark in dict.fromkeys(found) if mark is not None]
+
+    def _trace(self, place: Place) -> Mark | None:
+        """What the last move leaves on a place: all of a square where squares cover the board."""
+        zone, mark = self._layout.zones[place.zone], self.place(MarkKind.BRACKETS, place)
+        if mark is None or not _paved(zone):
+            return mark
+        printed = zone.numbers[place.slot] if zone.numbers and self._art.numbers else ""
+        return replace(mark, kind=MarkKind.SQUARE, z=Z_UNDER, label=printed)
+
+    def _is_taken(self, change: Change) -> bool:
+        """Whether somebody else has it now."""
+        seat, owner = self._layout.zones[change.after.place.zone].seat, change.after.owner
+        return None not in (seat, owner) and seat != owner
 
     def way(self, fact: WayFact) -> list[Mark]:
         """The way that a piece will take: dots, white rings where it is sent on, a ring of lamp where it will stand."""
@@ -184,11 +200,11 @@ class Highlights:
         if item is None or not fact.path:
             return []
         *way, rest = fact.path
-        found = [self._under(self.place(MarkKind.ORIGIN, item.at))]
-        found += [self._under(self.place(MarkKind.LANDING, step)) for step in fact.landings if step != rest]
+        found = [self._under(MarkKind.ORIGIN, item.at)]
+        found += [self._under(MarkKind.LANDING, step) for step in fact.landings if step != rest]
         if len(way) <= _MOST_DOTS:
             found += [self._dot(step) for step in dict.fromkeys(way) if step not in (*fact.landings, item.at, rest)]
-        found.append(self._under(self.place(MarkKind.ARRIVAL, rest)))
+        found.append(self._under(MarkKind.ARRIVAL, rest))
         return [mark for mark in found if mark is not None]
 
     def condition(self, condition: Condition, facts: Mapping[TokenId, ConditionFact]) -> list[Mark]:
@@ -215,7 +231,10 @@ class Highlights:
         return replace(whole, x=round(x, 2), y=round(y, 2), width=side, height=side)
 
     def _dot(self, place: Place) -> Mark | None:
-        return self._under(self.place(MarkKind.DOT, place))
+        """A dot on the way; below what is printed there."""
+        dot = self._under(MarkKind.DOT, place)
+        down = _DOT_DOWN * self._layout.zones[place.zone].slot_size
+        return replace(dot, y=dot.y + down) if dot is not None and dot.printed else dot
 
     def top_of(self, zone_id: str) -> TokenItem | None:
         """The token that lies on top of a zone."""
@@ -301,11 +320,18 @@ class Highlights:
         zones = self._layout.zones
         return all(zones[place.zone].kind is ZoneKind.SPOTS for place in (change.before.place, change.after.place))
 
-    @staticmethod
-    def _under(mark: Mark | None) -> Mark | None:
-        if mark is None:
-            return None
-        return Mark(mark.kind, mark.x, mark.y, mark.width, mark.height, round=True, z=Z_UNDER)
+    def _under(self, kind: MarkKind, place: Place) -> Mark | None:
+        """A round mark of a place under what stands there."""
+        mark, printed = self.place(kind, place), self._layout.zones[place.zone].printed
+        return None if mark is None else replace(mark, round=True, z=Z_UNDER, printed=printed)
+
+
+def _paved(zone: ZoneSpec) -> bool:
+    """Whether the slots of a zone lie edge to edge, as the squares of a board."""
+    if zone.round or len(zone.slots) < 2:
+        return False
+    first, *others = zone.slots
+    return min(abs(first.x - slot.x) + abs(first.y - slot.y) for slot in others) <= zone.slot_size
 
 
 def _close(marks: Iterable[Mark]) -> list[list[Mark]]:

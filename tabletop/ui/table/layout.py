@@ -38,6 +38,8 @@ _LEAST_TURN, _MOST_TURN = 14.0, 40.0
 _ALONE = 0.12
 """How far from the middle of a narrow tray a single die may lie, in dice."""
 _OPEN_TO, _Z_OPEN = 400.0, 53.0
+_APART = 0.95
+"""How far prizes lie from one another in their tray, in their widths."""
 _STAIR = 15.0
 IN_STACK = 5
 """So many counters lie on top of each other."""
@@ -163,7 +165,7 @@ class TableLayout:
 
     def _pile(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
         if zone.spread:
-            return self._row(zone, tokens)
+            return self._side_by_side(zone, tokens)
         centre = self.centre(Place(zone.id))
         if zone.on_plate:
             return {p.token: Pose(centre.x, centre.y, zone.scale, z=self.base_z(zone), shown=False) for p in tokens}
@@ -203,6 +205,20 @@ class TableLayout:
             dy = first + step * index if opened else -zone.visible_edge * min(depth, EDGES_SHOWN)
             shown = opened or depth <= EDGES_SHOWN
             found[placement.token] = Pose(centre.x, centre.y + dy, zone.scale, 0.0, z + index / 1000, shown=shown)
+        return found
+
+    def _side_by_side(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
+        """A pile that is spread: as many places as can be told apart, each with an equal share of the tokens."""
+        area = zone.area or Rect(0, 0, 0, 0)
+        width = max(self.size_of(face_of(p))[0] for p in tokens) * zone.scale
+        places = max(1, 1 + int((area.width - width) / (_APART * width)))
+        shares: dict[int, list[Placement]] = {}
+        for index, token in enumerate(tokens):
+            shares.setdefault(min(index, index * places // len(tokens)), []).append(token)
+        found = self._row(zone, [share[-1] for share in shares.values()])
+        for share in shares.values():
+            top = found[share[-1].token]
+            found.update({p.token: replace(top, flat=True, z=top.z - 0.0005) for p in share[:-1]})
         return found
 
     def _row(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
-from tabletop.ui.table.marks import Mark
+from tabletop.ui.table.marks import Mark, MarkKind
 
 PaintMark = Callable[[Mark, Geometry, Theme], tuple[QPixmap, QPointF]]
 """Paints a mark whose middle is the corner of the table; its picture, and how far that lies from the middle."""
+
+
+class _Stain(QGraphicsPixmapItem):
+    """A mark as if drawn with ink that lets through what is printed below it."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.drawPixmap(self.offset(), self.pixmap())
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
 class Marks:
@@ -64,12 +74,13 @@ class Marks:
         return tuple(self._groups.get(group, ()))
 
     def _item(self, mark: Mark) -> QGraphicsPixmapItem:
-        form = Mark(mark.kind, 0, 0, mark.width, mark.height, mark.turn, mark.round, 0, mark.label)
+        form = replace(mark, x=0, y=0, z=0)
         if form not in self._pictures:
             assert self._theme is not None
             self._pictures[form] = self._paint(form, self._geometry, self._theme)
         pixmap, offset = self._pictures[form]
-        item = QGraphicsPixmapItem(pixmap, self._root)
+        stains = mark.printed and mark.kind is not MarkKind.LANDING and not (self._theme and self._theme.high_contrast)
+        item = _Stain(pixmap, self._root) if stains else QGraphicsPixmapItem(pixmap, self._root)
         middle = self._geometry.point(mark.x, mark.y)
         dpr = self._geometry.dpr
         at = middle + offset

@@ -8,16 +8,19 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from tabletop.core.table import Rect
-from tabletop.ui.look.lettering import draw_letters, letters_width
+from tabletop.ui.look.lettering import BOARD_PEN, draw_letters, letters_width
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.pathdata import painter_path
 from tabletop.ui.look.theme import HINT_BLUE, Theme
 from tabletop.ui.table.geometry import Geometry
+from tabletop.ui.table.ground import NUMBER_HEIGHT, NUMBER_INSET, number_ink
 from tabletop.ui.table.marks import FIGURE, FIGURE_RIGHT, Mark, MarkKind
 from tabletop.ui.table.pictures import painted
 
 _TRAIL = "#8C6F3F"
 _MADDER = "#B4332C"
+_TINT = 0.36
+"""How much of the lamp lies on a square of the last move."""
 
 
 def paint_mark(form: Mark, geometry: Geometry, theme: Theme) -> tuple[QPixmap, QPointF]:
@@ -119,20 +122,40 @@ def _focus(painter: QPainter, form: Mark, pens: _Pens) -> None:
 
 
 def _brackets(painter: QPainter, form: Mark, pens: _Pens) -> None:
-    x, y = form.width / 2 + 1.5, form.height / 2 + 1.5
-    leg = min(9.0, x, y)
-    path = QPainterPath()
-    for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-        path.moveTo(sx * (x - leg), sy * y)
-        path.lineTo(sx * x, sy * y)
-        path.lineTo(sx * x, sy * (y - leg))
+    path = _corners(form.width / 2 + 1.5, form.height / 2 + 1.5, _ALL)
     _twice(painter, path, pens.pen("#FFFFFF", 4.0, round_caps=True), pens.pen(_TRAIL, 2.4, round_caps=True))
 
 
+def _square(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A square of a board, all of it tinted, with brackets in its corners, but where a number is printed: it is written
+    again over the tint."""
+    x, y, lamp = form.width / 2, form.height / 2, pens.theme.lamp
+    painter.fillRect(QRectF(-x, -y, 2 * x, 2 * y), _fill(lamp, _TINT))
+    path = _corners(x - 3.0, y - 3.0, _ALL[1:] if form.label else _ALL)
+    if form.label:
+        left, low = NUMBER_INSET - x, NUMBER_INSET - y + NUMBER_HEIGHT
+        draw_letters(painter, form.label, NUMBER_HEIGHT, number_ink(pens.theme), BOARD_PEN, left, low)
+    _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.8, round_caps=True), pens.pen(lamp, 2.4, round_caps=True))
+
+
+_ALL = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+
+
+def _corners(x: float, y: float, signs: tuple[tuple[int, int], ...]) -> QPainterPath:
+    """Corners so far from the middle."""
+    leg = min(9.0, x, y)
+    path = QPainterPath()
+    for sx, sy in signs:
+        path.moveTo(sx * (x - leg), sy * y)
+        path.lineTo(sx * x, sy * y)
+        path.lineTo(sx * x, sy * (y - leg))
+    return path
+
+
 def _origin(painter: QPainter, form: Mark, pens: _Pens) -> None:
-    painter.setPen(pens.pen(_TRAIL, 1.8, (3, 3)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QPointF(0, 0), form.width / 2 - 1, form.width / 2 - 1)
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), form.width / 2 - 1, form.width / 2 - 1)
+    _twice(painter, path, pens.pen("#FFFFFF", 2.6), pens.pen(_TRAIL, 1.8, (3, 3)))
 
 
 def _dot(painter: QPainter, form: Mark, pens: _Pens) -> None:
@@ -247,8 +270,8 @@ def _badge(painter: QPainter, form: Mark, pens: _Pens) -> float:
 
 
 def _landing(painter: QPainter, form: Mark, pens: _Pens) -> None:
-    """A white ring: here a piece lands and is sent on."""
-    _wide_ring(painter, form, pens, "#FFFFFF")
+    """A white ring: here a piece lands and is sent on. It leaves free what is printed at the top."""
+    _wide_ring(painter, form, pens, "#FFFFFF", _GAP if form.printed else 0.0)
 
 
 def _arrival(painter: QPainter, form: Mark, pens: _Pens) -> None:
@@ -256,10 +279,19 @@ def _arrival(painter: QPainter, form: Mark, pens: _Pens) -> None:
     _wide_ring(painter, form, pens, pens.theme.lamp)
 
 
-def _wide_ring(painter: QPainter, form: Mark, pens: _Pens, colour: str) -> None:
-    """A ring that leaves room for the lamp of a place inside."""
-    path = QPainterPath()
-    path.addEllipse(QPointF(0, 0), form.width / 2 + 4.4, form.width / 2 + 4.4)
+_GAP = 70.0
+"""The degrees of a ring that are open at the top, where a number is printed."""
+
+
+def _wide_ring(painter: QPainter, form: Mark, pens: _Pens, colour: str, gap: float = 0.0) -> None:
+    """A ring that leaves room for the lamp of a place inside; so many degrees of it stay open at the top."""
+    path, reach = QPainterPath(), form.width / 2 + 4.4
+    box = QRectF(-reach, -reach, 2 * reach, 2 * reach)
+    if gap:
+        path.arcMoveTo(box, 90 + gap / 2)
+        path.arcTo(box, 90 + gap / 2, 360 - gap)
+    else:
+        path.addEllipse(box)
     _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.6), pens.pen(colour, 2.2))
 
 
@@ -291,6 +323,7 @@ _DRAW: dict[MarkKind, Callable[[QPainter, Mark, _Pens], None]] = {
     MarkKind.HINT: _hint,
     MarkKind.FOCUS: _focus,
     MarkKind.BRACKETS: _brackets,
+    MarkKind.SQUARE: _square,
     MarkKind.ORIGIN: _origin,
     MarkKind.DOT: _dot,
     MarkKind.ORDER: _order,

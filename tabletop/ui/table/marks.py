@@ -27,6 +27,7 @@ class MarkKind(StrEnum):
     HINT = "hint"
     FOCUS = "focus"
     BRACKETS = "brackets"
+    SQUARE = "square"
     ORIGIN = "origin"
     DOT = "dot"
     ORDER = "order"
@@ -52,7 +53,8 @@ class Mark(Struct, frozen=True):
     turn: how far that thing is turned, in degrees.
     round: it is a circle.
     z: its layer.
-    label: what is written in it.
+    label: what is written in it; for a square what is printed in its upper left corner.
+    printed: what is printed below it can be read all the same.
     """
 
     kind: MarkKind
@@ -64,3 +66,4 @@ class Mark(Struct, frozen=True):
     round: bool = False
     z: float = Z_OVER
     label: str = ""
+    printed: bool = False

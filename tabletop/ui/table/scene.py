@@ -20,6 +20,7 @@ from tabletop.core.view import (
     Cue,
     CueKind,
     Fact,
+    SignFact,
     View,
 )
 from tabletop.ui.common.language import Words
@@ -153,8 +154,9 @@ class TableScene(LaidTable):
     # Views
 
     def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> list[Change]:
-        """Show a view, with movement from what was shown before; returns what changed. What it says of thrown dice is
-        shown when they have come to rest. `throw`: see `TableLayout.throws`; None: another one than before."""
+        """Show a view, with movement from what was shown before; returns what changed. What it says of thrown dice, and
+        on the signs beside piles to which cards are on their way, is shown when they have come to rest. `throw`: see
+        `TableLayout.throws`; None: another one than before."""
         if self._stale or self.is_blurred:
             self.sharpen()
         first = not self.placements
@@ -189,8 +191,9 @@ class TableScene(LaidTable):
             self._late = view.facts
             self._show_facts(tuple(fact for fact in self.facts if not _is_of(fact, thrown)), False)
         else:
-            self._late = None
-            self._show_facts(view.facts, animate and not first)
+            seen = self._without_signs_to_come(view.facts)
+            self._late = None if seen is view.facts else view.facts
+            self._show_facts(seen, animate and not first)
         self.prerender.see(self.items_of.values())
         return changes
 
@@ -265,6 +268,14 @@ class TableScene(LaidTable):
             self._show_facts(facts, True)
             self.arranged.emit()
 
+    def _without_signs_to_come(self, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+        """Facts, with the signs as they were beside what is on its way: the suit of a card is told when it lies."""
+        zones = {item.at.zone for item in self.items_of.values() if self.motion.moves(item)}
+        before, after = _signs_at(zones, self.facts), _signs_at(zones, facts)
+        if before == after:
+            return facts
+        return (*(fact for fact in facts if fact not in after), *before)
+
     def _show_facts(self, facts: tuple[Fact, ...], animate: bool) -> None:
         self.facts = facts
         self.cells = {fact.place: fact for fact in facts if isinstance(fact, CellFact)}
@@ -275,6 +286,10 @@ class TableScene(LaidTable):
         """What lies on the table: tokens where they come to rest, and what is written beside them."""
         found = [_box(item.rest, self.art.size(item.true_face)) for item in self.items_of.values() if item.rest.shown]
         return [*(self.geometry.rect(box) for box in found), *self.notes.taken()]
+
+
+def _signs_at(zones: set[str], facts: Iterable[Fact]) -> list[Fact]:
+    return [fact for fact in facts if isinstance(fact, SignFact) and fact.zone in zones]
 
 
 def _is_of(fact: Fact, tokens: set[TokenId]) -> bool:

@@ -25,14 +25,19 @@ Z_CAPTION = 20.5
 Z_PAPER = 52.0
 CHIP_HEIGHT = 18.0
 _CHIP_IN = 12.0
+_CAPTION_HIGH = 15.0
 
 _MIDDLE = (320.0, 186.0)
 _CIRCLE = 112.0
 _SMALL_TRAY = 110.0
+_RIM = 7.0
+"""How wide the wood round a tray is."""
 _SIGN_WIDTH = 57.3
 _SIGN_HEIGHT = 65.3
-_DOTS_HEIGHT = 14.0
 _DOTS_APART = 13.0
+_ASIDE, _ASIDE_HIGH = 44.0, 62.0
+"""How much room the picture of a sign with dots has, on the left of what is written."""
+_AROUND = 7.0
 _DOT = 4.2
 _RAY = "#FBE9B7"
 _RAYS, _RAYS_FROM, _RAYS_TO = 12, 114.0, 134.0
@@ -116,26 +121,31 @@ class Signs:
         return chip_item(self._geometry, self._theme, text, middle, Z_PAPER)
 
     def _sign(self, fact: SignFact) -> QGraphicsPixmapItem:
-        beside = self._bounds(fact.zone)
+        zone = self._bounds(fact.zone)
         text = self._words.say(fact.text)
         grown = self._geometry.writing
         font = font_of(10.0 * grown, bold=True)
         width = min(max(_SIGN_WIDTH, text_width(text, font) + 14), 92.0 * grown)
-        left = beside.x + beside.width + 13
+        width += _ASIDE if fact.of else 0.0
+        left = zone.x + zone.width + 13
         if left + width > 632:
-            left = beside.x - 13 - width
-        height = _SIGN_HEIGHT + (_DOTS_HEIGHT if fact.of else 0)
-        plate = Rect(left, beside.y + beside.height / 2 - height / 2, width, height)
+            left = zone.x - 13 - width
+        height = _ASIDE_HIGH + 2 * _AROUND if fact.of else _SIGN_HEIGHT
+        plate = Rect(left, zone.y + zone.height / 2 - height / 2, width, height)
         if fact.below:
-            plate = Rect(beside.x + (beside.width - width) / 2, beside.y + beside.height + 6, width, height)
+            plate = Rect(zone.x + (zone.width - width) / 2, zone.y + zone.height + 6, width, height)
         theme = self._theme
 
         def draw(painter: QPainter) -> None:
             box = QRectF(plate.x, plate.y, plate.width, plate.height)
             paper(painter, box, 8, theme, 1.2)
             if fact.of:
-                _draw_dots(painter, box, fact, theme)
-                box.setHeight(_SIGN_HEIGHT)
+                card = QRectF(box.left() + _AROUND, box.top() + _AROUND, _ASIDE, _ASIDE_HIGH)
+                self._art.render(painter, fact.face, card)
+                beside = box.adjusted(_AROUND + _ASIDE, _AROUND, 0, -_AROUND)
+                write(painter, beside.adjusted(5, 0, -5, -beside.height() / 2), _CENTRE, text, font, theme.text)
+                _draw_dots(painter, beside.center().x(), beside.top() + 0.75 * beside.height(), fact, theme)
+                return
             if fact.figure is not None:
                 figure, at = self._words.number(fact.figure), box.center().x()
                 draw_letters(painter, figure, 24, theme.text, FIGURE_PEN, at, box.top() + 37, _MIDDLE_OF)
@@ -153,16 +163,20 @@ class Signs:
 
     def _caption(self, fact: CaptionFact) -> QGraphicsPixmapItem:
         text = self._words.say(fact.text)
-        grown = self._geometry.writing
+        over, kind = self._bounds(fact.zone), self._layout.zones[fact.zone].kind
+        grown = max(1.0, min(self._geometry.writing, self._room_above(over) / _CAPTION_HIGH))
+        tray = self._tray_over(over, text_width(text, font_of(10.0, bold=True)) + 4) if kind is ZoneKind.SPOTS else None
+        if tray is not None:
+            grown = min(self._geometry.writing, tray[1])
         font = font_of(10.0 * grown, bold=True)
-        width, height = text_width(text, font) + 4, 15.0 * grown
-        over = self._bounds(fact.zone)
-        kind = self._layout.zones[fact.zone].kind
+        width, height = text_width(text, font) + 4, _CAPTION_HIGH * grown
         loose = kind is ZoneKind.SCATTER
-        left, top = over.x + 13, over.y + 11 - (height - 15) / 2
+        left, top = over.x + 13, over.y + 11 + _CAPTION_HIGH - height
         if kind in (ZoneKind.PILE, ZoneKind.STACKS):
             # On the empty place itself.
             left, top = over.x + (over.width - width) / 2 + 2, over.y + (over.height - height) / 2
+        elif tray is not None:
+            left, top = tray[0].x + (tray[0].width - width) / 2 + 2, tray[0].y + _RIM
         elif not loose:
             left, top = self._above(over, height)
             if kind is ZoneKind.ROW and left == over.x + 2:
@@ -179,6 +193,16 @@ class Signs:
 
         return picture_item(self._geometry, line, draw, Z_CAPTION)
 
+    def _tray_over(self, over: Rect, width: float) -> tuple[Rect, float] | None:
+        """The tray that leaves room for a caption of this width above the zone that lies in it, and how much larger
+        the caption may be written there."""
+        for backdrop in self._layout.spec.backdrops:
+            area = backdrop.area
+            if contains(area, over.x, over.y) and contains(area, over.x + over.width, over.y + over.height):
+                most = min((over.y - area.y - _RIM) / 15.0, (area.width - 2 * _RIM) / width)
+                return (area, most) if most >= 1.0 else None
+        return None
+
     def _above(self, over: Rect, height: float) -> tuple[float, float]:
         """Where a caption over a zone begins: over the rail or tray, if the zone lies in one."""
         for backdrop in self._layout.spec.backdrops:
@@ -186,6 +210,13 @@ class Signs:
             if contains(area, over.x, over.y) and contains(area, over.x + over.width, over.y + over.height):
                 return area.x + 6.7, max(1.0, area.y - 3 - height)
         return over.x + 2, max(1.0, over.y - 3 - height)
+
+    def _room_above(self, over: Rect) -> float:
+        """How high a caption over a zone may be before the cards above it cover it."""
+        foot = self._above(over, 0)[1]
+        rects = [zone.area for zone in self._layout.zones.values() if zone.area is not None]
+        near = [rect for rect in rects if rect.x < over.x + over.width and over.x < rect.x + rect.width]
+        return foot - max((rect.y + rect.height for rect in near if rect.y + rect.height <= foot), default=0.0)
 
     def _burst(self, fact: BurstFact) -> QGraphicsPixmapItem:
         zone, centre = self._layout.zones[fact.zone], self._layout.centre(Place(fact.zone, fact.slot))
@@ -236,15 +267,14 @@ def _draw_rays(painter: QPainter, colour: str, width: float, reach: tuple[float,
         painter.drawLine(QPointF(begin * cos(way), begin * sin(way)), QPointF(end * cos(way), end * sin(way)))
 
 
-def _draw_dots(painter: QPainter, box: QRectF, fact: SignFact, theme: Theme) -> None:
-    """A row of dots at the foot of a sign, the first ones filled."""
-    y = box.bottom() - _DOTS_HEIGHT / 2 - 3
+def _draw_dots(painter: QPainter, middle: float, y: float, fact: SignFact, theme: Theme) -> None:
+    """A row of dots, the first ones filled."""
     edge = theme.text if theme.flat else theme.paper.gold_edge
     for index in range(fact.of):
         filled = index < fact.done
         painter.setPen(QPen(QColor(edge if filled else theme.text2), 1.0))
         painter.setBrush(QColor(theme.text if theme.flat else theme.paper.gold) if filled else Qt.BrushStyle.NoBrush)
-        x = box.center().x() + (index - (fact.of - 1) / 2) * _DOTS_APART
+        x = middle + (index - (fact.of - 1) / 2) * _DOTS_APART
         painter.drawEllipse(QPointF(x, y), _DOT, _DOT)
 
 

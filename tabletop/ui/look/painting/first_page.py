@@ -32,7 +32,7 @@ FILE: Final = "first-page.pictures"
 LIMIT_BYTES: Final = 32 * 1024 * 1024
 FORMAT: Final = "tabletop-pictures-2"
 _HEAD: Final = Struct("<HHHdI")
-_PAINTERS: Final = ("covers.py", "icons.py", "lettering.py")
+_PAINTERS: Final = ("covers.py", "icons.py", "lettering.py", "painting/animals.py")
 
 
 def fingerprint(content: bytes) -> str:
