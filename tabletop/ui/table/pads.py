@@ -244,7 +244,7 @@ class Pad:
         size = min(8.0 if remark else 9.0, box.height() * 0.6) * min(1.2, self._growth)
         font = font_of(size, bold=style is CellStyle.TOTAL, italic=remark)
         if not remark:
-            room = box.width() + 2 * _BESIDE
+            room = box.width() + 2 * (_BESIDE if style is not CellStyle.OFFER else -_BESIDE)
             font = font_of(size * min(1.0, room / text_width(text, font)), bold=style is CellStyle.TOTAL)
         write(painter, box.adjusted(-_BESIDE, 0, _BESIDE, 0), Qt.AlignmentFlag.AlignCenter, text, font, ink)
 
