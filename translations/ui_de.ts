@@ -286,10 +286,6 @@
         <translation>Karten werden in den Stich in der Mitte gespielt.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Angespielte Farbe: {suit}. Davon ist noch etwas auf der Hand.</translation>
-    </message>
-    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>Ein Trumpf auf der Hand schlägt diese Karte im Stich: {card}.</translation>
     </message>
@@ -347,6 +343,10 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Angespielte Farbe: {suit}. {player} hat keine und darf eine beliebige Karte spielen.</translation>
     </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Angespielte Farbe: {suit}. Davon ist noch etwas auf der Hand.</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -358,7 +358,7 @@
     <message>
         <source>Pot</source>
         <comment>a place on the table: the counters that can be won</comment>
-        <translation>Pot</translation>
+        <translation>Topf</translation>
     </message>
     <message>
         <source>counter</source>
@@ -376,15 +376,8 @@
     <message numerus="yes">
         <source>{player} pays %n counter(s) into the pot.</source>
         <translation>
-            <numerusform>{player} zahlt %n Spielmarke in den Pot.</numerusform>
-            <numerusform>{player} zahlt %n Spielmarken in den Pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All players pay %n counter(s) each into the pot.</source>
-        <translation>
-            <numerusform>Alle zahlen je %n Spielmarke in den Pot.</numerusform>
-            <numerusform>Alle zahlen je %n Spielmarken in den Pot.</numerusform>
+            <numerusform>{player} zahlt %n Spielmarke in den Topf.</numerusform>
+            <numerusform>{player} zahlt %n Spielmarken in den Topf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -397,15 +390,15 @@
     <message numerus="yes">
         <source>{player} takes %n counter(s) from the pot.</source>
         <translation>
-            <numerusform>{player} nimmt %n Spielmarke aus dem Pot.</numerusform>
-            <numerusform>{player} nimmt %n Spielmarken aus dem Pot.</numerusform>
+            <numerusform>{player} nimmt %n Spielmarke aus dem Topf.</numerusform>
+            <numerusform>{player} nimmt %n Spielmarken aus dem Topf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes the pot with %n counter(s).</source>
         <translation>
-            <numerusform>{player} bekommt den Pot mit %n Spielmarke.</numerusform>
-            <numerusform>{player} bekommt den Pot mit %n Spielmarken.</numerusform>
+            <numerusform>{player} bekommt den Topf mit %n Spielmarke.</numerusform>
+            <numerusform>{player} bekommt den Topf mit %n Spielmarken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -482,10 +475,6 @@
         <translation>Aufnehmen, ablegen, drücken; im Verlauf: zurückschauen</translation>
     </message>
     <message>
-        <source>Move a card within the hand</source>
-        <translation>Eine Karte in der eigenen Hand umstecken</translation>
-    </message>
-    <message>
         <source>In the log: the first and the last move</source>
         <translation>Im Verlauf: der erste und der letzte Zug</translation>
     </message>
@@ -519,12 +508,16 @@
         <translation>{key} ist schon vergeben: „{what}“.</translation>
     </message>
     <message>
-        <source>Back to the original keys</source>
-        <translation>Alle Tasten wie am Anfang</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Move a card within the hand</source>
+        <translation>Eine Karte in der eigenen Hand umstecken</translation>
+    </message>
+    <message>
+        <source>Back to the original keys</source>
+        <translation>Alle Tasten wie am Anfang</translation>
     </message>
 </context>
 <context>
@@ -679,15 +672,6 @@
         <translation>Noch ist keine Partie gespeichert. Jede Partie wird hier vom ersten Zug an aufgehoben.</translation>
     </message>
     <message>
-        <source>No match found.</source>
-        <translation>Keine passende Partie gefunden.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Speichern unter …</translation>
-    </message>
-    <message>
         <source>Show all matches</source>
         <translation>Alle Partien zeigen</translation>
     </message>
@@ -710,6 +694,15 @@
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
         <translation>Wegräumen</translation>
+    </message>
+    <message>
+        <source>No match found.</source>
+        <translation>Keine passende Partie gefunden.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Speichern unter …</translation>
     </message>
 </context>
 <context>
@@ -771,12 +764,12 @@
         <translation>orange Figur</translation>
     </message>
     <message>
-        <source>sky blue piece</source>
-        <translation>himmelblaue Figur</translation>
-    </message>
-    <message>
         <source>pink piece</source>
         <translation>rosa Figur</translation>
+    </message>
+    <message>
+        <source>sky blue piece</source>
+        <translation>himmelblaue Figur</translation>
     </message>
 </context>
 <context>
@@ -873,10 +866,6 @@
         <translation>Der Drucker hat die Regeln nicht angenommen.</translation>
     </message>
     <message>
-        <source>Check that it is switched on and has paper, and print again.</source>
-        <translation>Sieh nach, ob er an ist und Papier hat, und drucke noch einmal.</translation>
-    </message>
-    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>Schritt für Schritt ansehen: {title}</translation>
@@ -905,6 +894,10 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>Der Tisch am Anfang</translation>
+    </message>
+    <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Sieh nach, ob er an ist und Papier hat, und drucke noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -1058,10 +1051,6 @@
         <translation>Töne abspielen</translation>
     </message>
     <message>
-        <source>One click moves anything that can go to only one place</source>
-        <translation>Ein Klick zieht, was nur an einen Ort kann</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
@@ -1093,6 +1082,10 @@
     <message>
         <source>Show where things may go</source>
         <translation>Zeigen, wohin etwas gehen kann</translation>
+    </message>
+    <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>Ein Klick zieht, was nur an einen Ort kann</translation>
     </message>
 </context>
 <context>
@@ -1499,10 +1492,6 @@
         </translation>
     </message>
     <message>
-        <source>No game found.</source>
-        <translation>Kein passendes Spiel gefunden.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Alle Spiele zeigen</translation>
     </message>
@@ -1565,6 +1554,10 @@
             <numerusform>ab %n Jahr</numerusform>
             <numerusform>ab %n Jahren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game found.</source>
+        <translation>Kein passendes Spiel gefunden.</translation>
     </message>
 </context>
 <context>
@@ -2308,6 +2301,14 @@
             <numerusform>%n Figuren oder Karten, oben: {token}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n Spielmarke</numerusform>
+            <numerusform>%n Spielmarken</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Possible: {move}.</source>
         <comment>one of the moves that may be made now</comment>
@@ -2597,14 +2598,6 @@
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} oder {last}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what somebody holds, or what lies in the pot</comment>
-        <translation>
-            <numerusform>%n Spielmarke</numerusform>
-            <numerusform>%n Spielmarken</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2774,29 +2767,6 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>New match…</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Öffnen …</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Speichern unter …</translation>
-    </message>
-    <message>
-        <source>Print the rules…</source>
-        <translation>Regeln drucken …</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Tasten …</translation>
-    </message>
-    <message>
         <source>About Tabletop</source>
         <translation>Über Tabletop</translation>
     </message>
@@ -2857,6 +2827,29 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>Die Partie wird nach jedem Zug von selbst gespeichert.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Regeln drucken …</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Tasten …</translation>
     </message>
     <message>
         <source>This match was here already. Here it is, as it was left.</source>

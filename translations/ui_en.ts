@@ -286,10 +286,6 @@
         <translation>Cards are played to the trick in the middle.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Led suit: {suit}. There is still one in the hand.</translation>
-    </message>
-    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>A trump in the hand beats this card in the trick: {card}.</translation>
     </message>
@@ -347,6 +343,10 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Led suit: {suit}. {player} has none and may play any card.</translation>
     </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Led suit: {suit}. There is still one in the hand.</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -378,13 +378,6 @@
         <translation>
             <numerusform>{player} pays %n counter into the pot.</numerusform>
             <numerusform>{player} pays %n counters into the pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All players pay %n counter(s) each into the pot.</source>
-        <translation>
-            <numerusform>All players pay %n counter each into the pot.</numerusform>
-            <numerusform>All players pay %n counters each into the pot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -482,10 +475,6 @@
         <translation>Pick up, lay down, press; in the log: look back</translation>
     </message>
     <message>
-        <source>Move a card within the hand</source>
-        <translation>Move a card within the hand</translation>
-    </message>
-    <message>
         <source>In the log: the first and the last move</source>
         <translation>In the log: the first and the last move</translation>
     </message>
@@ -519,12 +508,16 @@
         <translation>{key} is taken already: “{what}”.</translation>
     </message>
     <message>
-        <source>Back to the original keys</source>
-        <translation>Back to the original keys</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>Move a card within the hand</source>
+        <translation>Move a card within the hand</translation>
+    </message>
+    <message>
+        <source>Back to the original keys</source>
+        <translation>Back to the original keys</translation>
     </message>
 </context>
 <context>
@@ -679,15 +672,6 @@
         <translation>No match has been saved yet. Every match is kept here from its first move on.</translation>
     </message>
     <message>
-        <source>No match found.</source>
-        <translation>No match found.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Save as…</translation>
-    </message>
-    <message>
         <source>Show all matches</source>
         <translation>Show all matches</translation>
     </message>
@@ -710,6 +694,15 @@
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
         <translation>Put away</translation>
+    </message>
+    <message>
+        <source>No match found.</source>
+        <translation>No match found.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Save as…</translation>
     </message>
 </context>
 <context>
@@ -771,12 +764,12 @@
         <translation>orange piece</translation>
     </message>
     <message>
-        <source>sky blue piece</source>
-        <translation>sky blue piece</translation>
-    </message>
-    <message>
         <source>pink piece</source>
         <translation>pink piece</translation>
+    </message>
+    <message>
+        <source>sky blue piece</source>
+        <translation>sky blue piece</translation>
     </message>
 </context>
 <context>
@@ -873,10 +866,6 @@
         <translation>The printer did not take the rules.</translation>
     </message>
     <message>
-        <source>Check that it is switched on and has paper, and print again.</source>
-        <translation>Check that it is switched on and has paper, and print again.</translation>
-    </message>
-    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>See step by step: {title}</translation>
@@ -905,6 +894,10 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>The table at the start</translation>
+    </message>
+    <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Check that it is switched on and has paper, and print again.</translation>
     </message>
 </context>
 <context>
@@ -1058,10 +1051,6 @@
         <translation>Play sounds</translation>
     </message>
     <message>
-        <source>One click moves anything that can go to only one place</source>
-        <translation>One click moves anything that can go to only one place</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -1093,6 +1082,10 @@
     <message>
         <source>Show where things may go</source>
         <translation>Show where things may go</translation>
+    </message>
+    <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>One click moves anything that can go to only one place</translation>
     </message>
 </context>
 <context>
@@ -1499,10 +1492,6 @@
         </translation>
     </message>
     <message>
-        <source>No game found.</source>
-        <translation>No game found.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Show all games</translation>
     </message>
@@ -1565,6 +1554,10 @@
             <numerusform>from age %n</numerusform>
             <numerusform>from age %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game found.</source>
+        <translation>No game found.</translation>
     </message>
 </context>
 <context>
@@ -2308,6 +2301,14 @@
             <numerusform>%n pieces or cards, on top: {token}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Possible: {move}.</source>
         <comment>one of the moves that may be made now</comment>
@@ -2597,14 +2598,6 @@
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} or {last}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what somebody holds, or what lies in the pot</comment>
-        <translation>
-            <numerusform>%n counter</numerusform>
-            <numerusform>%n counters</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2774,29 +2767,6 @@
         <translation>Search</translation>
     </message>
     <message>
-        <source>New match…</source>
-        <translation>New match…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Open…</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Save as…</translation>
-    </message>
-    <message>
-        <source>Print the rules…</source>
-        <translation>Print the rules…</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Keys…</translation>
-    </message>
-    <message>
         <source>About Tabletop</source>
         <translation>About Tabletop</translation>
     </message>
@@ -2857,6 +2827,29 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>The match is saved after every move, all by itself.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>New match…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Print the rules…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Keys…</translation>
     </message>
     <message>
         <source>This match was here already. Here it is, as it was left.</source>

@@ -286,10 +286,6 @@
         <translation>Las cartas se juegan a la baza del centro.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Palo de salida: {suit}. Aún queda alguna en la mano.</translation>
-    </message>
-    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>Un triunfo de la mano supera esta carta de la baza: {card}.</translation>
     </message>
@@ -347,6 +343,10 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Palo de salida: {suit}. {player} no tiene y puede jugar la carta que quiera.</translation>
     </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Palo de salida: {suit}. Aún queda alguna en la mano.</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -378,13 +378,6 @@
         <translation>
             <numerusform>{player} pone %n ficha en el bote.</numerusform>
             <numerusform>{player} pone %n fichas en el bote.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All players pay %n counter(s) each into the pot.</source>
-        <translation>
-            <numerusform>Todos ponen %n ficha en el bote.</numerusform>
-            <numerusform>Todos ponen %n fichas en el bote.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -482,10 +475,6 @@
         <translation>Tomar, dejar, pulsar; en el registro: mirar atrás</translation>
     </message>
     <message>
-        <source>Move a card within the hand</source>
-        <translation>Mover una carta en la propia mano</translation>
-    </message>
-    <message>
         <source>In the log: the first and the last move</source>
         <translation>En el registro: la primera y la última jugada</translation>
     </message>
@@ -519,12 +508,16 @@
         <translation>{key} ya está ocupada: «{what}».</translation>
     </message>
     <message>
-        <source>Back to the original keys</source>
-        <translation>Todas las teclas como al principio</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Move a card within the hand</source>
+        <translation>Mover una carta en la propia mano</translation>
+    </message>
+    <message>
+        <source>Back to the original keys</source>
+        <translation>Todas las teclas como al principio</translation>
     </message>
 </context>
 <context>
@@ -679,15 +672,6 @@
         <translation>Todavía no hay ninguna partida guardada. Todas se guardan aquí desde la primera jugada.</translation>
     </message>
     <message>
-        <source>No match found.</source>
-        <translation>No hay ninguna partida así.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
         <source>Show all matches</source>
         <translation>Mostrar todas las partidas</translation>
     </message>
@@ -710,6 +694,15 @@
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
         <translation>Recoger</translation>
+    </message>
+    <message>
+        <source>No match found.</source>
+        <translation>No hay ninguna partida así.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Guardar como…</translation>
     </message>
 </context>
 <context>
@@ -771,12 +764,12 @@
         <translation>ficha naranja</translation>
     </message>
     <message>
-        <source>sky blue piece</source>
-        <translation>ficha celeste</translation>
-    </message>
-    <message>
         <source>pink piece</source>
         <translation>ficha rosa</translation>
+    </message>
+    <message>
+        <source>sky blue piece</source>
+        <translation>ficha celeste</translation>
     </message>
 </context>
 <context>
@@ -873,10 +866,6 @@
         <translation>La impresora no ha aceptado las reglas.</translation>
     </message>
     <message>
-        <source>Check that it is switched on and has paper, and print again.</source>
-        <translation>Mira si está encendida y tiene papel, y vuelve a imprimir.</translation>
-    </message>
-    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>Ver paso a paso: {title}</translation>
@@ -905,6 +894,10 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>La mesa al principio</translation>
+    </message>
+    <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Mira si está encendida y tiene papel, y vuelve a imprimir.</translation>
     </message>
 </context>
 <context>
@@ -1058,10 +1051,6 @@
         <translation>Activar el sonido</translation>
     </message>
     <message>
-        <source>One click moves anything that can go to only one place</source>
-        <translation>Un clic mueve lo que solo puede ir a un sitio</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volumen</translation>
     </message>
@@ -1093,6 +1082,10 @@
     <message>
         <source>Show where things may go</source>
         <translation>Mostrar adónde puede ir cada cosa</translation>
+    </message>
+    <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>Un clic mueve lo que solo puede ir a un sitio</translation>
     </message>
 </context>
 <context>
@@ -1499,10 +1492,6 @@
         </translation>
     </message>
     <message>
-        <source>No game found.</source>
-        <translation>No hay ningún juego así.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Ver todos los juegos</translation>
     </message>
@@ -1565,6 +1554,10 @@
             <numerusform>desde %n año</numerusform>
             <numerusform>desde %n años</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game found.</source>
+        <translation>No hay ningún juego así.</translation>
     </message>
 </context>
 <context>
@@ -2308,6 +2301,14 @@
             <numerusform>%n fichas o cartas; encima: {token}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Possible: {move}.</source>
         <comment>one of the moves that may be made now</comment>
@@ -2597,14 +2598,6 @@
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} o {last}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what somebody holds, or what lies in the pot</comment>
-        <translation>
-            <numerusform>%n ficha</numerusform>
-            <numerusform>%n fichas</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2774,29 +2767,6 @@
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>New match…</source>
-        <translation>Partida nueva…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Print the rules…</source>
-        <translation>Imprimir las reglas…</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Teclas…</translation>
-    </message>
-    <message>
         <source>About Tabletop</source>
         <translation>Acerca de Tabletop</translation>
     </message>
@@ -2857,6 +2827,29 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>La partida se guarda sola después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Partida nueva…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Imprimir las reglas…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Teclas…</translation>
     </message>
     <message>
         <source>This match was here already. Here it is, as it was left.</source>

@@ -286,10 +286,6 @@
         <translation>Les cartes se jouent dans le pli, au milieu.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Couleur demandée&#x202f;: {suit}. Il y en a encore dans la main.</translation>
-    </message>
-    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>Un atout de la main bat cette carte du pli&#x202f;: {card}.</translation>
     </message>
@@ -347,6 +343,10 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Couleur demandée&#x202f;: {suit}. {player} n’en a pas et peut jouer la carte de son choix.</translation>
     </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Couleur demandée&#x202f;: {suit}. Il y en a encore dans la main.</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -378,13 +378,6 @@
         <translation>
             <numerusform>{player} met %n jeton au pot.</numerusform>
             <numerusform>{player} met %n jetons au pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All players pay %n counter(s) each into the pot.</source>
-        <translation>
-            <numerusform>Tout le monde met %n jeton au pot.</numerusform>
-            <numerusform>Tout le monde met %n jetons au pot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -482,10 +475,6 @@
         <translation>Prendre, poser, appuyer&#x202f;; dans l’historique&#x202f;: regarder en arrière</translation>
     </message>
     <message>
-        <source>Move a card within the hand</source>
-        <translation>Déplacer une carte dans sa main</translation>
-    </message>
-    <message>
         <source>In the log: the first and the last move</source>
         <translation>Dans l’historique&#x202f;: le premier et le dernier coup</translation>
     </message>
@@ -519,12 +508,16 @@
         <translation>{key} est déjà prise&#x202f;: «&#x202f;{what}&#x202f;».</translation>
     </message>
     <message>
-        <source>Back to the original keys</source>
-        <translation>Toutes les touches d’origine</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Move a card within the hand</source>
+        <translation>Déplacer une carte dans sa main</translation>
+    </message>
+    <message>
+        <source>Back to the original keys</source>
+        <translation>Toutes les touches d’origine</translation>
     </message>
 </context>
 <context>
@@ -679,15 +672,6 @@
         <translation>Aucune partie n’a encore été enregistrée. Chaque partie est gardée ici dès son premier coup.</translation>
     </message>
     <message>
-        <source>No match found.</source>
-        <translation>Aucune partie trouvée.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
         <source>Show all matches</source>
         <translation>Montrer toutes les parties</translation>
     </message>
@@ -710,6 +694,15 @@
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
         <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>No match found.</source>
+        <translation>Aucune partie trouvée.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Enregistrer sous…</translation>
     </message>
 </context>
 <context>
@@ -771,12 +764,12 @@
         <translation>pion orange</translation>
     </message>
     <message>
-        <source>sky blue piece</source>
-        <translation>pion bleu ciel</translation>
-    </message>
-    <message>
         <source>pink piece</source>
         <translation>pion rose</translation>
+    </message>
+    <message>
+        <source>sky blue piece</source>
+        <translation>pion bleu ciel</translation>
     </message>
 </context>
 <context>
@@ -873,10 +866,6 @@
         <translation>L’imprimante n’a pas pris les règles.</translation>
     </message>
     <message>
-        <source>Check that it is switched on and has paper, and print again.</source>
-        <translation>Regarde si elle est allumée et s’il y a du papier, puis imprime de nouveau.</translation>
-    </message>
-    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>Voir pas à pas&#x202f;: {title}</translation>
@@ -905,6 +894,10 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>La table au début</translation>
+    </message>
+    <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Regarde si elle est allumée et s’il y a du papier, puis imprime de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -1058,10 +1051,6 @@
         <translation>Activer le son</translation>
     </message>
     <message>
-        <source>One click moves anything that can go to only one place</source>
-        <translation>Un seul clic déplace ce qui n’a qu’une place possible</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -1093,6 +1082,10 @@
     <message>
         <source>Show where things may go</source>
         <translation>Montrer où cela peut aller</translation>
+    </message>
+    <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>Un seul clic déplace ce qui n’a qu’une place possible</translation>
     </message>
 </context>
 <context>
@@ -1499,10 +1492,6 @@
         </translation>
     </message>
     <message>
-        <source>No game found.</source>
-        <translation>Aucun jeu trouvé.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Voir tous les jeux</translation>
     </message>
@@ -1565,6 +1554,10 @@
             <numerusform>dès %n an</numerusform>
             <numerusform>dès %n ans</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game found.</source>
+        <translation>Aucun jeu trouvé.</translation>
     </message>
 </context>
 <context>
@@ -2308,6 +2301,14 @@
             <numerusform>%n pions ou cartes, au-dessus&#x202f;: {token}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Possible: {move}.</source>
         <comment>one of the moves that may be made now</comment>
@@ -2597,14 +2598,6 @@
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} ou {last}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what somebody holds, or what lies in the pot</comment>
-        <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2774,29 +2767,6 @@
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>New match…</source>
-        <translation>Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Print the rules…</source>
-        <translation>Imprimer les règles…</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Touches…</translation>
-    </message>
-    <message>
         <source>About Tabletop</source>
         <translation>À propos de Tabletop</translation>
     </message>
@@ -2857,6 +2827,29 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>La partie est enregistrée après chaque coup, toute seule.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Imprimer les règles…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Touches…</translation>
     </message>
     <message>
         <source>This match was here already. Here it is, as it was left.</source>

@@ -286,10 +286,6 @@
         <translation>Kaarten worden in de slag in het midden gespeeld.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Gevraagde kleur: {suit}. Daarvan is er nog een in de hand.</translation>
-    </message>
-    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>Een troef in de hand verslaat deze kaart in de slag: {card}.</translation>
     </message>
@@ -347,6 +343,10 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Gevraagde kleur: {suit}. {player} heeft er geen en mag een kaart naar keuze spelen.</translation>
     </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Gevraagde kleur: {suit}. Daarvan is er nog een in de hand.</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -378,13 +378,6 @@
         <translation>
             <numerusform>{player} legt %n fiche in de pot.</numerusform>
             <numerusform>{player} legt %n fiches in de pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All players pay %n counter(s) each into the pot.</source>
-        <translation>
-            <numerusform>Iedereen legt %n fiche in de pot.</numerusform>
-            <numerusform>Iedereen legt %n fiches in de pot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -482,10 +475,6 @@
         <translation>Oppakken, neerleggen, drukken; in het verslag: terugkijken</translation>
     </message>
     <message>
-        <source>Move a card within the hand</source>
-        <translation>Een kaart in de eigen hand verschuiven</translation>
-    </message>
-    <message>
         <source>In the log: the first and the last move</source>
         <translation>In het verslag: de eerste en de laatste zet</translation>
     </message>
@@ -519,12 +508,16 @@
         <translation>{key} is al bezet: ‘{what}’.</translation>
     </message>
     <message>
-        <source>Back to the original keys</source>
-        <translation>Alle toetsen zoals eerst</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Move a card within the hand</source>
+        <translation>Een kaart in de eigen hand verschuiven</translation>
+    </message>
+    <message>
+        <source>Back to the original keys</source>
+        <translation>Alle toetsen zoals eerst</translation>
     </message>
 </context>
 <context>
@@ -679,15 +672,6 @@
         <translation>Er is nog geen partij opgeslagen. Elke partij wordt hier vanaf de eerste zet bewaard.</translation>
     </message>
     <message>
-        <source>No match found.</source>
-        <translation>Geen passende partij gevonden.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Opslaan als…</translation>
-    </message>
-    <message>
         <source>Show all matches</source>
         <translation>Alle partijen tonen</translation>
     </message>
@@ -710,6 +694,15 @@
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
         <translation>Opruimen</translation>
+    </message>
+    <message>
+        <source>No match found.</source>
+        <translation>Geen passende partij gevonden.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Opslaan als…</translation>
     </message>
 </context>
 <context>
@@ -771,12 +764,12 @@
         <translation>oranje pion</translation>
     </message>
     <message>
-        <source>sky blue piece</source>
-        <translation>hemelsblauwe pion</translation>
-    </message>
-    <message>
         <source>pink piece</source>
         <translation>roze pion</translation>
+    </message>
+    <message>
+        <source>sky blue piece</source>
+        <translation>hemelsblauwe pion</translation>
     </message>
 </context>
 <context>
@@ -873,10 +866,6 @@
         <translation>De printer heeft de spelregels niet aangenomen.</translation>
     </message>
     <message>
-        <source>Check that it is switched on and has paper, and print again.</source>
-        <translation>Kijk of hij aan staat en papier heeft, en druk opnieuw af.</translation>
-    </message>
-    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>Stap voor stap bekijken: {title}</translation>
@@ -905,6 +894,10 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>De tafel aan het begin</translation>
+    </message>
+    <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Kijk of hij aan staat en papier heeft, en druk opnieuw af.</translation>
     </message>
 </context>
 <context>
@@ -1058,10 +1051,6 @@
         <translation>Geluid aan</translation>
     </message>
     <message>
-        <source>One click moves anything that can go to only one place</source>
-        <translation>Eén klik verzet wat maar naar één plek kan</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -1093,6 +1082,10 @@
     <message>
         <source>Show where things may go</source>
         <translation>Laten zien waar iets heen kan</translation>
+    </message>
+    <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>Eén klik verzet wat maar naar één plek kan</translation>
     </message>
 </context>
 <context>
@@ -1499,10 +1492,6 @@
         </translation>
     </message>
     <message>
-        <source>No game found.</source>
-        <translation>Geen passend spel gevonden.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Alle spellen tonen</translation>
     </message>
@@ -1565,6 +1554,10 @@
             <numerusform>vanaf %n jaar</numerusform>
             <numerusform>vanaf %n jaar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game found.</source>
+        <translation>Geen passend spel gevonden.</translation>
     </message>
 </context>
 <context>
@@ -2308,6 +2301,14 @@
             <numerusform>%n stukken of kaarten, bovenop: {token}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Possible: {move}.</source>
         <comment>one of the moves that may be made now</comment>
@@ -2597,14 +2598,6 @@
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} of {last}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what somebody holds, or what lies in the pot</comment>
-        <translation>
-            <numerusform>%n fiche</numerusform>
-            <numerusform>%n fiches</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2774,29 +2767,6 @@
         <translation>Zoeken</translation>
     </message>
     <message>
-        <source>New match…</source>
-        <translation>Nieuwe partij…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Openen…</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Opslaan als…</translation>
-    </message>
-    <message>
-        <source>Print the rules…</source>
-        <translation>Spelregels afdrukken…</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Toetsen…</translation>
-    </message>
-    <message>
         <source>About Tabletop</source>
         <translation>Over Tabletop</translation>
     </message>
@@ -2857,6 +2827,29 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>De partij wordt na elke zet vanzelf opgeslagen.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nieuwe partij…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Openen…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Spelregels afdrukken…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Toetsen…</translation>
     </message>
     <message>
         <source>This match was here already. Here it is, as it was left.</source>
