@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from fractions import Fraction
 from math import comb
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,7 +28,9 @@ from tabletop.ui.match_page.luck_view import SAME_LUCK
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.panel.luck_line import in_groups
 from tabletop.ui.panel.seat_throws import HONEST, verdict
+from tabletop.ui.session.bot_process import BotProcess
 from tabletop.ui.session.dice_stats import DiceStats, honest_range
+from tabletop.ui.session.session import Session
 from tabletop.ui.session.session_factory import begin_session
 from tests.conformance.playing import play_from
 from tests.ui.hands import click, settle
@@ -194,6 +198,22 @@ def test_nothing_is_dealt_again_while_the_source_is_a_secret(qtbot: QtBot) -> No
     page.again.connect(wanted.append)
     page.do(Do.DEAL_AGAIN)
     assert not wanted
+
+
+def test_the_computer_players_never_hear_of_the_source(qtbot: QtBot, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    code = "import sys; out = open(sys.argv[1], 'ab', 0)\nwhile got := sys.stdin.buffer.read1(): out.write(got)"
+    worker = BotProcess((sys.executable, "-c", code, str(heard)), patience_ms=10**8)
+    bot = Player("Bot", computer=True)
+    match = Match.begin(games.load("yams"), Setup(2), LUCK)
+    session = Session(match, (bot, bot), None, worker, pace=0.0)
+    session.start()
+    qtbot.waitUntil(lambda: heard.exists() and heard.stat().st_size > 0, timeout=20_000)
+    session.close()
+    told = heard.read_bytes()
+    assert b"yams" in told
+    for secret in (LUCK.source.encode(), bytes.fromhex(LUCK.source), LUCK.fingerprint.encode()):
+        assert secret not in told
 
 
 @pytest.mark.parametrize("throws", [0, 1, 5, 6, 40, 300])
