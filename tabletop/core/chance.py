@@ -132,6 +132,7 @@ class AskedChance(Chance):
         super().__init__()
         self._answers = tuple(answers)
         self._luck = luck
+        luck.drawn.clear()  # the action is applied anew
 
     def _draw(self, count: int, die: bool) -> int:
         at, other = len(self.drawn), self._luck.pick(count)

@@ -169,6 +169,15 @@ def test_the_throws_are_shown_by_seat(qtbot: QtBot) -> None:
         assert part.head.text() == f"{PEOPLE[part.seat].name}: {sum(by_seat[part.seat])} dice"
 
 
+def test_the_throws_grow_while_the_sheet_is_open(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, played(0), *PEOPLE)
+    click(page.panel.luck_line)
+    assert not page.luck.throws
+    session = page.session
+    session.play(session.game.legal(session.match.state, 0)[0])
+    qtbot.waitUntil(lambda: [part.seat for part in page.luck.throws] == [0])
+
+
 def test_the_same_is_dealt_again_with_everybody_one_seat_further(qtbot: QtBot) -> None:
     page = over(qtbot)
     wanted: list[StartRequest] = []

@@ -60,8 +60,8 @@ class LuckView(QObject):
         end.luck_link.clicked.connect(lambda: self.open(end.luck_link))
         end.again_link.clicked.connect(self.deal_again)
         sheet.check_wanted.connect(self.check)
-        session.undone.connect(lambda _: self._changed())
-        session.finished.connect(lambda _: self._changed())
+        session.undone.connect(lambda _: self.retranslate())
+        session.finished.connect(lambda _: self.retranslate())
 
     def welcome(self) -> None:
         """Say of a match that begins with known luck that it does."""
@@ -87,7 +87,13 @@ class LuckView(QObject):
     def retranslate(self) -> None:
         """Set the words of what is shown anew."""
         if self._sheet.isVisible():
+            self._work.clear()
             self._sheet.show_result("")
+            self.fill()
+
+    def see(self) -> None:
+        """Show what has been thrown since."""
+        if self._sheet.isVisible() and not self._shared.session.match.luck_is_known:
             self.fill()
 
     def deal_again(self) -> None:
@@ -122,7 +128,3 @@ class LuckView(QObject):
     def _tell(self, told: str, is_good: bool = True) -> None:
         self._sheet.show_result(told, is_good)
         announce(self._sheet, told)
-
-    def _changed(self) -> None:
-        self._work.clear()
-        self.retranslate()

@@ -99,6 +99,7 @@ class TablePage(TableFrame):
         self.pace.landed.connect(self._landed)
         self.pace.seen.connect(self._tell)
         self.pace.over.connect(self._goes_on)
+        self.pace.over.connect(self.luck_view.see)
         overlay.pressed.connect(self._pressed)
         overlay.plate_clicked.connect(self.seat_plates.open_menu)
         overlay.strip.link_clicked.connect(self._follow_link)
