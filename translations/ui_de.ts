@@ -286,6 +286,10 @@
         <translation>Karten werden in den Stich in der Mitte gespielt.</translation>
     </message>
     <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Angespielte Farbe: {suit}. Davon ist noch etwas auf der Hand.</translation>
+    </message>
+    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>Ein Trumpf auf der Hand schlägt diese Karte im Stich: {card}.</translation>
     </message>
@@ -342,10 +346,6 @@
     <message>
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Angespielte Farbe: {suit}. {player} hat keine und darf eine beliebige Karte spielen.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Angespielte Farbe: {suit}. Davon ist noch etwas auf der Hand.</translation>
     </message>
 </context>
 <context>
@@ -475,6 +475,10 @@
         <translation>Aufnehmen, ablegen, drücken; im Verlauf: zurückschauen</translation>
     </message>
     <message>
+        <source>Move a card within the hand</source>
+        <translation>Eine Karte in der eigenen Hand umstecken</translation>
+    </message>
+    <message>
         <source>In the log: the first and the last move</source>
         <translation>Im Verlauf: der erste und der letzte Zug</translation>
     </message>
@@ -508,16 +512,131 @@
         <translation>{key} ist schon vergeben: „{what}“.</translation>
     </message>
     <message>
+        <source>Back to the original keys</source>
+        <translation>Alle Tasten wie am Anfang</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+</context>
+<context>
+    <name>Luck</name>
     <message>
-        <source>Move a card within the hand</source>
-        <translation>Eine Karte in der eigenen Hand umstecken</translation>
+        <source>Luck of this match</source>
+        <translation>Glück der Partie</translation>
     </message>
     <message>
-        <source>Back to the original keys</source>
-        <translation>Alle Tasten wie am Anfang</translation>
+        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
+        <translation>Alle Würfel und Karten dieser Partie kommen aus einer einzigen geheimen Zahl, der Quelle. Ihr Fingerabdruck ist ein Versprechen: Die Quelle stand vor dem ersten Wurf oder Austeilen fest, und niemand kann sie heimlich austauschen.</translation>
+    </message>
+    <message>
+        <source>This match was dealt again: its source is known from the match before.</source>
+        <translation>Diese Partie hat dasselbe Glück noch einmal: Die Quelle ist aus der Partie davor bekannt.</translation>
+    </message>
+    <message>
+        <source>This match was begun before the luck could be checked.</source>
+        <translation>Diese Partie begann, bevor sich das Glück prüfen ließ.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingerabdruck</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
+        <translation>Die Quelle steht hier, sobald die Partie zu Ende ist. Dann lässt sich das Glück prüfen.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: digits go to the clipboard</comment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy: {thing}</source>
+        <comment>button for screen readers: the fingerprint or the source</comment>
+        <translation>Kopieren: {thing}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <comment>button</comment>
+        <translation>Glück prüfen</translation>
+    </message>
+    <message>
+        <source>The throws of every player</source>
+        <translation>Die Würfe aller</translation>
+    </message>
+    <message>
+        <source>The luck is being checked…</source>
+        <translation>Das Glück wird geprüft…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is true: all %n outcome(s) come from the source.</source>
+        <comment>dice that fell, cards drawn</comment>
+        <translation>
+            <numerusform>Es stimmt: Das eine Ergebnis kommt aus der Quelle.</numerusform>
+            <numerusform>Es stimmt: Alle %n Ergebnisse kommen aus der Quelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n die (dice) from the real table.</source>
+        <translation>
+            <numerusform>Nicht mitgeprüft: %n Würfel vom echten Tisch.</numerusform>
+            <numerusform>Nicht mitgeprüft: %n Würfel vom echten Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so: at move {number} something else came up than the source gives.</source>
+        <translation>Es stimmt nicht: Bei Zug {number} kam etwas anderes, als die Quelle ergibt.</translation>
+    </message>
+    <message>
+        <source>Not so: the fingerprint belongs to another source.</source>
+        <translation>Es stimmt nicht: Der Fingerabdruck gehört zu einer anderen Quelle.</translation>
+    </message>
+    <message>
+        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
+        <translation>Noch einmal dieselben Würfel und Karten: Alle rücken einen Platz weiter und bekommen, was jemand anderes hatte.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this match’s luck: {signs}</source>
+        <translation>Fingerabdruck des Glücks dieser Partie: {signs}</translation>
+    </message>
+    <message>
+        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
+        <translation>Dasselbe Glück noch einmal. Fingerabdruck, bekannt aus der Partie davor: {signs}</translation>
+    </message>
+    <message>
+        <source>A click shows all about the luck of this match.</source>
+        <translation>Ein Klick zeigt alles über das Glück in dieser Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n die (dice)</source>
+        <comment>so many dice were thrown</comment>
+        <translation>
+            <numerusform>{player}: %n Würfel</numerusform>
+            <numerusform>{player}: %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within what honest dice do.</source>
+        <translation>Im Rahmen dessen, was ehrliche Würfel tun.</translation>
+    </message>
+    <message>
+        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
+        <comment>the list of such numbers</comment>
+        <translation>Ungewöhnlich, aber auch ehrliche Würfel tun das, etwa in einem von 20 Fällen. {faces}.</translation>
+    </message>
+    <message>
+        <source>{face}: {count} times, usual: {least} to {most}</source>
+        <comment>a number of the die, and how often it was thrown</comment>
+        <translation>{face}: {count}-mal, üblich: {least} bis {most}</translation>
     </message>
 </context>
 <context>
@@ -672,6 +791,15 @@
         <translation>Noch ist keine Partie gespeichert. Jede Partie wird hier vom ersten Zug an aufgehoben.</translation>
     </message>
     <message>
+        <source>No match found.</source>
+        <translation>Keine passende Partie gefunden.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
         <source>Show all matches</source>
         <translation>Alle Partien zeigen</translation>
     </message>
@@ -694,15 +822,6 @@
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
         <translation>Wegräumen</translation>
-    </message>
-    <message>
-        <source>No match found.</source>
-        <translation>Keine passende Partie gefunden.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Speichern unter …</translation>
     </message>
 </context>
 <context>
@@ -764,12 +883,12 @@
         <translation>orange Figur</translation>
     </message>
     <message>
-        <source>pink piece</source>
-        <translation>rosa Figur</translation>
-    </message>
-    <message>
         <source>sky blue piece</source>
         <translation>himmelblaue Figur</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>rosa Figur</translation>
     </message>
 </context>
 <context>
@@ -866,6 +985,10 @@
         <translation>Der Drucker hat die Regeln nicht angenommen.</translation>
     </message>
     <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Sieh nach, ob er an ist und Papier hat, und drucke noch einmal.</translation>
+    </message>
+    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>Schritt für Schritt ansehen: {title}</translation>
@@ -894,10 +1017,6 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>Der Tisch am Anfang</translation>
-    </message>
-    <message>
-        <source>Check that it is switched on and has paper, and print again.</source>
-        <translation>Sieh nach, ob er an ist und Papier hat, und drucke noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1170,10 @@
         <translation>Töne abspielen</translation>
     </message>
     <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>Ein Klick zieht, was nur an einen Ort kann</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
@@ -1082,10 +1205,6 @@
     <message>
         <source>Show where things may go</source>
         <translation>Zeigen, wohin etwas gehen kann</translation>
-    </message>
-    <message>
-        <source>One click moves anything that can go to only one place</source>
-        <translation>Ein Klick zieht, was nur an einen Ort kann</translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1611,10 @@
         </translation>
     </message>
     <message>
+        <source>No game found.</source>
+        <translation>Kein passendes Spiel gefunden.</translation>
+    </message>
+    <message>
         <source>Show all games</source>
         <translation>Alle Spiele zeigen</translation>
     </message>
@@ -1554,10 +1677,6 @@
             <numerusform>ab %n Jahr</numerusform>
             <numerusform>ab %n Jahren</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No game found.</source>
-        <translation>Kein passendes Spiel gefunden.</translation>
     </message>
 </context>
 <context>
@@ -1938,6 +2057,19 @@
         <translation>Partie ansehen</translation>
     </message>
     <message>
+        <source>Luck of this match</source>
+        <comment>link: fingerprint, source, throws</comment>
+        <translation>Glück der Partie</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Dasselbe Glück noch einmal</translation>
+    </message>
+    <message>
+        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
+        <translation>Eine neue Partie mit denselben Würfeln und Karten: Alle rücken einen Platz weiter und bekommen, was jemand anderes hatte.</translation>
+    </message>
+    <message>
         <source>Back to the shelf</source>
         <translation>Zurück zum Regal</translation>
     </message>
@@ -2144,6 +2276,10 @@
         <source>Throws so far</source>
         <translation>Würfe bisher</translation>
     </message>
+    <message>
+        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
+        <translation>Die Linie zeigt, was von jeder Zahl zu erwarten ist, das Band, was ehrliche Würfel in 19 von 20 Fällen tun (95 %, Binomialverteilung). Nachgeholfen wird nie.</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
@@ -2301,14 +2437,6 @@
             <numerusform>%n Figuren oder Karten, oben: {token}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what somebody holds, or what lies in the pot</comment>
-        <translation>
-            <numerusform>%n Spielmarke</numerusform>
-            <numerusform>%n Spielmarken</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Possible: {move}.</source>
         <comment>one of the moves that may be made now</comment>
@@ -2416,10 +2544,6 @@
         <source>Same as the table</source>
         <comment>language of a player</comment>
         <translation>Wie am Tisch</translation>
-    </message>
-    <message>
-        <source>The line shows how often each number should come up. Luck is never helped along.</source>
-        <translation>Die Linie zeigt, was von jeder Zahl zu erwarten ist. Nachgeholfen wird nie.</translation>
     </message>
     <message numerus="yes">
         <source>{number}: %n time(s)</source>
@@ -2598,6 +2722,14 @@
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} oder {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n Spielmarke</numerusform>
+            <numerusform>%n Spielmarken</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2767,6 +2899,29 @@
         <translation>Suchen</translation>
     </message>
     <message>
+        <source>New match…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Regeln drucken …</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Tasten …</translation>
+    </message>
+    <message>
         <source>About Tabletop</source>
         <translation>Über Tabletop</translation>
     </message>
@@ -2800,6 +2955,15 @@
         <translation>Den Tisch vorlesen</translation>
     </message>
     <message>
+        <source>Luck of this match</source>
+        <comment>menu: fingerprint, source, throws</comment>
+        <translation>Glück der Partie</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Dasselbe Glück noch einmal</translation>
+    </message>
+    <message>
         <source>Same as the system</source>
         <comment>language of the operating system</comment>
         <translation>Wie das System</translation>
@@ -2827,29 +2991,6 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>Die Partie wird nach jedem Zug von selbst gespeichert.</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Öffnen …</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Speichern unter …</translation>
-    </message>
-    <message>
-        <source>Print the rules…</source>
-        <translation>Regeln drucken …</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Tasten …</translation>
     </message>
     <message>
         <source>This match was here already. Here it is, as it was left.</source>

@@ -286,6 +286,10 @@
         <translation>Cards are played to the trick in the middle.</translation>
     </message>
     <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Led suit: {suit}. There is still one in the hand.</translation>
+    </message>
+    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>A trump in the hand beats this card in the trick: {card}.</translation>
     </message>
@@ -342,10 +346,6 @@
     <message>
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Led suit: {suit}. {player} has none and may play any card.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Led suit: {suit}. There is still one in the hand.</translation>
     </message>
 </context>
 <context>
@@ -475,6 +475,10 @@
         <translation>Pick up, lay down, press; in the log: look back</translation>
     </message>
     <message>
+        <source>Move a card within the hand</source>
+        <translation>Move a card within the hand</translation>
+    </message>
+    <message>
         <source>In the log: the first and the last move</source>
         <translation>In the log: the first and the last move</translation>
     </message>
@@ -508,16 +512,131 @@
         <translation>{key} is taken already: “{what}”.</translation>
     </message>
     <message>
+        <source>Back to the original keys</source>
+        <translation>Back to the original keys</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
+</context>
+<context>
+    <name>Luck</name>
     <message>
-        <source>Move a card within the hand</source>
-        <translation>Move a card within the hand</translation>
+        <source>Luck of this match</source>
+        <translation>Luck of this match</translation>
     </message>
     <message>
-        <source>Back to the original keys</source>
-        <translation>Back to the original keys</translation>
+        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
+        <translation>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</translation>
+    </message>
+    <message>
+        <source>This match was dealt again: its source is known from the match before.</source>
+        <translation>This match was dealt again: its source is known from the match before.</translation>
+    </message>
+    <message>
+        <source>This match was begun before the luck could be checked.</source>
+        <translation>This match was begun before the luck could be checked.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingerprint</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
+        <translation>The source is shown here when the match is over. Then the luck can be checked.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: digits go to the clipboard</comment>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copy: {thing}</source>
+        <comment>button for screen readers: the fingerprint or the source</comment>
+        <translation>Copy: {thing}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <comment>button</comment>
+        <translation>Check the luck</translation>
+    </message>
+    <message>
+        <source>The throws of every player</source>
+        <translation>The throws of every player</translation>
+    </message>
+    <message>
+        <source>The luck is being checked…</source>
+        <translation>The luck is being checked…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is true: all %n outcome(s) come from the source.</source>
+        <comment>dice that fell, cards drawn</comment>
+        <translation>
+            <numerusform>It is true: the one outcome comes from the source.</numerusform>
+            <numerusform>It is true: all %n outcomes come from the source.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n die (dice) from the real table.</source>
+        <translation>
+            <numerusform>Left out: %n die from the real table.</numerusform>
+            <numerusform>Left out: %n dice from the real table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so: at move {number} something else came up than the source gives.</source>
+        <translation>Not so: at move {number} something else came up than the source gives.</translation>
+    </message>
+    <message>
+        <source>Not so: the fingerprint belongs to another source.</source>
+        <translation>Not so: the fingerprint belongs to another source.</translation>
+    </message>
+    <message>
+        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
+        <translation>The same dice and cards once more: everybody sits one seat further and gets what another had.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this match’s luck: {signs}</source>
+        <translation>Fingerprint of this match’s luck: {signs}</translation>
+    </message>
+    <message>
+        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
+        <translation>Dealt again. Fingerprint of the luck, known from the match before: {signs}</translation>
+    </message>
+    <message>
+        <source>A click shows all about the luck of this match.</source>
+        <translation>A click shows all about the luck of this match.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n die (dice)</source>
+        <comment>so many dice were thrown</comment>
+        <translation>
+            <numerusform>{player}: %n die</numerusform>
+            <numerusform>{player}: %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within what honest dice do.</source>
+        <translation>Within what honest dice do.</translation>
+    </message>
+    <message>
+        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
+        <comment>the list of such numbers</comment>
+        <translation>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</translation>
+    </message>
+    <message>
+        <source>{face}: {count} times, usual: {least} to {most}</source>
+        <comment>a number of the die, and how often it was thrown</comment>
+        <translation>{face}: {count} times, usual: {least} to {most}</translation>
     </message>
 </context>
 <context>
@@ -672,6 +791,15 @@
         <translation>No match has been saved yet. Every match is kept here from its first move on.</translation>
     </message>
     <message>
+        <source>No match found.</source>
+        <translation>No match found.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Save as…</translation>
+    </message>
+    <message>
         <source>Show all matches</source>
         <translation>Show all matches</translation>
     </message>
@@ -694,15 +822,6 @@
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
         <translation>Put away</translation>
-    </message>
-    <message>
-        <source>No match found.</source>
-        <translation>No match found.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Save as…</translation>
     </message>
 </context>
 <context>
@@ -764,12 +883,12 @@
         <translation>orange piece</translation>
     </message>
     <message>
-        <source>pink piece</source>
-        <translation>pink piece</translation>
-    </message>
-    <message>
         <source>sky blue piece</source>
         <translation>sky blue piece</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>pink piece</translation>
     </message>
 </context>
 <context>
@@ -866,6 +985,10 @@
         <translation>The printer did not take the rules.</translation>
     </message>
     <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Check that it is switched on and has paper, and print again.</translation>
+    </message>
+    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>See step by step: {title}</translation>
@@ -894,10 +1017,6 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>The table at the start</translation>
-    </message>
-    <message>
-        <source>Check that it is switched on and has paper, and print again.</source>
-        <translation>Check that it is switched on and has paper, and print again.</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1170,10 @@
         <translation>Play sounds</translation>
     </message>
     <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>One click moves anything that can go to only one place</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -1082,10 +1205,6 @@
     <message>
         <source>Show where things may go</source>
         <translation>Show where things may go</translation>
-    </message>
-    <message>
-        <source>One click moves anything that can go to only one place</source>
-        <translation>One click moves anything that can go to only one place</translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1611,10 @@
         </translation>
     </message>
     <message>
+        <source>No game found.</source>
+        <translation>No game found.</translation>
+    </message>
+    <message>
         <source>Show all games</source>
         <translation>Show all games</translation>
     </message>
@@ -1554,10 +1677,6 @@
             <numerusform>from age %n</numerusform>
             <numerusform>from age %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No game found.</source>
-        <translation>No game found.</translation>
     </message>
 </context>
 <context>
@@ -1938,6 +2057,19 @@
         <translation>Watch it again</translation>
     </message>
     <message>
+        <source>Luck of this match</source>
+        <comment>link: fingerprint, source, throws</comment>
+        <translation>Luck of this match</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Deal the same again</translation>
+    </message>
+    <message>
+        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
+        <translation>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</translation>
+    </message>
+    <message>
         <source>Back to the shelf</source>
         <translation>Back to the shelf</translation>
     </message>
@@ -2144,6 +2276,10 @@
         <source>Throws so far</source>
         <translation>Throws so far</translation>
     </message>
+    <message>
+        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
+        <translation>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
@@ -2301,14 +2437,6 @@
             <numerusform>%n pieces or cards, on top: {token}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what somebody holds, or what lies in the pot</comment>
-        <translation>
-            <numerusform>%n counter</numerusform>
-            <numerusform>%n counters</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Possible: {move}.</source>
         <comment>one of the moves that may be made now</comment>
@@ -2416,10 +2544,6 @@
         <source>Same as the table</source>
         <comment>language of a player</comment>
         <translation>Same as the table</translation>
-    </message>
-    <message>
-        <source>The line shows how often each number should come up. Luck is never helped along.</source>
-        <translation>The line shows how often each number should come up. Luck is never helped along.</translation>
     </message>
     <message numerus="yes">
         <source>{number}: %n time(s)</source>
@@ -2598,6 +2722,14 @@
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} or {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2767,6 +2899,29 @@
         <translation>Search</translation>
     </message>
     <message>
+        <source>New match…</source>
+        <translation>New match…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Print the rules…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Keys…</translation>
+    </message>
+    <message>
         <source>About Tabletop</source>
         <translation>About Tabletop</translation>
     </message>
@@ -2800,6 +2955,15 @@
         <translation>Read out the table</translation>
     </message>
     <message>
+        <source>Luck of this match</source>
+        <comment>menu: fingerprint, source, throws</comment>
+        <translation>Luck of this match</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Deal the same again</translation>
+    </message>
+    <message>
         <source>Same as the system</source>
         <comment>language of the operating system</comment>
         <translation>Same as the system</translation>
@@ -2827,29 +2991,6 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>The match is saved after every move, all by itself.</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>New match…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Open…</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Save as…</translation>
-    </message>
-    <message>
-        <source>Print the rules…</source>
-        <translation>Print the rules…</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Keys…</translation>
     </message>
     <message>
         <source>This match was here already. Here it is, as it was left.</source>

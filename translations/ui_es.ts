@@ -286,6 +286,10 @@
         <translation>Las cartas se juegan a la baza del centro.</translation>
     </message>
     <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Palo de salida: {suit}. Aún queda alguna en la mano.</translation>
+    </message>
+    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>Un triunfo de la mano supera esta carta de la baza: {card}.</translation>
     </message>
@@ -342,10 +346,6 @@
     <message>
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Palo de salida: {suit}. {player} no tiene y puede jugar la carta que quiera.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Palo de salida: {suit}. Aún queda alguna en la mano.</translation>
     </message>
 </context>
 <context>
@@ -475,6 +475,10 @@
         <translation>Tomar, dejar, pulsar; en el registro: mirar atrás</translation>
     </message>
     <message>
+        <source>Move a card within the hand</source>
+        <translation>Mover una carta en la propia mano</translation>
+    </message>
+    <message>
         <source>In the log: the first and the last move</source>
         <translation>En el registro: la primera y la última jugada</translation>
     </message>
@@ -508,16 +512,131 @@
         <translation>{key} ya está ocupada: «{what}».</translation>
     </message>
     <message>
+        <source>Back to the original keys</source>
+        <translation>Todas las teclas como al principio</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+</context>
+<context>
+    <name>Luck</name>
     <message>
-        <source>Move a card within the hand</source>
-        <translation>Mover una carta en la propia mano</translation>
+        <source>Luck of this match</source>
+        <translation>Suerte de la partida</translation>
     </message>
     <message>
-        <source>Back to the original keys</source>
-        <translation>Todas las teclas como al principio</translation>
+        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
+        <translation>Todos los dados y cartas de esta partida salen de un solo número secreto, la fuente. Su huella es una promesa: la fuente quedó fijada antes de la primera tirada o del primer reparto, y nadie puede cambiarla a escondidas.</translation>
+    </message>
+    <message>
+        <source>This match was dealt again: its source is known from the match before.</source>
+        <translation>Esta partida repite la misma suerte: su fuente se conoce de la partida anterior.</translation>
+    </message>
+    <message>
+        <source>This match was begun before the luck could be checked.</source>
+        <translation>Esta partida empezó antes de que se pudiera comprobar la suerte.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Huella</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
+        <translation>La fuente aparece aquí cuando termina la partida. Entonces se puede comprobar la suerte.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: digits go to the clipboard</comment>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy: {thing}</source>
+        <comment>button for screen readers: the fingerprint or the source</comment>
+        <translation>Copiar: {thing}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <comment>button</comment>
+        <translation>Comprobar la suerte</translation>
+    </message>
+    <message>
+        <source>The throws of every player</source>
+        <translation>Las tiradas de cada cual</translation>
+    </message>
+    <message>
+        <source>The luck is being checked…</source>
+        <translation>Se está comprobando la suerte…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is true: all %n outcome(s) come from the source.</source>
+        <comment>dice that fell, cards drawn</comment>
+        <translation>
+            <numerusform>Es verdad: el único resultado sale de la fuente.</numerusform>
+            <numerusform>Es verdad: los %n resultados salen todos de la fuente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n die (dice) from the real table.</source>
+        <translation>
+            <numerusform>Sin contar: %n dado de la mesa de verdad.</numerusform>
+            <numerusform>Sin contar: %n dados de la mesa de verdad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so: at move {number} something else came up than the source gives.</source>
+        <translation>No es verdad: en la jugada {number} salió algo distinto de lo que da la fuente.</translation>
+    </message>
+    <message>
+        <source>Not so: the fingerprint belongs to another source.</source>
+        <translation>No es verdad: la huella es de otra fuente.</translation>
+    </message>
+    <message>
+        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
+        <translation>Otra vez los mismos dados y cartas: cada cual avanza un sitio y recibe lo que otra persona tenía.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this match’s luck: {signs}</source>
+        <translation>Huella de la suerte de esta partida: {signs}</translation>
+    </message>
+    <message>
+        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
+        <translation>La misma suerte otra vez. Huella, conocida de la partida anterior: {signs}</translation>
+    </message>
+    <message>
+        <source>A click shows all about the luck of this match.</source>
+        <translation>Un clic muestra todo sobre la suerte de esta partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n die (dice)</source>
+        <comment>so many dice were thrown</comment>
+        <translation>
+            <numerusform>{player}: %n dado</numerusform>
+            <numerusform>{player}: %n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within what honest dice do.</source>
+        <translation>Dentro de lo que hacen los dados honrados.</translation>
+    </message>
+    <message>
+        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
+        <comment>the list of such numbers</comment>
+        <translation>Poco común, pero los dados honrados también lo hacen, más o menos una de cada 20 veces. {faces}.</translation>
+    </message>
+    <message>
+        <source>{face}: {count} times, usual: {least} to {most}</source>
+        <comment>a number of the die, and how often it was thrown</comment>
+        <translation>{face}: {count} veces, lo normal: de {least} a {most}</translation>
     </message>
 </context>
 <context>
@@ -672,6 +791,15 @@
         <translation>Todavía no hay ninguna partida guardada. Todas se guardan aquí desde la primera jugada.</translation>
     </message>
     <message>
+        <source>No match found.</source>
+        <translation>No hay ninguna partida así.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
         <source>Show all matches</source>
         <translation>Mostrar todas las partidas</translation>
     </message>
@@ -694,15 +822,6 @@
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
         <translation>Recoger</translation>
-    </message>
-    <message>
-        <source>No match found.</source>
-        <translation>No hay ninguna partida así.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Guardar como…</translation>
     </message>
 </context>
 <context>
@@ -764,12 +883,12 @@
         <translation>ficha naranja</translation>
     </message>
     <message>
-        <source>pink piece</source>
-        <translation>ficha rosa</translation>
-    </message>
-    <message>
         <source>sky blue piece</source>
         <translation>ficha celeste</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>ficha rosa</translation>
     </message>
 </context>
 <context>
@@ -866,6 +985,10 @@
         <translation>La impresora no ha aceptado las reglas.</translation>
     </message>
     <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Mira si está encendida y tiene papel, y vuelve a imprimir.</translation>
+    </message>
+    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>Ver paso a paso: {title}</translation>
@@ -894,10 +1017,6 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>La mesa al principio</translation>
-    </message>
-    <message>
-        <source>Check that it is switched on and has paper, and print again.</source>
-        <translation>Mira si está encendida y tiene papel, y vuelve a imprimir.</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1170,10 @@
         <translation>Activar el sonido</translation>
     </message>
     <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>Un clic mueve lo que solo puede ir a un sitio</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volumen</translation>
     </message>
@@ -1082,10 +1205,6 @@
     <message>
         <source>Show where things may go</source>
         <translation>Mostrar adónde puede ir cada cosa</translation>
-    </message>
-    <message>
-        <source>One click moves anything that can go to only one place</source>
-        <translation>Un clic mueve lo que solo puede ir a un sitio</translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1611,10 @@
         </translation>
     </message>
     <message>
+        <source>No game found.</source>
+        <translation>No hay ningún juego así.</translation>
+    </message>
+    <message>
         <source>Show all games</source>
         <translation>Ver todos los juegos</translation>
     </message>
@@ -1554,10 +1677,6 @@
             <numerusform>desde %n año</numerusform>
             <numerusform>desde %n años</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No game found.</source>
-        <translation>No hay ningún juego así.</translation>
     </message>
 </context>
 <context>
@@ -1938,6 +2057,19 @@
         <translation>Verla otra vez</translation>
     </message>
     <message>
+        <source>Luck of this match</source>
+        <comment>link: fingerprint, source, throws</comment>
+        <translation>Suerte de la partida</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Repetir la misma suerte</translation>
+    </message>
+    <message>
+        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
+        <translation>Una partida nueva con los mismos dados y cartas: cada cual avanza un sitio y recibe lo que otra persona tenía.</translation>
+    </message>
+    <message>
         <source>Back to the shelf</source>
         <translation>Volver a la estantería</translation>
     </message>
@@ -2144,6 +2276,10 @@
         <source>Throws so far</source>
         <translation>Tiradas hasta ahora</translation>
     </message>
+    <message>
+        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
+        <translation>La línea muestra lo que cabe esperar de cada número, y la banda lo que hacen los dados honrados 19 de cada 20 veces (95 %, binomial). Nunca se ayuda a la suerte.</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
@@ -2301,14 +2437,6 @@
             <numerusform>%n fichas o cartas; encima: {token}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what somebody holds, or what lies in the pot</comment>
-        <translation>
-            <numerusform>%n ficha</numerusform>
-            <numerusform>%n fichas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Possible: {move}.</source>
         <comment>one of the moves that may be made now</comment>
@@ -2416,10 +2544,6 @@
         <source>Same as the table</source>
         <comment>language of a player</comment>
         <translation>El de la mesa</translation>
-    </message>
-    <message>
-        <source>The line shows how often each number should come up. Luck is never helped along.</source>
-        <translation>La línea muestra lo que cabe esperar de cada número. Nunca se ayuda a la suerte.</translation>
     </message>
     <message numerus="yes">
         <source>{number}: %n time(s)</source>
@@ -2598,6 +2722,14 @@
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} o {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2767,6 +2899,29 @@
         <translation>Buscar</translation>
     </message>
     <message>
+        <source>New match…</source>
+        <translation>Partida nueva…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Imprimir las reglas…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Teclas…</translation>
+    </message>
+    <message>
         <source>About Tabletop</source>
         <translation>Acerca de Tabletop</translation>
     </message>
@@ -2800,6 +2955,15 @@
         <translation>Leer la mesa en voz alta</translation>
     </message>
     <message>
+        <source>Luck of this match</source>
+        <comment>menu: fingerprint, source, throws</comment>
+        <translation>Suerte de la partida</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Repetir la misma suerte</translation>
+    </message>
+    <message>
         <source>Same as the system</source>
         <comment>language of the operating system</comment>
         <translation>Como el sistema</translation>
@@ -2827,29 +2991,6 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>La partida se guarda sola después de cada jugada.</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Partida nueva…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Print the rules…</source>
-        <translation>Imprimir las reglas…</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Teclas…</translation>
     </message>
     <message>
         <source>This match was here already. Here it is, as it was left.</source>

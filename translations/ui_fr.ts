@@ -286,6 +286,10 @@
         <translation>Les cartes se jouent dans le pli, au milieu.</translation>
     </message>
     <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Couleur demandée&#x202f;: {suit}. Il y en a encore dans la main.</translation>
+    </message>
+    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>Un atout de la main bat cette carte du pli&#x202f;: {card}.</translation>
     </message>
@@ -342,10 +346,6 @@
     <message>
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Couleur demandée&#x202f;: {suit}. {player} n’en a pas et peut jouer la carte de son choix.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Couleur demandée&#x202f;: {suit}. Il y en a encore dans la main.</translation>
     </message>
 </context>
 <context>
@@ -475,6 +475,10 @@
         <translation>Prendre, poser, appuyer&#x202f;; dans l’historique&#x202f;: regarder en arrière</translation>
     </message>
     <message>
+        <source>Move a card within the hand</source>
+        <translation>Déplacer une carte dans sa main</translation>
+    </message>
+    <message>
         <source>In the log: the first and the last move</source>
         <translation>Dans l’historique&#x202f;: le premier et le dernier coup</translation>
     </message>
@@ -508,16 +512,131 @@
         <translation>{key} est déjà prise&#x202f;: «&#x202f;{what}&#x202f;».</translation>
     </message>
     <message>
+        <source>Back to the original keys</source>
+        <translation>Toutes les touches d’origine</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+</context>
+<context>
+    <name>Luck</name>
     <message>
-        <source>Move a card within the hand</source>
-        <translation>Déplacer une carte dans sa main</translation>
+        <source>Luck of this match</source>
+        <translation>Hasard de la partie</translation>
     </message>
     <message>
-        <source>Back to the original keys</source>
-        <translation>Toutes les touches d’origine</translation>
+        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
+        <translation>Tous les dés et toutes les cartes de cette partie viennent d’un seul nombre secret, la source. Son empreinte est une promesse&#x202f;: la source était fixée avant le premier lancer ou la première donne, et personne ne peut l’échanger en cachette.</translation>
+    </message>
+    <message>
+        <source>This match was dealt again: its source is known from the match before.</source>
+        <translation>Cette partie rejoue le même hasard&#x202f;: sa source est connue depuis la partie d’avant.</translation>
+    </message>
+    <message>
+        <source>This match was begun before the luck could be checked.</source>
+        <translation>Cette partie a commencé avant que le hasard puisse être vérifié.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
+        <translation>La source s’affiche ici quand la partie est finie. Alors, le hasard peut être vérifié.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: digits go to the clipboard</comment>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy: {thing}</source>
+        <comment>button for screen readers: the fingerprint or the source</comment>
+        <translation>Copier&#x202f;: {thing}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <comment>button</comment>
+        <translation>Vérifier le hasard</translation>
+    </message>
+    <message>
+        <source>The throws of every player</source>
+        <translation>Les lancers de tout le monde</translation>
+    </message>
+    <message>
+        <source>The luck is being checked…</source>
+        <translation>Vérification du hasard…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is true: all %n outcome(s) come from the source.</source>
+        <comment>dice that fell, cards drawn</comment>
+        <translation>
+            <numerusform>C’est vrai&#x202f;: le seul résultat vient de la source.</numerusform>
+            <numerusform>C’est vrai&#x202f;: les %n résultats viennent tous de la source.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n die (dice) from the real table.</source>
+        <translation>
+            <numerusform>Non compté&#x202f;: %n dé lancé sur la vraie table.</numerusform>
+            <numerusform>Non comptés&#x202f;: %n dés lancés sur la vraie table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so: at move {number} something else came up than the source gives.</source>
+        <translation>Ce n’est pas vrai&#x202f;: au coup {number}, autre chose est sorti que ce que donne la source.</translation>
+    </message>
+    <message>
+        <source>Not so: the fingerprint belongs to another source.</source>
+        <translation>Ce n’est pas vrai&#x202f;: l’empreinte est celle d’une autre source.</translation>
+    </message>
+    <message>
+        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
+        <translation>Encore une fois les mêmes dés et cartes&#x202f;: tout le monde avance d’une place et reçoit ce qu’une autre personne avait.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this match’s luck: {signs}</source>
+        <translation>Empreinte du hasard de cette partie&#x202f;: {signs}</translation>
+    </message>
+    <message>
+        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
+        <translation>Hasard rejoué. Empreinte, connue depuis la partie d’avant&#x202f;: {signs}</translation>
+    </message>
+    <message>
+        <source>A click shows all about the luck of this match.</source>
+        <translation>Un clic montre tout sur le hasard de cette partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n die (dice)</source>
+        <comment>so many dice were thrown</comment>
+        <translation>
+            <numerusform>{player}&#x202f;: %n dé</numerusform>
+            <numerusform>{player}&#x202f;: %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within what honest dice do.</source>
+        <translation>Dans ce que font des dés honnêtes.</translation>
+    </message>
+    <message>
+        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
+        <comment>the list of such numbers</comment>
+        <translation>Inhabituel, mais les dés honnêtes font cela aussi, environ une fois sur 20. {faces}.</translation>
+    </message>
+    <message>
+        <source>{face}: {count} times, usual: {least} to {most}</source>
+        <comment>a number of the die, and how often it was thrown</comment>
+        <translation>{face}&#x202f;: {count} fois, d’habitude de {least} à {most}</translation>
     </message>
 </context>
 <context>
@@ -672,6 +791,15 @@
         <translation>Aucune partie n’a encore été enregistrée. Chaque partie est gardée ici dès son premier coup.</translation>
     </message>
     <message>
+        <source>No match found.</source>
+        <translation>Aucune partie trouvée.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
         <source>Show all matches</source>
         <translation>Montrer toutes les parties</translation>
     </message>
@@ -694,15 +822,6 @@
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
         <translation>Ranger</translation>
-    </message>
-    <message>
-        <source>No match found.</source>
-        <translation>Aucune partie trouvée.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Enregistrer sous…</translation>
     </message>
 </context>
 <context>
@@ -764,12 +883,12 @@
         <translation>pion orange</translation>
     </message>
     <message>
-        <source>pink piece</source>
-        <translation>pion rose</translation>
-    </message>
-    <message>
         <source>sky blue piece</source>
         <translation>pion bleu ciel</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>pion rose</translation>
     </message>
 </context>
 <context>
@@ -866,6 +985,10 @@
         <translation>L’imprimante n’a pas pris les règles.</translation>
     </message>
     <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Regarde si elle est allumée et s’il y a du papier, puis imprime de nouveau.</translation>
+    </message>
+    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>Voir pas à pas&#x202f;: {title}</translation>
@@ -894,10 +1017,6 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>La table au début</translation>
-    </message>
-    <message>
-        <source>Check that it is switched on and has paper, and print again.</source>
-        <translation>Regarde si elle est allumée et s’il y a du papier, puis imprime de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1170,10 @@
         <translation>Activer le son</translation>
     </message>
     <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>Un seul clic déplace ce qui n’a qu’une place possible</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -1082,10 +1205,6 @@
     <message>
         <source>Show where things may go</source>
         <translation>Montrer où cela peut aller</translation>
-    </message>
-    <message>
-        <source>One click moves anything that can go to only one place</source>
-        <translation>Un seul clic déplace ce qui n’a qu’une place possible</translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1611,10 @@
         </translation>
     </message>
     <message>
+        <source>No game found.</source>
+        <translation>Aucun jeu trouvé.</translation>
+    </message>
+    <message>
         <source>Show all games</source>
         <translation>Voir tous les jeux</translation>
     </message>
@@ -1554,10 +1677,6 @@
             <numerusform>dès %n an</numerusform>
             <numerusform>dès %n ans</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No game found.</source>
-        <translation>Aucun jeu trouvé.</translation>
     </message>
 </context>
 <context>
@@ -1938,6 +2057,19 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
+        <source>Luck of this match</source>
+        <comment>link: fingerprint, source, throws</comment>
+        <translation>Hasard de la partie</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Rejouer le même hasard</translation>
+    </message>
+    <message>
+        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
+        <translation>Une nouvelle partie avec les mêmes dés et cartes&#x202f;: tout le monde avance d’une place et reçoit ce qu’une autre personne avait.</translation>
+    </message>
+    <message>
         <source>Back to the shelf</source>
         <translation>Retour à l’étagère</translation>
     </message>
@@ -2144,6 +2276,10 @@
         <source>Throws so far</source>
         <translation>Lancers jusqu’ici</translation>
     </message>
+    <message>
+        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
+        <translation>Le trait montre combien de fois chaque nombre devrait sortir, et la bande ce que font des dés honnêtes 19 fois sur 20 (95&#x202f;%, loi binomiale). On n’aide jamais le hasard.</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
@@ -2301,14 +2437,6 @@
             <numerusform>%n pions ou cartes, au-dessus&#x202f;: {token}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what somebody holds, or what lies in the pot</comment>
-        <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Possible: {move}.</source>
         <comment>one of the moves that may be made now</comment>
@@ -2416,10 +2544,6 @@
         <source>Same as the table</source>
         <comment>language of a player</comment>
         <translation>Celle de la table</translation>
-    </message>
-    <message>
-        <source>The line shows how often each number should come up. Luck is never helped along.</source>
-        <translation>Le trait montre combien de fois chaque nombre devrait sortir. On n’aide jamais le hasard.</translation>
     </message>
     <message numerus="yes">
         <source>{number}: %n time(s)</source>
@@ -2598,6 +2722,14 @@
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} ou {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2767,6 +2899,29 @@
         <translation>Chercher</translation>
     </message>
     <message>
+        <source>New match…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Imprimer les règles…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Touches…</translation>
+    </message>
+    <message>
         <source>About Tabletop</source>
         <translation>À propos de Tabletop</translation>
     </message>
@@ -2800,6 +2955,15 @@
         <translation>Lire la table à voix haute</translation>
     </message>
     <message>
+        <source>Luck of this match</source>
+        <comment>menu: fingerprint, source, throws</comment>
+        <translation>Hasard de la partie</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Rejouer le même hasard</translation>
+    </message>
+    <message>
         <source>Same as the system</source>
         <comment>language of the operating system</comment>
         <translation>Comme le système</translation>
@@ -2827,29 +2991,6 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>La partie est enregistrée après chaque coup, toute seule.</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Print the rules…</source>
-        <translation>Imprimer les règles…</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Touches…</translation>
     </message>
     <message>
         <source>This match was here already. Here it is, as it was left.</source>

@@ -286,6 +286,10 @@
         <translation>Kaarten worden in de slag in het midden gespeeld.</translation>
     </message>
     <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Gevraagde kleur: {suit}. Daarvan is er nog een in de hand.</translation>
+    </message>
+    <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
         <translation>Een troef in de hand verslaat deze kaart in de slag: {card}.</translation>
     </message>
@@ -342,10 +346,6 @@
     <message>
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Gevraagde kleur: {suit}. {player} heeft er geen en mag een kaart naar keuze spelen.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Gevraagde kleur: {suit}. Daarvan is er nog een in de hand.</translation>
     </message>
 </context>
 <context>
@@ -475,6 +475,10 @@
         <translation>Oppakken, neerleggen, drukken; in het verslag: terugkijken</translation>
     </message>
     <message>
+        <source>Move a card within the hand</source>
+        <translation>Een kaart in de eigen hand verschuiven</translation>
+    </message>
+    <message>
         <source>In the log: the first and the last move</source>
         <translation>In het verslag: de eerste en de laatste zet</translation>
     </message>
@@ -508,16 +512,131 @@
         <translation>{key} is al bezet: ‘{what}’.</translation>
     </message>
     <message>
+        <source>Back to the original keys</source>
+        <translation>Alle toetsen zoals eerst</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
+</context>
+<context>
+    <name>Luck</name>
     <message>
-        <source>Move a card within the hand</source>
-        <translation>Een kaart in de eigen hand verschuiven</translation>
+        <source>Luck of this match</source>
+        <translation>Geluk in deze partij</translation>
     </message>
     <message>
-        <source>Back to the original keys</source>
-        <translation>Alle toetsen zoals eerst</translation>
+        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
+        <translation>Alle worpen en kaarten van deze partij komen uit één geheim getal, de bron. De vingerafdruk is een belofte: de bron lag vast vóór de eerste worp of het eerste delen, en niemand kan die stiekem verwisselen.</translation>
+    </message>
+    <message>
+        <source>This match was dealt again: its source is known from the match before.</source>
+        <translation>Deze partij heeft hetzelfde geluk nog eens: de bron is bekend van de vorige partij.</translation>
+    </message>
+    <message>
+        <source>This match was begun before the luck could be checked.</source>
+        <translation>Deze partij begon voordat het geluk gecontroleerd kon worden.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Vingerafdruk</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Bron</translation>
+    </message>
+    <message>
+        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
+        <translation>De bron staat hier zodra de partij voorbij is. Dan kan het geluk gecontroleerd worden.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: digits go to the clipboard</comment>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy: {thing}</source>
+        <comment>button for screen readers: the fingerprint or the source</comment>
+        <translation>Kopiëren: {thing}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <comment>button</comment>
+        <translation>Geluk controleren</translation>
+    </message>
+    <message>
+        <source>The throws of every player</source>
+        <translation>De worpen van iedereen</translation>
+    </message>
+    <message>
+        <source>The luck is being checked…</source>
+        <translation>Het geluk wordt gecontroleerd…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is true: all %n outcome(s) come from the source.</source>
+        <comment>dice that fell, cards drawn</comment>
+        <translation>
+            <numerusform>Het klopt: de ene uitkomst komt uit de bron.</numerusform>
+            <numerusform>Het klopt: alle %n uitkomsten komen uit de bron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n die (dice) from the real table.</source>
+        <translation>
+            <numerusform>Niet meegeteld: %n dobbelsteen van de echte tafel.</numerusform>
+            <numerusform>Niet meegeteld: %n dobbelstenen van de echte tafel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so: at move {number} something else came up than the source gives.</source>
+        <translation>Het klopt niet: bij zet {number} kwam er iets anders dan de bron geeft.</translation>
+    </message>
+    <message>
+        <source>Not so: the fingerprint belongs to another source.</source>
+        <translation>Het klopt niet: de vingerafdruk hoort bij een andere bron.</translation>
+    </message>
+    <message>
+        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
+        <translation>Nog eens dezelfde worpen en kaarten: iedereen schuift één stoel op en krijgt wat een ander had.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this match’s luck: {signs}</source>
+        <translation>Vingerafdruk van het geluk in deze partij: {signs}</translation>
+    </message>
+    <message>
+        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
+        <translation>Hetzelfde geluk nog eens. Vingerafdruk, bekend van de vorige partij: {signs}</translation>
+    </message>
+    <message>
+        <source>A click shows all about the luck of this match.</source>
+        <translation>Een klik toont alles over het geluk in deze partij.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n die (dice)</source>
+        <comment>so many dice were thrown</comment>
+        <translation>
+            <numerusform>{player}: %n dobbelsteen</numerusform>
+            <numerusform>{player}: %n dobbelstenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within what honest dice do.</source>
+        <translation>Binnen wat eerlijke dobbelstenen doen.</translation>
+    </message>
+    <message>
+        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
+        <comment>the list of such numbers</comment>
+        <translation>Ongewoon, maar eerlijke dobbelstenen doen dat ook, ongeveer één op de 20 keer. {faces}.</translation>
+    </message>
+    <message>
+        <source>{face}: {count} times, usual: {least} to {most}</source>
+        <comment>a number of the die, and how often it was thrown</comment>
+        <translation>{face}: {count} keer, gewoon: {least} tot {most}</translation>
     </message>
 </context>
 <context>
@@ -672,6 +791,15 @@
         <translation>Er is nog geen partij opgeslagen. Elke partij wordt hier vanaf de eerste zet bewaard.</translation>
     </message>
     <message>
+        <source>No match found.</source>
+        <translation>Geen passende partij gevonden.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
         <source>Show all matches</source>
         <translation>Alle partijen tonen</translation>
     </message>
@@ -694,15 +822,6 @@
         <source>Put away</source>
         <comment>button: take a saved match off the shelf</comment>
         <translation>Opruimen</translation>
-    </message>
-    <message>
-        <source>No match found.</source>
-        <translation>Geen passende partij gevonden.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>button: a copy of a saved match</comment>
-        <translation>Opslaan als…</translation>
     </message>
 </context>
 <context>
@@ -764,12 +883,12 @@
         <translation>oranje pion</translation>
     </message>
     <message>
-        <source>pink piece</source>
-        <translation>roze pion</translation>
-    </message>
-    <message>
         <source>sky blue piece</source>
         <translation>hemelsblauwe pion</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>roze pion</translation>
     </message>
 </context>
 <context>
@@ -866,6 +985,10 @@
         <translation>De printer heeft de spelregels niet aangenomen.</translation>
     </message>
     <message>
+        <source>Check that it is switched on and has paper, and print again.</source>
+        <translation>Kijk of hij aan staat en papier heeft, en druk opnieuw af.</translation>
+    </message>
+    <message>
         <source>See step by step: {title}</source>
         <comment>what is shown is a good example</comment>
         <translation>Stap voor stap bekijken: {title}</translation>
@@ -894,10 +1017,6 @@
         <source>The table at the start</source>
         <comment>below a picture in the printed rules</comment>
         <translation>De tafel aan het begin</translation>
-    </message>
-    <message>
-        <source>Check that it is switched on and has paper, and print again.</source>
-        <translation>Kijk of hij aan staat en papier heeft, en druk opnieuw af.</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1170,10 @@
         <translation>Geluid aan</translation>
     </message>
     <message>
+        <source>One click moves anything that can go to only one place</source>
+        <translation>Eén klik verzet wat maar naar één plek kan</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -1082,10 +1205,6 @@
     <message>
         <source>Show where things may go</source>
         <translation>Laten zien waar iets heen kan</translation>
-    </message>
-    <message>
-        <source>One click moves anything that can go to only one place</source>
-        <translation>Eén klik verzet wat maar naar één plek kan</translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1611,10 @@
         </translation>
     </message>
     <message>
+        <source>No game found.</source>
+        <translation>Geen passend spel gevonden.</translation>
+    </message>
+    <message>
         <source>Show all games</source>
         <translation>Alle spellen tonen</translation>
     </message>
@@ -1554,10 +1677,6 @@
             <numerusform>vanaf %n jaar</numerusform>
             <numerusform>vanaf %n jaar</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No game found.</source>
-        <translation>Geen passend spel gevonden.</translation>
     </message>
 </context>
 <context>
@@ -1938,6 +2057,19 @@
         <translation>Terugkijken</translation>
     </message>
     <message>
+        <source>Luck of this match</source>
+        <comment>link: fingerprint, source, throws</comment>
+        <translation>Geluk in deze partij</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Hetzelfde geluk nog eens</translation>
+    </message>
+    <message>
+        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
+        <translation>Een nieuwe partij met dezelfde worpen en kaarten: iedereen schuift één stoel op en krijgt wat een ander had.</translation>
+    </message>
+    <message>
         <source>Back to the shelf</source>
         <translation>Terug naar de spellenkast</translation>
     </message>
@@ -2144,6 +2276,10 @@
         <source>Throws so far</source>
         <translation>Worpen tot nu toe</translation>
     </message>
+    <message>
+        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
+        <translation>De lijn laat zien wat van elk getal te verwachten is, en de band wat eerlijke dobbelstenen 19 van de 20 keer doen (95 %, binomiaal). Er wordt nooit een handje geholpen.</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
@@ -2301,14 +2437,6 @@
             <numerusform>%n stukken of kaarten, bovenop: {token}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n counter(s)</source>
-        <comment>what somebody holds, or what lies in the pot</comment>
-        <translation>
-            <numerusform>%n fiche</numerusform>
-            <numerusform>%n fiches</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Possible: {move}.</source>
         <comment>one of the moves that may be made now</comment>
@@ -2416,10 +2544,6 @@
         <source>Same as the table</source>
         <comment>language of a player</comment>
         <translation>Zoals de tafel</translation>
-    </message>
-    <message>
-        <source>The line shows how often each number should come up. Luck is never helped along.</source>
-        <translation>De lijn laat zien wat van elk getal te verwachten is. Er wordt nooit een handje geholpen.</translation>
     </message>
     <message numerus="yes">
         <source>{number}: %n time(s)</source>
@@ -2598,6 +2722,14 @@
         <comment>what can be clicked: one or another of several</comment>
         <translation>{things} of {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <comment>what somebody holds, or what lies in the pot</comment>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2767,6 +2899,29 @@
         <translation>Zoeken</translation>
     </message>
     <message>
+        <source>New match…</source>
+        <translation>Nieuwe partij…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Openen…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Spelregels afdrukken…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Toetsen…</translation>
+    </message>
+    <message>
         <source>About Tabletop</source>
         <translation>Over Tabletop</translation>
     </message>
@@ -2800,6 +2955,15 @@
         <translation>De tafel voorlezen</translation>
     </message>
     <message>
+        <source>Luck of this match</source>
+        <comment>menu: fingerprint, source, throws</comment>
+        <translation>Geluk in deze partij</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Hetzelfde geluk nog eens</translation>
+    </message>
+    <message>
         <source>Same as the system</source>
         <comment>language of the operating system</comment>
         <translation>Zoals het systeem</translation>
@@ -2827,29 +2991,6 @@
     <message>
         <source>The match is saved after every move, all by itself.</source>
         <translation>De partij wordt na elke zet vanzelf opgeslagen.</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Nieuwe partij…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <comment>menu: a match from a file</comment>
-        <translation>Openen…</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Opslaan als…</translation>
-    </message>
-    <message>
-        <source>Print the rules…</source>
-        <translation>Spelregels afdrukken…</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <comment>menu: the sheet of all keys</comment>
-        <translation>Toetsen…</translation>
     </message>
     <message>
         <source>This match was here already. Here it is, as it was left.</source>

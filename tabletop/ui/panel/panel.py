@@ -22,6 +22,7 @@ from tabletop.ui.common.widgets import track_colour
 from tabletop.ui.panel.end_part import THROWS_SO_FAR, EndPart, ThrowsChart, Winnings
 from tabletop.ui.panel.hint_card import HINT, HintCard
 from tabletop.ui.panel.lists import LogList, MovesList
+from tabletop.ui.panel.luck_line import LuckLine
 from tabletop.ui.panel.models import LogModel, MovesModel, ScoreModel
 from tabletop.ui.panel.move_sheet import MoveSheet
 from tabletop.ui.panel.pad_table import ALL_PADS
@@ -154,6 +155,7 @@ class Panel(QFrame):
             if session.game.info.score_sheet_log
             else LogList(context, self.log, self)
         )
+        self.luck_line = LuckLine(context, session.match.luck if session.game.info.luck else None, self)
         self.hint_card = HintCard(context, self)
         self._moves_head = QLabel(self)
         self.moves_list = MovesList(context, self.moves, self)
@@ -191,6 +193,7 @@ class Panel(QFrame):
         below = (self._score_glance, 0), (self.score_legend, 0), (self.end_part, 3)
         for widgets in (
             (
+                (self.luck_line, 0),
                 (self.log_list, 5),
                 (self.hint_card, 0),
                 (self._throws_head, 0),
@@ -354,6 +357,7 @@ class Panel(QFrame):
         self.moves_list.setAccessibleName(words.say(POSSIBLE))
         self.moves_list.setAccessibleDescription(words.say(PLAY_ROW))
         self.moves_list.setToolTip(words.say(PLAY_ROW))
+        self.luck_line.retranslate(words)
         self.log_list.setAccessibleName(words.say(LOG_NAME))
         self.log_list.setAccessibleDescription(words.say(LOOK_BACK))
         self._score_table.setAccessibleName(words.say(SCORE))
@@ -383,6 +387,7 @@ class Panel(QFrame):
         for legend in (self.legend, self.score_legend):
             legend.apply_look()
         self.bars.updateGeometry()
+        self.luck_line.updateGeometry()
         self.update()
 
     def _tell_row(self, row: int, told: SignalInstance) -> None:
