@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -145,4 +144,4 @@ class AskedChance(Chance):
 
 def random_bytes(count: int) -> bytes:
     """Bytes that nobody can foresee."""
-    return secrets.token_bytes(count)
+    return random.SystemRandom().randbytes(count)
