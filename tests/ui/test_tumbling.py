@@ -15,6 +15,7 @@ from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.view import CaptionFact, Condition, ConditionFact, Cue, CueKind
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.pose import Pose
+from tabletop.ui.table.resting import Box
 from tabletop.ui.table.tumbling import GATHER_MS, ROLL_MS, pips_behind, tumbles
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import SPEC, click, made_table, placements, text, view_of
@@ -85,8 +86,8 @@ def test_every_throw_comes_to_lie_elsewhere_and_never_one_on_another(count: int)
         spots.add((poses[0].x, poses[0].y))
         turns.add(poses[0].turn)
         assert all(abs(pose.turn) <= 40 for pose in poses)
-        for at, pose in enumerate(poses):
-            assert all(max(abs(pose.x - other.x), abs(pose.y - other.y)) > 44 for other in poses[:at])
+        lying = [Box(pose.x, pose.y, pose.turn, 22.5, 22.5) for pose in poses]
+        assert all(box.gap(other) >= 0 for at, box in enumerate(lying) for other in lying[:at])
     assert len(spots) == 12
     assert max(turns) - min(turns) > 30
 
