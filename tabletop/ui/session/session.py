@@ -44,7 +44,8 @@ class Session(QObject):
     remark; `players_changed`: somebody else sits on a seat.
 
     `pace` is a factor on the waiting for computer players and forced actions, 0 in tests. `luck` makes the chance of
-    an action (None: that of the match). `recorder` writes down what happens. `tags`: what the file of the match says.
+    one action, that of the match unless given. `recorder` writes down what happens. `tags`: what the file that the
+    match comes from says of it.
     """
 
     entry_added = Signal(int)
@@ -80,7 +81,7 @@ class Session(QObject):
         self.recorder = MatchRecorder(match.game.info.slug, saves)
         self.orders = HandOrders(saves.hands if saves is not None else ())
         self.pace = pace
-        self._chance: Callable[[Seat], Chance] = match.chance if luck is None else lambda _: luck()
+        self._luck: Callable[[], Chance | None] = luck or (lambda: None)
         self._holds: set[str] = set()
         self._looking: set[str] = set()
         self._look_waits = False
@@ -216,13 +217,13 @@ class Session(QObject):
             gesture.seat,
             meant[0] if meant else None,
             stamp_ms,
-            lambda seen, at_ms: controller.attempt(gesture, seen, at_ms, self._chance(gesture.seat)),
+            lambda seen, at_ms: controller.attempt(gesture, seen, at_ms, self._luck()),
         )
 
     def play(self, action: Action, stamp_ms: int | None = None) -> None:
         """Play an action that a person chose from a list."""
-        take, chance = self.controller(action.seat).take, self._chance
-        self._put(action.seat, action, stamp_ms, lambda seen, at_ms: take(action, seen, at_ms, chance(action.seat)))
+        controller = self.controller(action.seat)
+        self._put(action.seat, action, stamp_ms, lambda seen, at_ms: controller.take(action, seen, at_ms, self._luck()))
 
     def _put(self, seat: Seat, meant: Action | None, stamp_ms: int | None, run: Callable[[int, int], Answer]) -> None:
         at_ms, seen = self._clock.now_ms(stamp_ms), len(self.match.log)
@@ -278,7 +279,7 @@ class Session(QObject):
         """Let a computer player or the clock act; in real time it takes its turn in the queue."""
 
         def run(_: int, at_ms: int) -> Answer:
-            return self.match.submit(action, seen, at_ms, self._chance(action.seat)) if still() else None
+            return self.match.submit(action, seen, at_ms, self._luck()) if still() else None
 
         real_time = self.game.info.real_time
         at_ms = min(due_ms, self._clock.now_ms()) if real_time else self._clock.now_ms()
@@ -290,10 +291,9 @@ class Session(QObject):
 
     def _play_forced(self) -> None:
         action = self.game.forced(self.match.state)
-        if action is None:
-            return
-        chance = self._chance(action.seat)
-        if isinstance(self.match.submit(action, None, self._clock.now_ms(), chance), Entry):
+        if action is not None and isinstance(
+            self.match.submit(action, None, self._clock.now_ms(), self._luck()), Entry
+        ):
             self._added()
 
     def _added(self) -> None:
