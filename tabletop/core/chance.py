@@ -28,10 +28,11 @@ class Asked(Exception):
 
 
 class Chance(ABC):
-    """Draws whole numbers and remembers them in `drawn`."""
+    """Draws whole numbers and remembers them in `drawn`. `asked`: some of them were told by a person."""
 
     def __init__(self) -> None:
         self.drawn: list[int] = []
+        self.asked = False
 
     @abstractmethod
     def _draw(self, count: int, die: bool) -> int:
@@ -124,7 +125,8 @@ class ScriptedChance(Chance):
 
 
 class AskedChance(Chance):
-    """Dice come from a person: `answers` are the outcomes known so far (0-based); the next die raises Asked."""
+    """Dice come from a person: `answers` are the outcomes known so far (0-based); the next die raises Asked. What is no
+    die is drawn by `luck`. Raises ReplayError for an answer that is on no such die."""
 
     def __init__(self, answers: Iterable[int], luck: Chance) -> None:
         super().__init__()
@@ -134,7 +136,11 @@ class AskedChance(Chance):
     def _draw(self, count: int, die: bool) -> int:
         at = len(self.drawn)
         if at < len(self._answers):
-            return self._answers[at]
+            self.asked = self.asked or die
+            value = self._answers[at]
+            if not 0 <= value < count:
+                raise ReplayError(f"answer {value} is out of range 0 to {count - 1}")
+            return value
         if die:
             raise Asked(count, tuple(self.drawn))
-        return self._luck._draw(count, die)
+        return self._luck.pick(count)
