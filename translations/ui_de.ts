@@ -1210,6 +1210,11 @@
         <translation>Platz hinzufügen</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Mit echten Würfeln</translation>
+    </message>
+    <message>
         <source>Remove this seat</source>
         <translation>Diesen Platz entfernen</translation>
     </message>
@@ -2068,6 +2073,11 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Mit echten Würfeln</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Erste Schritte</translation>
@@ -2604,6 +2614,76 @@
             <numerusform>%n Spielmarke</numerusform>
             <numerusform>%n Spielmarken</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} throws %n real dice. What do they show?</source>
+        <translation>
+            <numerusform>{player} wirft %n echten Würfel. Was zeigt er?</numerusform>
+            <numerusform>{player} wirft %n echte Würfel. Was zeigen sie?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What do they show?</source>
+        <comment>dice that are nobody&apos;s</comment>
+        <translation>
+            <numerusform>Wirf %n echten Würfel. Was zeigt er?</numerusform>
+            <numerusform>Wirf %n echte Würfel. Was zeigen sie?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not {dice}? What did {player} really throw?</source>
+        <comment>dice: 3 3 5 6 6</comment>
+        <translation>Nicht {dice}? Was hat {player} wirklich gewürfelt?</translation>
+    </message>
+    <message>
+        <source>Not {dice}? Change it</source>
+        <comment>a link, dice: 3 3 5 6 6</comment>
+        <translation>Nicht {dice}? Ändern</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Würfel eingeben</translation>
+    </message>
+    <message>
+        <source>“{typed}” is on no die: type the numbers 1 to {most}.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>„{typed}“ gibt es auf keinem Würfel: Tippe Zahlen von 1 bis {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too many: there are only %n dice.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Das sind zu viele: Es ist nur %n Würfel.</numerusform>
+            <numerusform>Das sind zu viele: Es sind nur %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still missing.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Es fehlt noch %n Würfel.</numerusform>
+            <numerusform>Es fehlen noch %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <comment>of those that were typed or tapped</comment>
+        <translation>Letzten Würfel weg</translation>
+    </message>
+    <message>
+        <source>Throw on the screen</source>
+        <comment>this time, instead of real dice</comment>
+        <translation>Hier würfeln</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>leaves the question what real dice show</comment>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <comment>beside a throw in the log</comment>
+        <translation>Mit echten Würfeln</translation>
     </message>
 </context>
 <context>

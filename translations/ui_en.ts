@@ -1210,6 +1210,11 @@
         <translation>Add a seat</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Throw real dice</translation>
+    </message>
+    <message>
         <source>Remove this seat</source>
         <translation>Remove this seat</translation>
     </message>
@@ -2068,6 +2073,11 @@
         <translation>Language</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Throw real dice</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>First steps</translation>
@@ -2604,6 +2614,76 @@
             <numerusform>%n counter</numerusform>
             <numerusform>%n counters</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} throws %n real dice. What do they show?</source>
+        <translation>
+            <numerusform>{player} throws %n real die. What does it show?</numerusform>
+            <numerusform>{player} throws %n real dice. What do they show?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What do they show?</source>
+        <comment>dice that are nobody&apos;s</comment>
+        <translation>
+            <numerusform>Throw %n real die. What does it show?</numerusform>
+            <numerusform>Throw %n real dice. What do they show?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not {dice}? What did {player} really throw?</source>
+        <comment>dice: 3 3 5 6 6</comment>
+        <translation>Not {dice}? What did {player} really throw?</translation>
+    </message>
+    <message>
+        <source>Not {dice}? Change it</source>
+        <comment>a link, dice: 3 3 5 6 6</comment>
+        <translation>Not {dice}? Change it</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Enter the dice</translation>
+    </message>
+    <message>
+        <source>“{typed}” is on no die: type the numbers 1 to {most}.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>“{typed}” is on no die: type the numbers 1 to {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too many: there are only %n dice.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>That is too many: there is only %n die.</numerusform>
+            <numerusform>That is too many: there are only %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still missing.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>%n die is still missing.</numerusform>
+            <numerusform>%n dice are still missing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <comment>of those that were typed or tapped</comment>
+        <translation>Take back the last die</translation>
+    </message>
+    <message>
+        <source>Throw on the screen</source>
+        <comment>this time, instead of real dice</comment>
+        <translation>Throw on the screen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>leaves the question what real dice show</comment>
+        <translation>Not now</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <comment>beside a throw in the log</comment>
+        <translation>With real dice</translation>
     </message>
 </context>
 <context>

@@ -1210,6 +1210,11 @@
         <translation>Añadir un sitio</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Tirar dados de verdad</translation>
+    </message>
+    <message>
         <source>Remove this seat</source>
         <translation>Quitar este sitio</translation>
     </message>
@@ -2068,6 +2073,11 @@
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Tirar dados de verdad</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Primeros pasos</translation>
@@ -2604,6 +2614,76 @@
             <numerusform>%n ficha</numerusform>
             <numerusform>%n fichas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} throws %n real dice. What do they show?</source>
+        <translation>
+            <numerusform>{player} tira %n dado de verdad. ¿Qué muestra?</numerusform>
+            <numerusform>{player} tira %n dados de verdad. ¿Qué muestran?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What do they show?</source>
+        <comment>dice that are nobody&apos;s</comment>
+        <translation>
+            <numerusform>Tira %n dado de verdad. ¿Qué muestra?</numerusform>
+            <numerusform>Tira %n dados de verdad. ¿Qué muestran?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not {dice}? What did {player} really throw?</source>
+        <comment>dice: 3 3 5 6 6</comment>
+        <translation>¿No es {dice}? ¿Qué ha tirado {player} en realidad?</translation>
+    </message>
+    <message>
+        <source>Not {dice}? Change it</source>
+        <comment>a link, dice: 3 3 5 6 6</comment>
+        <translation>¿No es {dice}? Corregir</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Escribir los dados</translation>
+    </message>
+    <message>
+        <source>“{typed}” is on no die: type the numbers 1 to {most}.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>«{typed}» no está en ningún dado: escribe números del 1 al {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too many: there are only %n dice.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Son demasiados: solo hay %n dado.</numerusform>
+            <numerusform>Son demasiados: solo hay %n dados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still missing.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Falta %n dado.</numerusform>
+            <numerusform>Faltan %n dados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <comment>of those that were typed or tapped</comment>
+        <translation>Quitar el último dado</translation>
+    </message>
+    <message>
+        <source>Throw on the screen</source>
+        <comment>this time, instead of real dice</comment>
+        <translation>Tirar en la pantalla</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>leaves the question what real dice show</comment>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <comment>beside a throw in the log</comment>
+        <translation>Con dados de verdad</translation>
     </message>
 </context>
 <context>

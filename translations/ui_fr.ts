@@ -1210,6 +1210,11 @@
         <translation>Ajouter une place</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Lancer de vrais dés</translation>
+    </message>
+    <message>
         <source>Remove this seat</source>
         <translation>Enlever cette place</translation>
     </message>
@@ -2068,6 +2073,11 @@
         <translation>Langue</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Lancer de vrais dés</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Premiers pas</translation>
@@ -2604,6 +2614,76 @@
             <numerusform>%n jeton</numerusform>
             <numerusform>%n jetons</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} throws %n real dice. What do they show?</source>
+        <translation>
+            <numerusform>{player} lance %n vrai dé. Que montre-t-il&#x202f;?</numerusform>
+            <numerusform>{player} lance %n vrais dés. Que montrent-ils&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What do they show?</source>
+        <comment>dice that are nobody&apos;s</comment>
+        <translation>
+            <numerusform>Lance %n vrai dé. Que montre-t-il&#x202f;?</numerusform>
+            <numerusform>Lance %n vrais dés. Que montrent-ils&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not {dice}? What did {player} really throw?</source>
+        <comment>dice: 3 3 5 6 6</comment>
+        <translation>Pas {dice}&#x202f;? Qu’a vraiment lancé {player}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not {dice}? Change it</source>
+        <comment>a link, dice: 3 3 5 6 6</comment>
+        <translation>Pas {dice}&#x202f;? Corriger</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Indiquer les dés</translation>
+    </message>
+    <message>
+        <source>“{typed}” is on no die: type the numbers 1 to {most}.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>«&#x202f;{typed}&#x202f;» n’est sur aucun dé&#x202f;: tape des chiffres de 1 à {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too many: there are only %n dice.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>C’est trop&#x202f;: il n’y a que %n dé.</numerusform>
+            <numerusform>C’est trop&#x202f;: il n’y a que %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still missing.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Il manque encore %n dé.</numerusform>
+            <numerusform>Il manque encore %n dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <comment>of those that were typed or tapped</comment>
+        <translation>Enlever le dernier dé</translation>
+    </message>
+    <message>
+        <source>Throw on the screen</source>
+        <comment>this time, instead of real dice</comment>
+        <translation>Lancer à l’écran</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>leaves the question what real dice show</comment>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <comment>beside a throw in the log</comment>
+        <translation>Avec de vrais dés</translation>
     </message>
 </context>
 <context>

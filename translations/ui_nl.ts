@@ -1210,6 +1210,11 @@
         <translation>Stoel toevoegen</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Met echte dobbelstenen</translation>
+    </message>
+    <message>
         <source>Remove this seat</source>
         <translation>Deze stoel weghalen</translation>
     </message>
@@ -2068,6 +2073,11 @@
         <translation>Taal</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Met echte dobbelstenen</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Eerste stapjes</translation>
@@ -2604,6 +2614,76 @@
             <numerusform>%n fiche</numerusform>
             <numerusform>%n fiches</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} throws %n real dice. What do they show?</source>
+        <translation>
+            <numerusform>{player} gooit %n echte dobbelsteen. Wat ligt er?</numerusform>
+            <numerusform>{player} gooit %n echte dobbelstenen. Wat ligt er?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What do they show?</source>
+        <comment>dice that are nobody&apos;s</comment>
+        <translation>
+            <numerusform>Gooi %n echte dobbelsteen. Wat ligt er?</numerusform>
+            <numerusform>Gooi %n echte dobbelstenen. Wat ligt er?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not {dice}? What did {player} really throw?</source>
+        <comment>dice: 3 3 5 6 6</comment>
+        <translation>Niet {dice}? Wat heeft {player} echt gegooid?</translation>
+    </message>
+    <message>
+        <source>Not {dice}? Change it</source>
+        <comment>a link, dice: 3 3 5 6 6</comment>
+        <translation>Niet {dice}? Verbeteren</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>De worp invullen</translation>
+    </message>
+    <message>
+        <source>“{typed}” is on no die: type the numbers 1 to {most}.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>‘{typed}’ staat op geen dobbelsteen: typ cijfers van 1 tot {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too many: there are only %n dice.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Dat is te veel: er is maar %n dobbelsteen.</numerusform>
+            <numerusform>Dat is te veel: er zijn maar %n dobbelstenen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still missing.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Er ontbreekt nog %n dobbelsteen.</numerusform>
+            <numerusform>Er ontbreken nog %n dobbelstenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <comment>of those that were typed or tapped</comment>
+        <translation>Laatste steen weg</translation>
+    </message>
+    <message>
+        <source>Throw on the screen</source>
+        <comment>this time, instead of real dice</comment>
+        <translation>Op het scherm gooien</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>leaves the question what real dice show</comment>
+        <translation>Nu niet</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <comment>beside a throw in the log</comment>
+        <translation>Met echte dobbelstenen</translation>
     </message>
 </context>
 <context>
