@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -28,11 +29,11 @@ class Asked(Exception):
 
 
 class Chance(ABC):
-    """Draws whole numbers and remembers them in `drawn`. `asked`: some of them were told by a person."""
+    """Draws whole numbers and remembers them in `drawn`. `told`: a person said what some of them are."""
 
     def __init__(self) -> None:
         self.drawn: list[int] = []
-        self.asked = False
+        self.told = False
 
     @abstractmethod
     def _draw(self, count: int, die: bool) -> int:
@@ -125,8 +126,9 @@ class ScriptedChance(Chance):
 
 
 class AskedChance(Chance):
-    """Dice come from a person: `answers` are the outcomes known so far (0-based); the next die raises Asked. What is no
-    die is drawn by `luck`. Raises ReplayError for an answer that is on no such die."""
+    """Dice come from a person: `answers` are the outcomes known so far (0-based); the next die raises Asked. `luck`
+    draws the rest, and keeps step: what it draws for a place is the same whatever was answered before. Raises
+    ReplayError for an answer that is on no such die."""
 
     def __init__(self, answers: Iterable[int], luck: Chance) -> None:
         super().__init__()
@@ -134,13 +136,18 @@ class AskedChance(Chance):
         self._luck = luck
 
     def _draw(self, count: int, die: bool) -> int:
-        at = len(self.drawn)
+        at, other = len(self.drawn), self._luck.pick(count)
         if at < len(self._answers):
-            self.asked = self.asked or die
+            self.told = self.told or die
             value = self._answers[at]
             if not 0 <= value < count:
                 raise ReplayError(f"answer {value} is out of range 0 to {count - 1}")
             return value
         if die:
             raise Asked(count, tuple(self.drawn))
-        return self._luck.pick(count)
+        return other
+
+
+def random_bytes(count: int) -> bytes:
+    """Bytes that nobody can foresee."""
+    return secrets.token_bytes(count)

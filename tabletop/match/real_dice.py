@@ -72,14 +72,14 @@ def _following(match: Match[Any], wanted: ThrowWanted, at: int, first: int, step
     return tuple(sides)
 
 
-def play_by_hand(wanted: Handful, faces: Sequence[int], luck: Chance, play: Callable[[Chance], T]) -> T:
-    """Play an action with these faces of its dice; what is no die is drawn by `luck`. Raises ThrowWanted where it asks
-    for more dice; ValueError for faces that are not on the dice."""
+def play_by_hand(wanted: Handful, faces: Sequence[int], luck: Callable[[], Chance], play: Callable[[Chance], T]) -> T:
+    """Play an action with these faces of its dice; what is no die is drawn by `luck`, which is made anew for each
+    trial. Raises ThrowWanted where it asks for more dice; ValueError for faces that are not on the dice."""
     wanted.check(faces)
     made, left = wanted.made, list(faces)
     while True:
         try:
-            return play(AskedChance((*made, left.pop(0) - 1), luck))
+            return play(AskedChance((*made, left.pop(0) - 1), luck()))
         except ThrowWanted as more:
             if not left:
                 raise

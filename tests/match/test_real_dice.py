@@ -42,7 +42,7 @@ def test_the_dice_of_a_throw_are_asked_for_together(slug: str) -> None:
     match, dice = found
     faces = tuple(1 + at % dice.most for at in range(len(dice.sides)))
     before = len(match.log)
-    entry = play_by_hand(dice, faces, LiveChance(1), lambda chance: match.submit(dice.action, chance=chance))
+    entry = play_by_hand(dice, faces, lambda: LiveChance(1), lambda chance: match.submit(dice.action, chance=chance))
     assert isinstance(entry, Entry)
     assert entry.asked
     assert len(match.log) == before + 1
@@ -56,7 +56,9 @@ def as_by_hand(match: Match[object], action: Action, luck: LiveChance) -> None:
         match.submit(action, chance=chance)
     except ThrowWanted as wanted:
         dice = handful(match, wanted)
-        play_by_hand(dice, [luck.roll(s) for s in dice.sides], luck, lambda told: match.submit(action, chance=told))
+        play_by_hand(
+            dice, [luck.roll(s) for s in dice.sides], lambda: luck, lambda told: match.submit(action, chance=told)
+        )
 
 
 @pytest.mark.parametrize("slug", DICE_GAMES)
@@ -106,18 +108,18 @@ class Endless(Duel):
 
 def test_later_dice_that_depend_on_earlier_ones_are_asked_for_when_they_come() -> None:
     match: Match[State] = Match(Chain(), Setup(2), LiveChance(1))
-    roll, luck = Action(0, "roll"), LiveChance(2)
+    roll = Action(0, "roll")
     dice = wanted_by(match, roll)
     assert dice is not None
     assert dice.sides == (6, 6, 6)
     assert len(dice.made) == 2
     with pytest.raises(ThrowWanted) as more:
-        play_by_hand(dice, (1, 2, 6), luck, lambda chance: match.submit(roll, chance=chance))
+        play_by_hand(dice, (1, 2, 6), lambda: LiveChance(2), lambda chance: match.submit(roll, chance=chance))
     assert len(match.log) == 1
     rest = handful(match, more.value)
     assert rest.sides == (6,)
     assert rest.made[:2] == dice.made
-    entry = play_by_hand(rest, (4,), luck, lambda chance: match.submit(roll, chance=chance))
+    entry = play_by_hand(rest, (4,), lambda: LiveChance(2), lambda chance: match.submit(roll, chance=chance))
     assert isinstance(entry, Entry)
     assert entry.outcomes[:5] == (*dice.made, 0, 1, 5)
     assert entry.outcomes[-1] == 3
@@ -138,7 +140,7 @@ def test_what_is_on_no_die_is_never_played(faces: tuple[int, ...]) -> None:
     dice = wanted_by(match, Action(0, "roll"))
     assert dice is not None
     with pytest.raises(ValueError, match="dice"):
-        play_by_hand(dice, faces, LiveChance(1), lambda chance: match.submit(dice.action, chance=chance))
+        play_by_hand(dice, faces, lambda: LiveChance(1), lambda chance: match.submit(dice.action, chance=chance))
     with pytest.raises(ReplayError):
         match.submit(dice.action, chance=AskedChance((9,), LiveChance(1)))
     assert len(match.log) == 1

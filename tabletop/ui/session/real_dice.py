@@ -67,12 +67,12 @@ class RealDice(QObject):
     wanted: the dice that are to be told.
     mends: the entry whose dice are to be told once more, if any.
     by_hand: a person threw. What the table or a computer player throws cannot be left.
-    `luck` makes the chance of one action that is thrown on the screen.
+    `luck` makes the chance of one action that is thrown on the screen, that of the match unless given.
     """
 
     changed = Signal()
 
-    def __init__(self, sitting: Sitting, luck: Callable[[], Chance], parent: QObject) -> None:
+    def __init__(self, sitting: Sitting, luck: Callable[[], Chance] | None, parent: QObject) -> None:
         super().__init__(parent)
         self._sitting = sitting
         self._luck = luck
@@ -88,9 +88,14 @@ class RealDice(QObject):
         players = self._sitting.players
         return players[seat].real_dice if seat != CLOCK else all(player.real_dice for player in players)
 
-    def chance(self, seat: Seat) -> Chance:
-        """The chance of an action of this seat."""
-        return AskedChance((), self._luck()) if self.throws(seat) else self._luck()
+    def chance(self, seat: Seat) -> Chance | None:
+        """The chance of an action of this seat; None: that of the match."""
+        if self.throws(seat):
+            return AskedChance((), self._by_table(seat))
+        return self._luck() if self._luck is not None else None
+
+    def _by_table(self, seat: Seat) -> Chance:
+        return self._luck() if self._luck is not None else self._sitting.match.chance(seat)
 
     def answer(self, attempt: QueuedAttempt) -> Answer:
         """What the rules say to something that was done; nothing yet, if it waits for dice."""
@@ -111,17 +116,20 @@ class RealDice(QObject):
     def give(self, faces: Sequence[int]) -> None:
         """Play with what the dice show. Raises ValueError for faces that are not on the dice, or if there are none."""
         wanted = self._take(lambda dice: dice.check(faces))
-        luck, submit = self._luck(), self._sitting.match.submit
-        self._play(
-            wanted,
-            lambda _, at_ms: play_by_hand(wanted, faces, luck, lambda told: submit(wanted.action, None, at_ms, told)),
-        )
+        submit, seat = self._sitting.match.submit, wanted.action.seat
+
+        def run(_: int, at_ms: int) -> Answer:
+            return play_by_hand(
+                wanted, faces, lambda: self._by_table(seat), lambda told: submit(wanted.action, None, at_ms, told)
+            )
+
+        self._play(wanted, run)
 
     def throw_on_screen(self) -> None:
         """Let the table throw this time. Raises ValueError if it waits for no dice."""
         wanted = self._take(lambda dice: None)
         submit = self._sitting.match.submit
-        self._play(wanted, lambda _, at_ms: submit(wanted.action, None, at_ms, self._luck()))
+        self._play(wanted, lambda _, at_ms: submit(wanted.action, None, at_ms, self._by_table(wanted.action.seat)))
 
     def _take(self, check: Callable[[Handful], None]) -> Handful:
         """The dice that are waited for; what was told of them before is taken away."""
