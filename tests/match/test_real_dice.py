@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -10,6 +12,7 @@ from msgspec.structs import replace
 
 from tabletop import games
 from tabletop.core.chance import AskedChance, Chance, LiveChance, ReplayError
+from tabletop.core.luck import Luck
 from tabletop.core.model import Action, Setup
 from tabletop.match.log import Entry
 from tabletop.match.match import Match, ThrowWanted
@@ -24,6 +27,7 @@ from tabletop.match.real_dice import (
     thrown_again,
     throws_dice,
 )
+from tabletop.match.receipt import checked, receipt
 from tabletop.store.saves import Header, SaveFile, load_save
 from tests.conformance.playing import fair_action, twin
 from tests.match.duel import Duel, State
@@ -49,11 +53,10 @@ def test_the_dice_of_a_throw_are_asked_for_together(slug: str) -> None:
     assert faces_of(match, before) == faces
 
 
-def as_by_hand(match: Match[object], action: Action, luck: LiveChance) -> None:
-    """Plays an action with dice that are told, however often it asks."""
-    chance: Chance = AskedChance((), luck)
+def as_by_hand(match: Match[object], action: Action, luck: LiveChance, other: Callable[[], Chance]) -> None:
+    """Plays an action with dice that are told; `other` is the chance of what is none."""
     try:
-        match.submit(action, chance=chance)
+        match.submit(action, chance=AskedChance((), other()))
     except ThrowWanted as wanted:
         dice = handful(match, wanted)
         play_by_hand(
@@ -66,7 +69,7 @@ def test_a_match_by_hand_is_kept_and_played_again(slug: str, tmp_path: Path) -> 
     game, luck = games.load(slug), LiveChance(5)
     match = Match(game, Setup(game.info.seats[0]), luck)
     while match.result is None and len(match.log) < 400:
-        as_by_hand(match, fair_action(match, luck), luck)
+        as_by_hand(match, fair_action(match, luck), luck, lambda: luck)
     asked = [entry for entry in match.log if entry.asked]
     assert asked
     assert all(entry.asked == bool(faces_of(match, at)) for at, entry in enumerate(match.log))
@@ -179,3 +182,19 @@ def test_only_a_throw_asks_for_dice() -> None:
     assert not asks_for_dice(match, Action(0, "step"))
     with pytest.raises(ValueError, match="no dice"):
         thrown_again(twin(match), 0)
+
+
+@pytest.mark.parametrize("slug", DICE_GAMES)
+def test_a_receipt_leaves_out_what_was_thrown_by_hand_and_checks_the_rest(slug: str) -> None:
+    game, luck, source = games.load(slug), LiveChance(3), Luck.of(bytes(range(32)))
+    match = Match(game, Setup(game.info.seats[0]), source.chance(None, 0), luck=source)
+    while match.result is None and len(match.log) < 60:
+        action = fair_action(match, luck)
+        if action.seat == 0 and asks_for_dice(match, action):
+            as_by_hand(match, action, luck, partial(match.chance, 0))
+        else:
+            match.submit(action)
+    found = receipt(checked(match, source))
+    assert found.fault is None
+    assert found.asked == sum(len(faces_of(match, at)) for at, entry in enumerate(match.log) if entry.asked) > 0
+    assert found.agreeing > 0

@@ -5,11 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
+from tabletop.core.luck import Luck
 from tabletop.core.model import Action, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
@@ -18,7 +22,7 @@ from tabletop.store.saves import Header, load_save
 from tabletop.ui.session.autosave import Autosave
 from tests.match.duel import State
 from tests.match.throws import DICE_GAMES, before_a_throw
-from tests.ui.hands import click
+from tests.ui.hands import click, settle
 from tests.ui.real_dice_kit import FOX, JONAS, MILA, SLUG, Calm, at_a_throw, press_key, sheet_of, some, type_in, written
 from tests.ui.shell_parts import setup_page
 from tests.ui.table_kit import make_page
@@ -220,3 +224,46 @@ def test_real_dice_are_chosen_before_the_match_and_remembered(qtbot: QtBot) -> N
     page.show_game(games.info(SLUG))
     assert page.seats.rows[0].real_dice.isChecked()
     assert page.seats.players()[0].real_dice
+
+
+# Whole matches
+
+
+def any_key(luck: LiveChance) -> None:
+    """A number, or something else that a hand may hit."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    keys = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_Tab, Qt.Key.Key_7, Qt.Key.Key_A)
+    if luck.pick(4):
+        QTest.keyClicks(widget, str(1 + luck.pick(6)))
+    else:
+        QTest.keyClick(widget, keys[luck.pick(len(keys))])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", DICE_GAMES)
+def test_whatever_keys_are_hit_the_match_goes_on_and_its_log_stands(qtbot: QtBot, slug: str) -> None:
+    game, luck, source = games.load(slug), LiveChance(11), Luck.of(bytes(range(32)))
+    match: Match[Any] = Match(game, Setup(2), source.chance(None, 0), luck=source)
+    page, mind = make_page(qtbot, match, MILA, FOX)
+    for _ in range(400):
+        settle()
+        if match.result is not None or len(match.log) > 120:
+            break
+        seat = min(match.active)
+        if page.session.real_dice.wanted is not None:
+            if sheet_of(page).isVisible():
+                any_key(luck)
+            else:
+                follow(page)
+        elif luck.pick(8) == 0 and page.session.real_dice.last:
+            page.session.real_dice.mend()
+        elif game.forced(match.state) is None and seat >= 0:
+            legal = game.legal(match.state, seat)
+            action = legal[luck.pick(len(legal))]
+            if seat in page.session.people:
+                page.session.play(action)
+            else:
+                mind.answer(action)
+    assert any(entry.asked for entry in match.log)
+    assert Match.replay(game, match.setup, match.log).states == match.states
