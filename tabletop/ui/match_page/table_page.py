@@ -13,6 +13,7 @@ from tabletop.core.view import Cue, CueKind, View
 from tabletop.match.controller import NOTHING_THERE
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.shortcuts import Do
+from tabletop.ui.match_page.ask_dice import AskDice, shown_cues
 from tabletop.ui.match_page.catch_up import CatchUp
 from tabletop.ui.match_page.choice_prompt import ChoicePrompt
 from tabletop.ui.match_page.end_presenter import EndPresenter
@@ -68,6 +69,7 @@ class TablePage(TableFrame):
         self._connect()
         self.races = RaceKeys(self, context, session, self.colours, self.pause_sheet, overlay.buttons, overlay)
         self.prompt = ChoicePrompt(shared, overlay.choices, self.messages, self)
+        self.ask_dice = AskDice(shared, overlay.dice, overlay.view, self.messages, self)
         self.history = HistoryView(shared, self._replay, self.messages, panel.log, self)
         self.past = Past(self.history, self.replay_bar, self, self)
         self._connect_parts()
@@ -133,6 +135,9 @@ class TablePage(TableFrame):
         panel.move_shown.connect(self.hints.show_move)
         prompt.asked.connect(overlay.lay_out)
         prompt.closed.connect(overlay.take_focus)
+        self.session.begun.connect(self.ask_dice.begin)
+        self.ask_dice.asked.connect(overlay.lay_out)
+        self.ask_dice.closed.connect(overlay.take_focus)
         prompt.left.connect(lambda: self._refresh())
         self.races.cover_changed.connect(self.offering.show_moves)
         if real_time and self.session.match.result is None:
@@ -181,6 +186,7 @@ class TablePage(TableFrame):
             self._offer()
             self._landed()
             self._tell()
+        self.ask_dice.begin()
 
     def _show_entry(self, index: int, cues: tuple[Cue, ...]) -> None:
         """Show what an entry of the log has done; what follows from it is told when it has been seen."""
@@ -208,6 +214,7 @@ class TablePage(TableFrame):
                 self.overlay.view.marking.show_refusal(self.messages.refusal)
             self.hints.mark()
             self.undo_help.show()
+            self.ask_dice.show()
 
     def _landed(self) -> None:
         """Offer what follows from how everything lies."""
@@ -227,6 +234,7 @@ class TablePage(TableFrame):
     def _goes_on(self) -> None:
         """Let a click hasten what waits, now that nothing is shown any more."""
         self.overlay.view.rests = self.session.may_hasten
+        self.ask_dice.begin()
 
     def _show_tokens(self, view: View, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
         """Lay the tokens of a view. `throw`: the number of the throw by which its dice lie."""
@@ -269,6 +277,7 @@ class TablePage(TableFrame):
     def _put_present_away(self) -> None:
         """Take away what belongs to the present: the past is about to be shown."""
         self.prompt.drop()
+        self.ask_dice.hide()
         self.end.hide()
         self.close_panel()
         self.panel.show_moves((), self.words)
@@ -287,7 +296,7 @@ class TablePage(TableFrame):
         self.messages.speak()
         match = self.session.match
         action = match.log[index].action
-        cues = match.cues(self.session.look.viewer, index)
+        cues = shown_cues(match, self.session.look.viewer, index)
         if action is not None and action.seat in self.session.people:
             self.overlay.buttons.release_switches()
         for sound in dict.fromkeys(cue.sound for cue in cues if cue.sound):
