@@ -30,7 +30,7 @@ START_SLOTS = tuple(on_board(37 + 17 * seat, 391) for seat in range(4))
 GOAL_SLOT = on_board(256, 228)
 SQUARE_SIZE, GOAL_SIZE, START_SIZE = 30.0, 56.0, 16.0
 PIECE_SCALE = 0.95
-TRAY = Tray("tray-pair", (82.7, 67.3), (68, 44), 0.68, words.TRAY_NAME)
+TRAY = Tray("tray-pair", (82.7, 67.3), (69, 51), 0.64, words.TRAY_NAME)
 CORNERS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """At which corner each seat sits; two players sit opposite each other."""
 _BUTTONS = ("throw", "move", "skip")

@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import hypot
 
 from tabletop.core.model import Place, Placement, TokenId, TokenKind
-from tabletop.core.table import ZoneKind
+from tabletop.core.table import Point, ZoneKind
 from tabletop.core.view import Cue, CueKind
 from tabletop.ui.table.changes import Change
 from tabletop.ui.table.easing import Curve
@@ -16,8 +16,10 @@ from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.motion import Track
 from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.routes import Part, Route
-from tabletop.ui.table.tumbling import tumbles
+from tabletop.ui.table.tumbling import MOUTH, Hand, Throw, tumbles
 
+RATTLE, THROW, KNOCK, LAID = "rattle", "throw", "knock", "laid"
+"""The sounds of dice: in the cup, out of it and over the felt, against each other, and down into their rail."""
 REFUSED_MS = 220.0
 PRIZE_MS = 500.0
 """How long a prize is on its way to a plate."""
@@ -42,10 +44,14 @@ _TOPPLE_AFTER_MS, _TOPPLE_MS = 300.0, 800.0
 
 
 def tracks(
-    layout: TableLayout, items: Mapping[TokenId, TokenItem], changes: Iterable[Change], cues: Iterable[Cue]
+    layout: TableLayout,
+    items: Mapping[TokenId, TokenItem],
+    changes: Iterable[Change],
+    cues: Iterable[Cue],
+    shaken: Hand | None = None,
 ) -> list[Track]:
     """The movements from one view to the next. The items have their new `rest` and `true_face`, and stand where they
-    were."""
+    were. `shaken`: the cup or the hand in which the dice are that are thrown."""
     told = {cue.token: cue for cue in cues}
     everything = list(changes)
     found: list[Track] = []
@@ -75,7 +81,7 @@ def tracks(
             found.append(track)
             if cue is not None and cue.kind in _HOPS:
                 landing = max(landing, track.ms)
-    found += _rolls(layout, items, rolled)
+    found += _rolls(layout, items, rolled, shaken)
     for change in flights:
         item = items[change.after.token]
         ms = PRIZE_MS if layout.zones[change.after.place.zone].on_plate else _FLY_MS
@@ -152,18 +158,38 @@ def _hop_stop(layout: TableLayout, place: Place, item: TokenItem) -> tuple[float
 
 
 def _rolls(
-    layout: TableLayout, items: Mapping[TokenId, TokenItem], rolled: Iterable[tuple[Cue, Placement]]
+    layout: TableLayout,
+    items: Mapping[TokenId, TokenItem],
+    rolled: Iterable[tuple[Cue, Placement]],
+    shaken: Hand | None,
 ) -> list[Track]:
-    """Dice that are thrown together, out of the cup that their cues name, or in from the edge of the table."""
+    """Dice that are thrown together, out of the cup that their cues name, or the hand, or in from the edge of the
+    table."""
     found = []
-    by_cup: dict[Place | None, list[Placement]] = {}
+    thrown: dict[tuple[Place | None, str], list[Placement]] = {}
     for cue, die in rolled:
-        by_cup.setdefault(cue.path[0] if cue.path else None, []).append(die)
-    for cup, dice in by_cup.items():
-        centre = layout.centre(cup) if cup is not None else None
-        ways, ms = tumbles({die.token: (items[die.token].now, items[die.token].rest) for die in dice}, centre)
-        found += [Track(items[die.token], ms, tumble=ways[die.token], pips=die.pips) for die in dice]
+        thrown.setdefault((cue.path[0] if cue.path else None, die.place.zone), []).append(die)
+    for (cup, zone), dice in thrown.items():
+        hand = shaken
+        if hand is None:
+            centre = layout.centre(cup) if cup is not None else None
+            hand = Hand(Point(centre.x, centre.y - MOUTH) if centre is not None else None)
+        poses = {die.token: (items[die.token].now, items[die.token].rest) for die in dice}
+        side = max(layout.size_of(items[dice[0].token].true_face)) * items[dice[0].token].rest.scale
+        throw = tumbles(poses, hand, layout.zones[zone].area, side, layout.throws.get(zone, 0))
+        for index, die in enumerate(dice):
+            heard = _heard(throw) if not index else ()
+            tumble = throw.ways[die.token]
+            found.append(Track(items[die.token], throw.ms, tumble=tumble, pips=die.pips, side=side, heard=heard))
     return found
+
+
+def _heard(throw: Throw) -> tuple[tuple[float, str], ...]:
+    """What is heard of a throw, with the parts of its time."""
+    gathered = [(0.0, RATTLE)] if throw.poured > 0 else []
+    lands = min(tumble.lands for tumble in throw.ways.values()) * (throw.ms - throw.poured)
+    knocks = [(at, KNOCK) for at in throw.knocks if at > throw.poured + lands]
+    return tuple((at / throw.ms, name) for at, name in [*gathered, (throw.poured, THROW), *knocks])
 
 
 def dealt(

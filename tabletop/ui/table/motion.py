@@ -7,6 +7,7 @@ once, in the frame of the cause: an animation that waits for the timer shows not
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import cos, pi, sin
 from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -27,6 +28,8 @@ FIRST_STEP_MS = 8.0
 TICK_MS = 16
 
 _IN_THE_AIR = 6.0
+_THIN = 0.04
+"""A side of a die narrower than this is not seen."""
 _RICH = 12
 """So many tokens may turn and grow while they move; more of them fly as they will lie, which costs a plain copy."""
 
@@ -35,8 +38,9 @@ class Track:
     """One movement of one token. Times are milliseconds, lengths units.
 
     It goes straight, as high as `arc`, or along a `route`. `flip`: it is turned over and shows its true face from the
-    middle on; `tumble`: the way of a die that is thrown, and comes to show so many `pips`; `lifted`: it is carried, not
-    pushed; `stamp`: by what part it is larger before it comes down.
+    middle on; `tumble`: the way of a die that is thrown, is so many units wide (`side`) and comes to show so many
+    `pips`; `lifted`: it is carried, not pushed; `stamp`: by what part it is larger before it comes down; `heard`: names
+    of sounds, each with the part of the time when it is heard, in order.
     """
 
     def __init__(
@@ -50,8 +54,10 @@ class Track:
         flip: bool = False,
         tumble: Tumble | None = None,
         pips: int = 0,
+        side: float = 0.0,
         lifted: bool = True,
         stamp: float = 0.0,
+        heard: tuple[tuple[float, str], ...] = (),
     ) -> None:
         self.item = item
         self.ms = max(1.0, ms)
@@ -61,8 +67,10 @@ class Track:
         self.flip = flip
         self.tumble = tumble
         self.pips = pips
+        self.side = side
         self.lifted = lifted
         self.stamp = stamp
+        self.heard = heard
         self.start = item.now
         self.end = item.rest
         self.old_face = item.face
@@ -118,20 +126,26 @@ class Track:
         item.glide(geometry.left + x * unit, geometry.top + (y - raised) * unit, z, sprite, transform)
 
     def _tumble(self, seen: Moment, geometry: Geometry, sprites: SpriteSource, z: float) -> None:
-        """Show a die on its way: turned, and narrower the further it has tipped over an edge."""
+        """Show a die on its way: turned, and where it stands on an edge with both sides that are seen of it."""
         item, scale = self.item, self.end.scale
         item.setVisible(not seen.hidden)
-        if seen.behind >= 0 and self.pips:
-            item.face = side_of_die(item.true_face, pips_behind(self.pips, seen.behind, item.token))
         item.now = Pose(seen.x, seen.y, scale, seen.turn, self.end.z, seen.high, True)
         item.lift = CARRIED if seen.high > _IN_THE_AIR else item.rest_lift
-        transform = QTransform().rotate(seen.turn)
-        if seen.narrow < 1.0:
-            across = QTransform().rotate(seen.heading).scale(seen.narrow, 1.0).rotate(-seen.heading)
-            transform = transform * across
         unit = geometry.factor
         x, y = geometry.left + seen.x * unit, geometry.top + (seen.y - seen.high) * unit
-        item.glide(x, y, z, sprites.get(item.face, scale, 0.0, item.lift), transform)
+        if seen.behind < 0 or not self.pips:
+            item.glide(x, y, z, sprites.get(item.face, scale, 0.0, item.lift), QTransform().rotate(seen.turn))
+            return
+        half, angle = self.side / 2 * unit, seen.tipped * pi / 2
+        sides = []
+        for behind, width, away in ((0, cos(angle), -sin(angle)), (1, sin(angle), cos(angle))):
+            face = side_of_die(item.true_face, pips_behind(self.pips, seen.behind + behind, item.token))
+            lies = QTransform().rotate(seen.turn + seen.axis).translate(half * away, 0.0)
+            lies = lies.scale(max(_THIN, width), 1.0).rotate(-seen.axis)
+            sides.append((width, face, lies))
+        (_, item.face, top), (width, below, lies) = sorted(sides, key=lambda one: -one[0])
+        edge = (sprites.get(below, scale, 0.0, item.lift), lies) if width > _THIN else None
+        item.glide(x, y, z, sprites.get(item.face, scale, 0.0, item.lift), top, edge)
 
 
 class _Change:
@@ -159,10 +173,12 @@ def _opacities(item: QGraphicsItem, stations: tuple[float, ...]) -> Callable[[fl
 
 class Motion(QObject):
     """The clock of a scene. `speed` is the factor of all durations; 0: everything is at once where it belongs. `now_ms`
-    tells the time. `settled`: nothing moves any more; `rested`: what was to be looked at for a while has been."""
+    tells the time. `settled`: nothing moves any more; `rested`: what was to be looked at for a while has been; `heard`:
+    the name of a sound that a movement makes now."""
 
     settled = Signal()
     rested = Signal()
+    heard = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -261,6 +277,10 @@ class Motion(QObject):
         assert self._sprites is not None
         for index, track in enumerate(self._tracks.values()):
             t = (now - track.begin_ms) / track.ms
+            while track.heard and t >= track.heard[0][0]:
+                (_, name), *rest = track.heard
+                track.heard = tuple(rest)
+                self.heard.emit(name)
             if t >= 1:
                 landed.append(track.item)
             elif t > 0:
