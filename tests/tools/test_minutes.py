@@ -55,7 +55,8 @@ def test_thinking_is_told_from_playing_cards_and_from_what_runs_by_itself() -> N
 
 
 def test_the_pace_agrees_on_the_whole_with_the_minutes_on_the_boxes() -> None:
-    """Without the curtain, as the makers play; a box that is far off by itself is known to be so."""
+    """Without the curtain, as the makers play: half of the games take longer than this middle, half less. One game may
+    be far from its box, where dice are read and pieces are counted along for the players."""
     known, ratios = counted_minutes().known, []
     for slug in games.slugs():
         info = games.info(slug)
@@ -63,7 +64,8 @@ def test_the_pace_agrees_on_the_whole_with_the_minutes_on_the_boxes() -> None:
         ratios.append(seconds(known[slug][seats].full, seats, 0, False) / 30 / sum(info.minutes))
     ratios.sort()
     assert 0.6 < ratios[len(ratios) // 2] < 1.4
-    assert sum(0.4 < ratio < 2.5 for ratio in ratios) >= 0.8 * len(ratios)
+    assert ratios[0] > 1 / 6
+    assert ratios[-1] < 3
 
 
 def test_no_box_says_what_nobody_would_say() -> None:

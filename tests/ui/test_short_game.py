@@ -94,6 +94,21 @@ def test_the_switch_says_what_it_changes(qtbot: QtBot) -> None:
     assert not page.house.short.isVisible()
 
 
+def test_where_the_short_game_spares_nothing_there_is_no_switch(qtbot: QtBot) -> None:
+    counts = {Kind.THROW: 100.0}
+    context = fresh_context()
+    context.minutes = Minutes({CARDS.slug: {2: Counted(counts, counts), 3: Counted({Kind.THROW: 300.0}, counts)}})
+    page = setup_page(qtbot, CARDS, context)
+    assert not page.house.short.isVisible()
+    click(page.seats.add)
+    assert page.house.short.isVisible()
+    click(page.house.short)
+    click(page.seats.rows[2].remove)
+    assert page.house.short.isVisible()
+    click(page.house.short)
+    assert not page.house.short.isVisible()
+
+
 def test_a_long_evening_is_offered_the_short_game_with_one_click(qtbot: QtBot) -> None:
     page = ludo_page(qtbot)
     assert not page.long.isVisible()
@@ -150,8 +165,11 @@ def test_nothing_else_has_been_counted() -> None:
 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_the_short_game_is_shorter(slug: str) -> None:
-    info = games.info(slug)
+    """For some number of seats at least, and nowhere longer: a match of many may be soon over by itself."""
+    info, parts = games.info(slug), []
     for seats, counted in counted_minutes().known[slug].items():
         if counted.short:
             full, short = (seconds(counts, seats, 0, info.has_secrets) for counts in (counted.full, counted.short))
-            assert short < 0.9 * full, seats
+            parts.append(short / full)
+    assert bool(parts) == bool(info.short)
+    assert not parts or (min(parts) < 0.8 and max(parts) < 1.05)

@@ -21,7 +21,7 @@ LONG_MATCH = QT_TRANSLATE_NOOP("Setup", "By these rules a match takes {time}.", 
 
 
 class ShortGame(QWidget):
-    """The switch of the short game, and below it the house rules that it changes."""
+    """The switch of the short game, and below it the house rules that it changes; not there where it spares nothing."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,9 +41,9 @@ class ShortGame(QWidget):
 
     def show_choice(self, info: GameInfo, people: int, computers: int, values: Options) -> None:
         """Say what the short game changes, and the minutes with these players and house rules."""
-        self.setVisible(bool(info.short))
         self.is_chosen, self.minutes = plays_short(info, values), (0, 0)
         if not info.short:
+            self.hide()
             return
         say, time = self._context.words.say, self._context.minutes.match
         changed = dict(info.short)
@@ -51,6 +51,7 @@ class ShortGame(QWidget):
         short = time(info, people, computers, {**values, **changed})
         full = time(info, people, computers, {**values, **{spec.id: spec.default for spec in specs}})
         self.minutes = short, full
+        self.setVisible(self.is_chosen or short < full)
         told = SHORT_OR_FULL if short < full else SHORT_GAME
         self.switch.setText(say(told, short=time_text(self._context, short), full=time_text(self._context, full)))
         self.switch.setChecked(self.is_chosen)
