@@ -361,6 +361,8 @@ class TablePage(TableFrame):
         if self._replay.running:
             self._replay.pressed(event)
             return
+        if event.isAutoRepeat() and self.overlay.view.hand.shaker.shakes:
+            return
         self.overlay.finish()
         self.overlay.strip.finish()
         if event.key() == Qt.Key.Key_Escape and self.panel_open:
@@ -370,6 +372,11 @@ class TablePage(TableFrame):
             return
         if not self.overlay.take_key(event):
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Throw what is shaken while the space bar is held."""
+        if event.key() != Qt.Key.Key_Space or event.isAutoRepeat() or not self.overlay.view.hand.release_key():
+            super().keyReleaseEvent(event)
 
     def _follow_link(self) -> None:
         if not self.messages.take_offer() and self.messages.refusal is not None:

@@ -13,10 +13,8 @@ from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.motion import Curve, Track
 from tabletop.ui.table.pose import Pose
-from tabletop.ui.table.tumbling import MOUTH, Hand, Throw, tumbles
+from tabletop.ui.table.tumbling import KNOCK, MOUTH, RATTLE, THROW, Hand, Throw, tumbles
 
-RATTLE, THROW, KNOCK, LAID = "rattle", "throw", "knock", "laid"
-"""The sounds of dice: in the cup, out of it and over the felt, against each other, and down into their rail."""
 REFUSED_MS = 220.0
 PRIZE_MS = 500.0
 """How long a prize is on its way to a plate."""
