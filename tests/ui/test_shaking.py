@@ -18,7 +18,7 @@ from tabletop.core.view import CueKind
 from tabletop.match.match import Match
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.tumbling import GATHER_MS, KNOCK, RATTLE, ROLL_MS, THROW
+from tabletop.ui.table.tumbling import GATHER_MS, KNOCK, LAID, RATTLE, ROLL_MS, THROW
 from tests.ui.hands import click, settle
 from tests.ui.table_kit import ANN, BEN, Hourglass, make_page
 
@@ -315,3 +315,63 @@ def test_with_little_motion_nothing_moves_and_letting_go_throws(qtbot: QtBot, sl
     assert throws(page) == 1
     assert lies_at_home(page)
     assert set(sounds) == {RATTLE}
+
+
+# Sounds
+
+
+def played(page: TablePage, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    found: list[str] = []
+    monkeypatch.setattr(page.context.sound, "play", found.append)
+    return found
+
+
+@pytest.mark.parametrize("slug", ["yams", "goose"])
+def test_dice_are_heard_as_they_are_seen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, slug: str) -> None:
+    page, glass = table(qtbot, slug)
+    sounds = played(page, monkeypatch)
+    click(page.overlay.buttons["throw"])
+    out_of_a_cup = slug == "yams"
+    assert sounds == ([RATTLE] if out_of_a_cup else [THROW])
+    glass.run(GATHER_MS + 20)
+    assert sounds.count(THROW) == 1
+    assert KNOCK not in sounds
+    glass.run(ROLL_MS)
+    assert 1 <= sounds.count(KNOCK) <= 7
+    assert "die" not in sounds
+
+
+def test_with_little_motion_a_throw_is_one_sound(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, _ = table(qtbot, "yams", speed="off")
+    sounds = played(page, monkeypatch)
+    click(page.overlay.buttons["throw"])
+    assert sounds == ["die"]
+
+
+def test_a_die_is_heard_when_it_is_laid_into_the_rail(
+    yams: tuple[TablePage, Hourglass], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, glass = yams
+    click(page.overlay.buttons["throw"])
+    glass.run(5000)
+    settle()
+    sounds = played(page, monkeypatch)
+    click(page.overlay.view.viewport(), page.overlay.view.token_point("d3").toPoint())
+    glass.run(500)
+    assert sounds == [LAID]
+    click(page.overlay.view.viewport(), page.overlay.view.token_point("d3").toPoint())
+    glass.run(500)
+    assert sounds == [LAID], "felt makes no noise"
+
+
+def test_the_past_is_silent(yams: tuple[TablePage, Hourglass], monkeypatch: pytest.MonkeyPatch) -> None:
+    page, glass = yams
+    for _ in range(2):
+        click(page.overlay.buttons["throw"])
+        glass.run(5000)
+        settle()
+    sounds = played(page, monkeypatch)
+    page.history.go(1)
+    page.history.go(2)
+    glass.run(2000)
+    assert sounds == []

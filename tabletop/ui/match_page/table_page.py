@@ -26,6 +26,7 @@ from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.seat_plates import SeatPlates
 from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.match_page.table_frame import TableFrame
+from tabletop.ui.match_page.table_sounds import TableSounds
 from tabletop.ui.match_page.telling import Telling
 from tabletop.ui.match_page.undo_help import UndoHelp
 from tabletop.ui.panel.panel import Help
@@ -58,6 +59,8 @@ class TablePage(TableFrame):
         self.offering = Offering(shared, overlay, panel)
         self._present = session.view()
         self._replay = Replay(session.match, self._show_past, self.overlay.view, self)
+        motion = overlay.view.table_scene.motion
+        self.sounds = TableSounds(context, motion, lambda: self._replay.running, self)
         self.end_presenter = EndPresenter(shared, self.end, panel, self._replay, overlay.view, self)
         self.telling = Telling(shared, self.pace, self.messages, panel, self.end_presenter, self)
         self.catch_up = CatchUp(shared, self._replay, self.messages, self)
@@ -279,9 +282,9 @@ class TablePage(TableFrame):
         cues = match.cues(self.session.look.viewer, index)
         if action is not None and action.seat in self.session.people:
             self.overlay.buttons.release_switches()
-        for sound in dict.fromkeys(cue.sound for cue in cues if cue.sound):
-            self.context.sound.play(sound)
-        if self.shared.covered or self._replay.running:
+        unseen = self.shared.covered or self._replay.running
+        self.sounds.happened(cues, not unseen)
+        if unseen:
             self._tell()
             return
         self.telling.happened(index)

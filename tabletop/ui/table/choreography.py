@@ -13,7 +13,7 @@ from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.motion import Curve, Track
 from tabletop.ui.table.pose import Pose
-from tabletop.ui.table.tumbling import KNOCK, MOUTH, RATTLE, THROW, Hand, Throw, tumbles
+from tabletop.ui.table.tumbling import KNOCK, LAID, MOUTH, RATTLE, THROW, Hand, Throw, tumbles
 
 REFUSED_MS = 220.0
 PRIZE_MS = 500.0
@@ -31,7 +31,7 @@ _HOP_ALL_MS = 1100.0
 _HOPS = {CueKind.HOP: (90.0, 7.0, Curve.OUT_QUAD), CueKind.JUMP: (320.0, 40.0, Curve.IN_OUT_QUAD)}
 """Milliseconds for each place on the way, height of the arc, and how it speeds up."""
 _FLY_MS, _FLY_ARC = 320.0, 60.0
-_LAY_MS = 180.0
+_LAY_MS, _LAID = 180.0, 0.7
 _STAMP_MS, _STAMP = 120.0, 0.15
 _TOPPLE_AFTER_MS, _TOPPLE_MS = 300.0, 800.0
 
@@ -107,7 +107,8 @@ def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None
     ):
         return Track(item, _FLIP_MS if flip else _REFLOW_MS, flip=flip, lifted=flip)
     if change.after.kind is TokenKind.DIE:
-        return Track(item, _LAY_MS, curve=Curve.OUT_BACK)
+        laid = layout.zones[change.after.place.zone].kind is ZoneKind.SPOTS
+        return Track(item, _LAY_MS, curve=Curve.OUT_BACK, heard=((_LAID, LAID),) if laid else ())
     if layout.zones[change.after.place.zone].kind is ZoneKind.SPOTS and not flip:
         far = hypot(item.rest.x - item.now.x, item.rest.y - item.now.y)
         return Track(item, min(420.0, 220.0 + 0.4 * far), curve=Curve.IN_OUT_CUBIC)
