@@ -16,11 +16,13 @@ if TYPE_CHECKING:
 SLUGS: tuple[str, ...] = (
     "ludo",
     "goose",
+    "snakes_and_ladders",
     "draughts",
     "chess",
     "nine_mens_morris",
     "yams",
     "ten_thousand",
+    "poker_dice",
     "president",
     "oh_hell",
     "ratscrew",

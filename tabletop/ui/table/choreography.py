@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from math import hypot
 
 from tabletop.core.model import Place, Placement, TokenId, TokenKind
 from tabletop.core.table import Point, ZoneKind
 from tabletop.core.view import Cue, CueKind
 from tabletop.ui.table.changes import Change
+from tabletop.ui.table.easing import Curve
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.layout import TableLayout
-from tabletop.ui.table.motion import Curve, Track
+from tabletop.ui.table.motion import Track
 from tabletop.ui.table.pose import Pose
+from tabletop.ui.table.routes import Part, Route
 from tabletop.ui.table.tumbling import KNOCK, LAID, MOUTH, RATTLE, THROW, Hand, Throw, tumbles
 
 REFUSED_MS = 220.0
@@ -30,6 +33,8 @@ _FLIP_MS = 260.0
 _HOP_ALL_MS = 1100.0
 _HOPS = {CueKind.HOP: (90.0, 7.0, Curve.OUT_QUAD), CueKind.JUMP: (320.0, 40.0, Curve.IN_OUT_QUAD)}
 """Milliseconds for each place on the way, height of the arc, and how it speeds up."""
+_GLIDE_MS = 600.0
+"""How long a piece needs for a way that is drawn on the board."""
 _FLY_MS, _FLY_ARC = 320.0, 60.0
 _LAY_MS, _LAID = 180.0, 0.7
 _STAMP_MS, _STAMP = 120.0, 0.15
@@ -91,9 +96,8 @@ def _topples(items: Iterable[TokenItem], landed_ms: float) -> list[Track]:
 
 def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None) -> Track | None:
     if cue is not None and cue.kind in _HOPS and cue.path:
-        stops = tuple(_hop_stop(layout, place, item) for place in _from_here(cue.path, change))
-        ms, arc, curve = _HOPS[cue.kind]
-        return Track(item, min(_HOP_ALL_MS, ms * len(stops)), curve=curve, arc=arc, stops=stops)
+        route = _route(layout, item, change.before.place, _from_here(cue.path, change), cue.kind)
+        return Track(item, route.ms, route=route)
     if cue is not None and cue.kind is CueKind.STAMP:
         return Track(item, _STAMP_MS, curve=Curve.OUT_QUAD, stamp=_STAMP)
     flip = item.face != item.true_face and change.after.kind is not TokenKind.DIE
@@ -127,6 +131,23 @@ def _from_here(path: tuple[Place, ...], change: Change) -> tuple[Place, ...]:
     """The squares of a way without the one it starts from, ending where the piece stands now."""
     way = path[1:] if path[0] == change.before.place else path
     return way if way and way[-1] == change.after.place else (*way, change.after.place)
+
+
+def _route(layout: TableLayout, item: TokenItem, start: Place, path: tuple[Place, ...], kind: CueKind) -> Route:
+    """From place to place, with hops, or gliding where a way is drawn between two places."""
+    ms, arc, curve = _HOPS[kind]
+    steps = list(pairwise((start, *path)))
+    hops = sum(step not in layout.ways for step in steps)
+    ms = min(ms, _HOP_ALL_MS / max(1, hops))
+    at, parts = (item.now.x, item.now.y), list[Part]()
+    for step in steps:
+        stop = _hop_stop(layout, step[1], item)
+        if step in layout.ways:
+            parts.append(Part((at, *layout.ways[step], stop), _GLIDE_MS, Curve.IN_OUT_SINE))
+        else:
+            parts.append(Part((at, stop), ms, curve, arc))
+        at = stop
+    return Route(parts)
 
 
 def _hop_stop(layout: TableLayout, place: Place, item: TokenItem) -> tuple[float, float]:

@@ -38,9 +38,12 @@ _OPEN_TO, _Z_OPEN = 400.0, 53.0
 _APART = 0.95
 """How far prizes lie from one another in their tray, in their widths."""
 _STAIR = 15.0
-_IN_STACK = 5
+IN_STACK = 5
+"""So many counters lie on top of each other."""
 _COUNTER_HIGH, _STACKS_APART = 0.17, 1.0
 """How much higher the next counter of a stack lies, and how far apart the stacks are, in widths of a counter."""
+_STACKS_IN = 6.0
+"""So far from the edge of its area the first stack lies."""
 
 SizeOf = Callable[[str], tuple[float, float]]
 
@@ -67,6 +70,7 @@ class TableLayout:
         self.size_of = size_of
         self.facing = facing
         self.zones = {zone.id: zone for zone in spec.zones}
+        self.ways = {(way.start, way.end): tuple((at.x, at.y) for at in way.points) for way in spec.ways}
         self.order: tuple[Seat, ...] = ()
         self.fallen: frozenset[TokenId] = frozenset()
         self.orders = HandOrders()
@@ -239,13 +243,14 @@ class TableLayout:
     def _stacks(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
         area = zone.area or Rect(0, 0, 0, 0)
         width = max(self.size_of(face_of(p))[0] for p in tokens) * zone.scale
-        stacks = math.ceil(len(tokens) / _IN_STACK)
-        apart = min(width * _STACKS_APART, (area.width - width) / max(1, stacks - 1))
+        stacks = math.ceil(len(tokens) / IN_STACK)
+        room = area.width - width - 2 * _STACKS_IN
+        apart = min(width * _STACKS_APART, room / max(1, stacks - 1))
         rise, z = width * _COUNTER_HIGH, self.base_z(zone)
-        left, foot = area.x + width / 2, area.y + area.height / 2 + rise * (_IN_STACK - 1) / 2
+        left, foot = area.x + _STACKS_IN + width / 2, area.y + area.height / 2 + rise * (IN_STACK - 1) / 2
         found = {}
         for index, p in enumerate(tokens):
-            stack, height = divmod(index, _IN_STACK)
+            stack, height = divmod(index, IN_STACK)
             found[p.token] = Pose(left + stack * apart, foot - height * rise, zone.scale, z=z + index / 1000)
         return found
 

@@ -7,19 +7,19 @@ once, in the frame of the cause: an animation that waits for the timer shows not
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from enum import StrEnum
-from functools import cache
 from math import cos, pi, sin
 from time import perf_counter
 
-from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from tabletop.ui.look.face_keys import side_of_die
+from tabletop.ui.table.easing import Curve, easing
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.pose import CARRIED, Pose
+from tabletop.ui.table.routes import Route
 from tabletop.ui.table.sprite import SpriteSource
 from tabletop.ui.table.tumbling import Moment, Tumble, pips_behind
 
@@ -34,35 +34,13 @@ _RICH = 12
 """So many tokens may turn and grow while they move; more of them fly as they will lie, which costs a plain copy."""
 
 
-class Curve(StrEnum):
-    """How a movement speeds up and slows down."""
-
-    OUT_CUBIC = "OutCubic"
-    IN_OUT_CUBIC = "InOutCubic"
-    OUT_QUAD = "OutQuad"
-    IN_OUT_QUAD = "InOutQuad"
-    IN_OUT_SINE = "InOutSine"
-    OUT_BACK = "OutBack"
-    OUT_BOUNCE = "OutBounce"
-    LINEAR = "Linear"
-
-
-@cache
-def _easing(curve: Curve) -> QEasingCurve:
-    easing = QEasingCurve(QEasingCurve.Type[curve.value])
-    if curve is Curve.OUT_BACK:
-        easing.setOvershoot(1.1)
-    return easing
-
-
 class Track:
     """One movement of one token. Times are milliseconds, lengths units.
 
-    `stops` are the points on the way, the end included (hop by hop if there are several); `arc` the height of the
-    flight or of a hop; `flip`: it is turned over and shows its true face from the middle on; `tumble`: the way of a die
-    that is thrown, is so many units wide (`side`) and comes to show so many `pips`; `lifted`: it is carried, not
-    pushed; `stamp`: by what part it is larger before it comes down; `heard`: names of sounds, each with the part of the
-    time when it is heard, in order.
+    It goes straight, as high as `arc`, or along a `route`. `flip`: it is turned over and shows its true face from the
+    middle on; `tumble`: the way of a die that is thrown, is so many units wide (`side`) and comes to show so many
+    `pips`; `lifted`: it is carried, not pushed; `stamp`: by what part it is larger before it comes down; `heard`: names
+    of sounds, each with the part of the time when it is heard, in order.
     """
 
     def __init__(
@@ -72,7 +50,7 @@ class Track:
         delay_ms: float = 0.0,
         curve: Curve = Curve.OUT_CUBIC,
         arc: float = 0.0,
-        stops: tuple[tuple[float, float], ...] = (),
+        route: Route | None = None,
         flip: bool = False,
         tumble: Tumble | None = None,
         pips: int = 0,
@@ -85,6 +63,7 @@ class Track:
         self.ms = max(1.0, ms)
         self.delay_ms = delay_ms
         self.arc = arc
+        self.route = route
         self.flip = flip
         self.tumble = tumble
         self.pips = pips
@@ -94,26 +73,20 @@ class Track:
         self.heard = heard
         self.start = item.now
         self.end = item.rest
-        self.stops = stops or ((item.rest.x, item.rest.y),)
         self.old_face = item.face
         self.begin_ms = 0.0
         self._begun = False
-        self._curve = _easing(curve)
+        self._curve = easing(curve)
         self._tips = (self.start.x, self.start.y) == (self.end.x, self.end.y)
         self._turned = self.start.turn != self.end.turn or self.start.scale != self.end.scale or stamp > 0
 
     def point(self, t: float) -> tuple[float, float, float]:
         """Position and height above the table at `t` (0 to 1)."""
-        legs = len(self.stops)
-        leg = min(legs - 1, int(t * legs))
-        part = t * legs - leg
-        x, y = self._between(leg, self._curve.valueForProgress(part))
-        return x, y, self.arc * 4 * part * (1 - part)
-
-    def _between(self, leg: int, done: float) -> tuple[float, float]:
-        ax, ay = self.stops[leg - 1] if leg else (self.start.x, self.start.y)
-        bx, by = self.stops[leg]
-        return ax + (bx - ax) * done, ay + (by - ay) * done
+        if self.route is not None:
+            return self.route.at(t)
+        done, start, end = self._curve.valueForProgress(t), self.start, self.end
+        x, y = start.x + (end.x - start.x) * done, start.y + (end.y - start.y) * done
+        return x, y, self.arc * 4 * t * (1 - t)
 
     def move(self, t: float, rich: bool, geometry: Geometry, sprites: SpriteSource, z: float) -> None:
         """Show the token at `t`."""

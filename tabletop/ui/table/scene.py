@@ -37,6 +37,7 @@ from tabletop.ui.table.laid_table import APPEAR_MS, LaidTable
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.mark_painting import paint_mark
 from tabletop.ui.table.motion import Track
+from tabletop.ui.table.overlays import Overlays
 from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.prerender import Prerender
 from tabletop.ui.table.signs import Signs
@@ -62,6 +63,7 @@ class TableScene(LaidTable):
         self.notes = TableNotes(self.root, self.motion, self._writer)
         self.cups = Cups(self.root, self.motion)
         self.shaken: Hand | None = None
+        self._overlays = Overlays(self.root)
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
@@ -86,6 +88,7 @@ class TableScene(LaidTable):
         self.layout.by_rank = self._by_rank
         self.notes.lay(spec)
         self.cups.lay(self.layout)
+        self._overlays.lay(spec)
         self._seat_all()
         self.sharpen()
 
@@ -109,7 +112,7 @@ class TableScene(LaidTable):
         self.geometry = new
         self.setSceneRect(0, 0, new.width, new.height)
         ratio = new.factor / self.sprites.factor
-        for item in (self._ground, *self.notes.items, *self.cups.items):
+        for item in (self._ground, *self.notes.items, *self.cups.items, *self._overlays.items):
             item.setScale(ratio)
             item.setPos(new.point(*old.units(item.pos())))
         for token in self.items_of.values():
@@ -138,6 +141,7 @@ class TableScene(LaidTable):
             item.place(self.sprites, geometry.left, geometry.top)
         self.motion.finish()
         self.cups.repaint(geometry, self.sprites)
+        self._overlays.repaint(geometry, self.art)
         self.marks.set_look(geometry, self.theme)
         self._repaint_written()
         self.prerender.begin(self.sprites, self.items_of.values())
