@@ -278,6 +278,21 @@ def first_medal(match: Match[Any], text: Text) -> bool:
     return False
 
 
+def voyages(match: Match[Any]) -> Iterator[tuple[int, int]]:
+    """Who sailed or stayed in the harbour, and what the mile dice in the tray showed."""
+    for index, entry in enumerate(match.log):
+        if entry.action is not None and entry.action.verb in ("sail", "miss"):
+            dice = [die.pips for die in match.view(None, index - 1).placements if die.place.zone == "tray"]
+            yield entry.action.seat, sum(dice) if entry.action.verb == "sail" else 0
+
+
+def farthest(match: Match[Any], text: Text) -> bool:
+    """One voyage of this seat was so long, and none of the others."""
+    miles = number(text, "miles")
+    reached = {seat for seat, sailed in voyages(match) if sailed >= miles}
+    return (who(text), miles) in voyages(match) and reached == {who(text)}
+
+
 TRUTHS: dict[str, Truth] = {
     "It was over after %n round(s).": length,
     "It was over after %n deal(s).": length,
@@ -310,6 +325,13 @@ TRUTHS: dict[str, Truth] = {
     "{player} fell back from square {high} to square {low}.": fall,
     "{player} had the best turn: {points} points.": best_turn,
     "One throw too many cost {player} {points} points.": bust,
+    "{player} sailed the farthest in one turn: {miles} miles.": farthest,
+    "{player} stayed in the harbour most often: %n time(s).": lambda match, text: alone(
+        Counter(seat for seat, sailed in voyages(match) if not sailed), text
+    ),
+    "It took a play-off to decide the match.": lambda match, text: (
+        sum(1 for _ in voyages(match)) > 10 * match.setup.seats
+    ),
     "{player} scored the most yams: %n.": lambda match, text: alone(boxes(match, lambda b, p: b == 13 and p > 0), text),
     "{player} had to write down the most zeros: %n.": lambda match, text: alone(
         boxes(match, lambda b, p: p == 0), text

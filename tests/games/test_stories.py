@@ -21,8 +21,9 @@ SELDOM = {
     "After move {number} {player} still had the weaker army.",
     "{player} scored the most yams: %n.",
     "{player} earned the most bonuses: %n.",
+    "It took a play-off to decide the match.",
 }
-"""What does not happen in random matches; it is told below."""
+"""What does not happen in random matches by the printed rules; it is told below."""
 
 
 @pytest.mark.parametrize("slug", games.slugs())
@@ -61,6 +62,15 @@ def test_a_mate_by_the_weaker_army() -> None:
         "A gave check most often: 2 times.",
     ]
     assert all(TRUTHS[sentence.text.msg.source](match, sentence.text) for sentence in sentences)
+
+
+def test_a_play_off_of_ships() -> None:
+    game, options = games.load("boat_captain_crew"), (("boat_captain_crew.tie-break", "playoff"),)
+    matches = (play(game, Setup(4, options), seed) for seed in range(100))
+    match = next(match for match in matches if match.state.contenders)
+    told = [sentence.text for sentence in game.story(match.course())]
+    assert "It took a play-off to decide the match." in [text.msg.source for text in told]
+    assert all(TRUTHS[text.msg.source](match, text) for text in told[1:])
 
 
 def yams_told(pads: tuple[Any, ...]) -> list[str]:
