@@ -13,11 +13,11 @@ from tests.games.boat_captain_crew_positions import begin, lying, sailed
 from tests.stages import Done, Play, Stage, drag, press
 
 WITHOUT = {
-    "boat_captain_crew.three-throws": "after the third throw the turn is written down by itself",
-    "boat_captain_crew.mile-dice-again": "a ship that is afloat sets sail before anybody can throw again",
-    "boat_captain_crew.not-afloat-zero": "0 miles are written down by themselves, and there is no button for it",
+    "boat_captain_crew.mile-dice-again": "where the mile dice may be thrown again, nothing can be wrong",
+    "boat_captain_crew.both-mile-dice@either": "where one or both may be thrown, nothing can be wrong",
 }
 
+_NONE = (("boat_captain_crew.mile-dice", "none"),)
 _CUP = Place(CUP)
 _BOAT, _CAPTAIN, _CREW = (Place(BERTH, slot) for slot in range(3))
 
@@ -35,9 +35,17 @@ def stages() -> Iterator[Stage]:
     yield Stage(table, lying(fresh, 5, 5, 4, 3, 1), drag(0, "d1", _CAPTAIN))  # captain-needs-boat
     yield Stage(table, lying(fresh, 6, 4, 4, 2, 1), drag(0, "d2", _CREW))  # crew-needs-captain
     yield Stage(table, lying(fresh, 6, 6, 3, 2, 1), drag(0, "d2", _BOAT))  # one-of-each
-    books = ((4,) * 10, (0, *(4,) * 9))
-    over = sailed(replace(lying(fresh, 6, 5, 4, 2, 2), turn=1, over=True), *books)
-    yield Stage(table, over, drag(1, "d4", Place(LOG, 1)))  # ten-rounds
+    yield Stage(table, lying(fresh, 6, 5, 4, 2, 2, throws=3), drag(0, ("d4", "d5"), _CUP))  # three-throws
+    yield Stage(table, lying(fresh, 6, 5, 3, 2, 2, throws=3), drag(0, "d3", Place(LOG, 0)))  # not-afloat-zero
+    at_once = lying(begin(mile_dice="none"), 6, 5, 4, 2, 2)
+    yield Stage(Setup(2, _NONE), at_once, drag(0, ("d4", "d5"), _CUP))  # mile-dice-again/none
+    for rounds in (10, 5):
+        for tie in ("shared", "playoff"):
+            chosen = (("boat_captain_crew.rounds", str(rounds)), ("boat_captain_crew.tie-break", tie))
+            house = begin(rounds=str(rounds), tie_break=tie)
+            over = replace(lying(house, 6, 5, 4, 2, 2), turn=1, over=True)
+            over = sailed(over, (4,) * rounds, (0, *(4,) * (rounds - 1)))
+            yield Stage(Setup(2, chosen), over, drag(1, "d4", Place(LOG, 1)))  # ten-rounds
 
 
 def plays() -> Iterator[Play]:

@@ -41,9 +41,9 @@ LANE_FACES = tuple(f"sailing-{colour}" for colour in "ABCDEFGH")
 _RAIL = Rect(dice_table.LEFT, 86.7, dice_table.WIDTH, 78.7)
 _PLACES = tuple(Point(48.0 + 58.67 * slot, 122.7) for slot in range(len(SHIP)))
 _BAY = Point(253.3, 126.0)
-_LOG = Rect(333.3, 10.7, 296.0, 308.0)
-_SEA = Rect(333.3, 328.0, 296.0, 160.0)
-_LANES_TOP, _LANES_HEIGHT = 336.0, 128.0
+_LOG = Rect(333.3, 10.7, 296.0, 280.0)
+_SEA = Rect(333.3, 298.0, 296.0, 151.0)
+_LANES_TOP, _LANES_HEIGHT = 304.0, 120.0
 _SCALE_LEFT, _SCALE_WIDTH = 357.0, 252.0
 _MOST_A_TURN = 12
 STEPS = 40
@@ -72,7 +72,7 @@ def spec(setup: Setup) -> TableSpec:
                 slot_names=tuple(say(name) for name in words.PLACES),
             ),
             ZoneSpec(BAY, ZoneKind.SPOTS, say(words.BAY), (_BAY,), slot_size=70.0, round=False),
-            seat_pad(LOG, INFO, setup, rows, _LOG),
+            _log(setup, rows),
             ZoneSpec(SEA, ZoneKind.SPOTS, say(words.SEA), _lanes(setup.seats), slot_size=26.0, round=False),
         ),
         backdrops=(
@@ -84,6 +84,12 @@ def spec(setup: Setup) -> TableSpec:
         buttons=dice_table.button_specs(SAIL),
         strip=dice_table.STRIP,
     )  # fmt: skip
+
+
+def _log(setup: Setup, rows: list[SheetRow]) -> ZoneSpec:
+    """The log book, with a heading that is shorter than the name of the game."""
+    pad = seat_pad(LOG, INFO, setup, rows, _LOG)
+    return replace(pad, sheet=replace(pad.sheet, title=say(words.LOG_BOOK)) if pad.sheet is not None else None)
 
 
 def _lanes(seats: int) -> tuple[Point, ...]:
@@ -171,9 +177,9 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     """The action that a gesture means, legal or not; none if it means nothing."""
     seat, onto = gesture.seat, gesture.to.zone if gesture.to is not None else ""
     dice = tuple(token for token in gesture.tokens if token in DICE_IDS)
-    if gesture.button == SAIL or _is_own_line(state, gesture):
+    if gesture.button == SAIL or _is_own_line(state, gesture) or _puts_to_sea(gesture):
         return (Action(seat, "sail"),)
-    if gesture.tokens and not dice:
+    if gesture.tokens and not dice and onto != CUP:
         return ()
     if onto == BERTH and dice:
         at_home = gesture.to in [
@@ -195,6 +201,11 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
 
 def _is_own_line(state: State, gesture: Gesture) -> bool:
     return gesture.to is not None and gesture.to.zone == LOG and gesture.to.slot % len(state.books) == gesture.seat
+
+
+def _puts_to_sea(gesture: Gesture) -> bool:
+    """The ship that is made ready is taken out of the harbour."""
+    return SHIP_ID in gesture.tokens and gesture.to is not None and gesture.to.zone == SEA
 
 
 def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:

@@ -12,6 +12,7 @@ from tabletop.kit import dice
 # The table
 BERTH = QT_TRANSLATE_NOOP("boat_captain_crew", "Berth", "where the dice of boat, captain and crew are laid")
 BAY = QT_TRANSLATE_NOOP("boat_captain_crew", "Harbour")
+LOG_BOOK = QT_TRANSLATE_NOOP("boat_captain_crew", "Log book")
 SEA = QT_TRANSLATE_NOOP("boat_captain_crew", "Sea")
 PLACES: tuple[Msg, ...] = (
     QT_TRANSLATE_NOOP("boat_captain_crew", "Boat: a 6", "a place for a die"),
@@ -83,7 +84,6 @@ _DO_MISS = QT_TRANSLATE_NOOP("boat_captain_crew", "Write down 0 miles")
 _DID_THROW = QT_TRANSLATE_NOOP("boat_captain_crew", "{player} throws {dice}.")
 _DID_MILES = PLURAL_NOOP("boat_captain_crew", "{player} throws {dice}: now %n mile(s).", "", 1)
 _ONCE = QT_TRANSLATE_NOOP("boat_captain_crew", "Afloat in one throw!", "boat, captain and crew came at once")
-_SHEET = QT_TRANSLATE_NOOP("boat_captain_crew", "Log book")
 
 # Reasons of the computer player, which are the hints as well
 WHY_FIRST = QT_TRANSLATE_NOOP(
@@ -166,7 +166,7 @@ def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     if action.verb == "throw":
         return (say(_DID_THROW, player=player, dice=faces(after, before.free)),)
     if action.verb == "throw-miles":
-        thrown = faces(after, st.positions_of(action.tokens))
+        thrown = faces(after, st.positions_of(action.tokens) or before.free)
         return (say(_DID_MILES, after.miles, player=player, dice=thrown),)
     if action.verb == "lock":
         return (say(_BOARDED[before.docked, after.docked]),)
@@ -182,4 +182,6 @@ def moment(before: State, action: Action, after: State) -> Moment | None:
 def score(state: State) -> ScoreSheet:
     """The miles of all seats, and how often they stayed in the harbour."""
     failed = tuple(book.count(0) for book in state.books)
-    return ScoreSheet(say(_SHEET), (ScoreRow(say(IN_HARBOUR), failed), ScoreRow(say(TOTAL), state.totals, total=True)))
+    return ScoreSheet(
+        say(LOG_BOOK), (ScoreRow(say(IN_HARBOUR), failed), ScoreRow(say(TOTAL), state.totals, total=True))
+    )
