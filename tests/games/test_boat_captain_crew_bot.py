@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action
-from tabletop.games.boat_captain_crew.bot import POLICY, needed
+from tabletop.games.boat_captain_crew.bot import POLICY
 from tabletop.games.boat_captain_crew.engine import GAME
 from tabletop.games.boat_captain_crew.search import afloat_chance, throws_of, turn_value
 from tabletop.games.boat_captain_crew.state import State
@@ -73,16 +73,16 @@ def test_hard_with_either_keeps_high_dice(throws: int, kept: set[int]) -> None:
 
 def test_the_last_player_plays_for_the_target() -> None:
     last = sailed(replace(begin(), turn=1), (4,) * 10, (3,) * 9)
-    assert needed(lying(last, 6, 5, 4, 6, 6)) == 13
+    assert lying(last, 6, 5, 4, 6, 6).needed(10) == 13
     near = sailed(last, (4,) * 10, (4,) * 9)
-    assert needed(lying(near, 6, 5, 4, 2, 2)) == 4
+    assert lying(near, 6, 5, 4, 2, 2).needed(10) == 4
     assert verb(lying(near, 6, 5, 4, 2, 2)) == "sail"
     assert why(lying(near, 6, 5, 4, 2, 2)) == "With 4 miles nobody is in front of B."
     assert verb(lying(near, 6, 5, 4, 2, 1, throws=2)) == "throw-miles"
     far = sailed(last, (4,) * 10, (4,) * 8 + (0,))
     assert verb(lying(far, 6, 5, 4, 6, 1, throws=2)) == "throw-miles"
     assert why(lying(far, 6, 5, 4, 6, 1, throws=2)) == "7 miles are too few to win, so there is nothing to lose."
-    assert needed(replace(near, turn=0, books=((4,) * 9, (4,) * 9))) == 0
+    assert replace(near, turn=0, books=((4,) * 9, (4,) * 9)).needed(10) is None
 
 
 def test_the_target_with_either_keeps_what_helps_most() -> None:
@@ -93,10 +93,10 @@ def test_the_target_with_either_keeps_what_helps_most() -> None:
 
 def test_the_last_of_a_play_off_plays_for_the_target() -> None:
     state = replace(begin(tie_break="playoff"), turn=1, contenders=(0, 1), extra=(9,), books=((4,) * 10, (4,) * 10))
-    assert needed(state) == 9
+    assert state.needed(10) == 9
     assert verb(lying(state, 6, 5, 4, 4, 4, throws=2)) == "throw-miles"
     assert verb(lying(state, 6, 5, 4, 6, 3, throws=1)) == "sail"
-    assert needed(replace(state, turn=0, extra=())) == 0
+    assert replace(state, turn=0, extra=()).needed(10) is None
 
 
 def test_hints_name_the_average() -> None:

@@ -40,19 +40,8 @@ class BoatCaptainCrewPolicy:
         return Choice(sail if enough else again[0], say(words.WHY_CONTENT if enough else words.WHY_THUMB, bar=bar))
 
 
-def needed(state: State) -> int:
-    """How many miles the last turn of the match must bring to win or share the victory; 0 in every other turn."""
-    others = [seat for seat in range(len(state.books)) if seat != state.turn]
-    if state.contenders:
-        last = len(state.extra) == len(state.contenders) - 1
-        return max(max(state.extra), 1) if last and len(state.contenders) > 1 else 0
-    if any(len(state.books[seat]) < state.house.rounds for seat in others):
-        return 0
-    return max(0, max(state.totals[seat] for seat in others) - state.totals[state.turn])
-
-
 def _hard(state: State, sail: Action, legal: tuple[Action, ...]) -> Choice:
-    need, left = needed(state), state.throws_left
+    need, left = state.needed(state.house.rounds) or 0, state.throws_left
     if need and state.miles >= need:
         return Choice(sail, say(words.WHY_ENOUGH, player=SeatName(state.turn), miles=state.miles))
     one, other = state.free

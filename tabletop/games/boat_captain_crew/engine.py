@@ -13,7 +13,7 @@ from tabletop.games.boat_captain_crew import state as st
 from tabletop.games.boat_captain_crew.checks import CHECKS
 from tabletop.games.boat_captain_crew.rules import RULES
 from tabletop.games.boat_captain_crew.state import DICE_IDS, House, State
-from tabletop.kit.deals import ranking
+from tabletop.kit import rounds
 from tabletop.kit.turns import ALONE, NOBODY
 
 
@@ -35,7 +35,8 @@ class BoatCaptainCrew(AssembledGame[State]):
         """Empty log books; lots if the house rules say so."""
         house = INFO.house(House, setup)
         first = chance.pick(setup.seats) if house.first_player == "random" else 0
-        return State(house, INFO.colours_of(setup), ((),) * setup.seats, first, first)
+        books: tuple[tuple[int, ...], ...] = ((),) * setup.seats
+        return State(house=house, colours=INFO.colours_of(setup), books=books, turn=first, first=first)
 
     def active(self, state: State) -> frozenset[Seat]:
         """The player in turn."""
@@ -70,16 +71,9 @@ class BoatCaptainCrew(AssembledGame[State]):
 
     def result(self, state: State) -> Result | None:
         """The order of the totals, once all turns are over; whoever won a play-off comes first."""
-        if not state.over:
-            return None
-        totals = state.totals
-        winners, *others = ranking(totals)
-        if state.contenders:
-            rest = tuple(seat for seat in winners if seat not in state.contenders)
-            winners, others = state.contenders, [rest, *others]
-        rule = "boat_captain_crew.tie-shared" if state.contenders else "boat_captain_crew.most-miles-wins"
-        texts = tuple(say(words.MILES, total) for total in totals)
-        return Result((winners, *others), rule, totals, texts)
+        texts = tuple(say(words.MILES, total) for total in state.totals)
+        slug = INFO.slug
+        return rounds.result(state, f"{slug}.most-miles-wins", f"{slug}.tie-shared", texts)
 
     def forced(self, state: State) -> Action | None:
         """What is locked goes to its place by itself, and a turn in which nothing is left to decide is written."""

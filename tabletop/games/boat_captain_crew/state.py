@@ -9,10 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
-from tabletop.core.model import Action, Seat, TokenId
+from tabletop.core.model import Action, TokenId
+from tabletop.kit import rounds
 from tabletop.kit.dice import BLANK
 from tabletop.kit.dice_turn import die_ids
-from tabletop.kit.turns import seats_from
+from tabletop.kit.rounds import RoundsState
 
 DICE, THROWS = 5, 3
 SHIP = (6, 5, 4)
@@ -31,26 +32,19 @@ class House(Struct, frozen=True):
     first_player: Literal["first-seat", "random"] = "first-seat"
 
 
-class State(Struct, frozen=True):
-    """A match. `books[seat]` are the miles of the turns that are over, without those of a play-off.
+class State(RoundsState, frozen=True, kw_only=True):
+    """A match; `books` are the miles of the turns.
 
     `ship` are the positions of the dice that are locked, `docked` of which lie at their places: whatever else is locked
-    was thrown just now. `throws`: so many have been made in this turn. In a play-off `contenders` play one turn each,
-    in this order, and `extra` is what those before `turn` have sailed; when it is `over` they are who has won it.
+    was thrown just now. `throws`: so many have been made in this turn.
     """
 
     house: House
     colours: tuple[int, ...]
-    books: tuple[tuple[int, ...], ...]
-    turn: Seat
-    first: Seat
     throws: int = 0
     pips: tuple[int, ...] = UNTHROWN
     ship: tuple[int, ...] = ()
     docked: int = 0
-    contenders: tuple[Seat, ...] = ()
-    extra: tuple[int, ...] = ()
-    over: bool = False
 
     @property
     def free(self) -> tuple[int, ...]:
@@ -76,16 +70,6 @@ class State(Struct, frozen=True):
     def throws_left(self) -> int:
         """How many throws of this turn are left."""
         return THROWS - self.throws
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The miles of all seats."""
-        return tuple(sum(book) for book in self.books)
-
-    @property
-    def round(self) -> int:
-        """The round that is played, from 1."""
-        return min(len(self.books[self.turn]) + 1, self.house.rounds)
 
 
 def positions_of(tokens: Collection[TokenId]) -> tuple[int, ...]:
@@ -168,30 +152,7 @@ def docked(state: State) -> State:
 
 
 def written(state: State) -> State:
-    """After the miles of the turn were written: the next seat, a play-off, or the end."""
-    if state.contenders:
-        return _after_extra(state, (*state.extra, state.miles))
-    books = tuple((*book, state.miles) if seat == state.turn else book for seat, book in enumerate(state.books))
-    state = replace(state, books=books)
-    order = seats_from(state.first, len(books))
-    if state.turn != order[-1]:
-        return _ready(state, order[order.index(state.turn) + 1])
-    if len(books[state.turn]) < state.house.rounds:
-        return _ready(state, state.first)
-    best = max(state.totals)
-    tied = tuple(seat for seat in order if state.totals[seat] == best)
-    if state.house.tie_break == "playoff" and len(tied) > 1:
-        return _ready(replace(state, contenders=tied), tied[0])
-    return replace(state, over=True)
-
-
-def _after_extra(state: State, extra: tuple[int, ...]) -> State:
-    if len(extra) < len(state.contenders):
-        return _ready(replace(state, extra=extra), state.contenders[len(extra)])
-    left = tuple(seat for seat, miles in zip(state.contenders, extra, strict=True) if miles == max(extra))
-    state = replace(state, contenders=left, extra=())
-    return replace(state, over=True) if len(left) == 1 else _ready(state, left[0])
-
-
-def _ready(state: State, turn: Seat) -> State:
-    return replace(state, turn=turn, throws=0, pips=UNTHROWN, ship=(), docked=0)
+    """After the miles of the turn were written: five dice for the next seat, unless the match is over."""
+    house = state.house
+    state = rounds.written(state, state.miles, house.rounds, house.tie_break == "playoff")
+    return state if state.over else replace(state, throws=0, pips=UNTHROWN, ship=(), docked=0)

@@ -145,7 +145,9 @@ def _buttons(state: State) -> tuple[Button, ...]:
 def _facts(state: State) -> tuple[Fact, ...]:
     facts: list[Fact] = [PlateFact(seat, say(words.MILES, total)) for seat, total in enumerate(state.totals)]
     playoff = say(words.PLAY_OFF) if state.contenders else None
-    facts.append(NoteFact(playoff or say(words.ROUND, round=state.round, rounds=state.house.rounds)))
+    facts.append(
+        NoteFact(playoff or say(words.ROUND, round=state.round_of(state.house.rounds), rounds=state.house.rounds))
+    )
     if state.throws and not state.over:
         afloat = state.is_afloat and not state.is_docking
         count = say(words.THROW_OF, throw=state.throws, throws=st.THROWS)
