@@ -22,6 +22,7 @@ SLUGS: tuple[str, ...] = (
     "yams",
     "ten_thousand",
     "boat_captain_crew",
+    "no_five_no_two",
     "president",
     "oh_hell",
     "ratscrew",

@@ -22,6 +22,7 @@ BY_CHANCE = {
     "goose": 1,
     "ludo": 1,
     "nine_mens_morris": 2,
+    "no_five_no_two": 2,
     "oh_hell": 1,
     "president": 1,
     "ratscrew": 3,

@@ -293,6 +293,37 @@ def farthest(match: Match[Any], text: Text) -> bool:
     return (who(text), miles) in voyages(match) and reached == {who(text)}
 
 
+def richest(match: Match[Any], text: Text) -> bool:
+    """One turn of this seat brought so much, as its thrown dice add up, and no turn of the others."""
+    points, most = 0, Counter[int]()
+    for index, entry in enumerate(match.log):
+        if entry.action is not None and entry.action.verb in ("throw", "finish"):
+            before = {die.token: die.place.zone for die in match.view(None, index - 1).placements}
+            thrown = [die for die in match.view(None, index).placements if before[die.token] == "tray"]
+            points += sum(die.pips for die in thrown if die.pips not in (5, 2) and die.place.zone == "tray")
+        elif entry.action is not None and entry.action.verb == "write":
+            most[entry.action.seat], points = max(most[entry.action.seat], points), 0
+    told = number(text, "points")
+    return most[who(text)] == told and sum(one >= told for one in most.values()) == 1
+
+
+def survivor(match: Match[Any], text: Text) -> bool:
+    """So many throws in one turn, and no more in any turn of the others."""
+    throws, most = 0, Counter[int]()
+    for entry in match.log:
+        if entry.action is not None and entry.action.verb in ("throw", "finish"):
+            throws += 1
+        elif entry.action is not None and entry.action.verb == "write":
+            most[entry.action.seat], throws = max(most[entry.action.seat], throws), 0
+    return alone(most, text)
+
+
+def decided_late(match: Match[Any], text: Text) -> bool:
+    """There were more turns than the printed rounds have."""
+    ends = [entry for entry in match.log if entry.action is not None and entry.action.verb in ("sail", "miss", "write")]
+    return len(ends) > 10 * match.setup.seats
+
+
 TRUTHS: dict[str, Truth] = {
     "It was over after %n round(s).": length,
     "It was over after %n deal(s).": length,
@@ -329,9 +360,10 @@ TRUTHS: dict[str, Truth] = {
     "{player} stayed in the harbour most often: %n time(s).": lambda match, text: alone(
         Counter(seat for seat, sailed in voyages(match) if not sailed), text
     ),
-    "It took a play-off to decide the match.": lambda match, text: (
-        sum(1 for _ in voyages(match)) > 10 * match.setup.seats
-    ),
+    "It took a play-off to decide the match.": decided_late,
+    "{player} had the richest turn: {points} points.": richest,
+    "{player} kept a die in play the longest: %n throw(s) in one turn.": survivor,
+    "The match was decided by a play-off.": decided_late,
     "{player} scored the most yams: %n.": lambda match, text: alone(boxes(match, lambda b, p: b == 13 and p > 0), text),
     "{player} had to write down the most zeros: %n.": lambda match, text: alone(
         boxes(match, lambda b, p: p == 0), text

@@ -22,6 +22,7 @@ SELDOM = {
     "{player} scored the most yams: %n.",
     "{player} earned the most bonuses: %n.",
     "It took a play-off to decide the match.",
+    "The match was decided by a play-off.",
 }
 """What does not happen in random matches by the printed rules; it is told below."""
 
@@ -64,12 +65,19 @@ def test_a_mate_by_the_weaker_army() -> None:
     assert all(TRUTHS[sentence.text.msg.source](match, sentence.text) for sentence in sentences)
 
 
-def test_a_play_off_of_ships() -> None:
-    game, options = games.load("boat_captain_crew"), (("boat_captain_crew.tie-break", "playoff"),)
-    matches = (play(game, Setup(4, options), seed) for seed in range(100))
+@pytest.mark.parametrize(
+    ("slug", "sentence"),
+    [
+        ("boat_captain_crew", "It took a play-off to decide the match."),
+        ("no_five_no_two", "The match was decided by a play-off."),
+    ],
+)
+def test_a_play_off_is_told(slug: str, sentence: str) -> None:
+    game, options = games.load(slug), ((f"{slug}.tie-break", "playoff"),)
+    matches = (play(game, Setup(4, options), seed) for seed in range(300))
     match = next(match for match in matches if match.state.contenders)
-    told = [sentence.text for sentence in game.story(match.course())]
-    assert "It took a play-off to decide the match." in [text.msg.source for text in told]
+    told = [one.text for one in game.story(match.course())]
+    assert sentence in [text.msg.source for text in told]
     assert all(TRUTHS[text.msg.source](match, text) for text in told[1:])
 
 

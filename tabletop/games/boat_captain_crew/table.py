@@ -64,6 +64,7 @@ def spec(setup: Setup) -> TableSpec:
     rows += [SheetRow(say(words.IN_HARBOUR), box=False), SheetRow(say(words.TOTAL), box=False, strong=True)]
     zones = (replace(zone, multi=True, arrange_with=()) if zone.id == TRAY else zone
              for zone in dice_table.dice_zones(say(words.BERTH)) if zone.id in (TRAY, CUP))  # fmt: skip
+    sea = ZoneSpec(SEA, ZoneKind.SPOTS, say(words.SEA), _lanes(setup.seats), slot_size=26.0, round=False)
     return TableSpec(
         (
             *zones,
@@ -73,7 +74,7 @@ def spec(setup: Setup) -> TableSpec:
             ),
             ZoneSpec(BAY, ZoneKind.SPOTS, say(words.BAY), (_BAY,), slot_size=70.0, round=False),
             _log(setup, rows),
-            ZoneSpec(SEA, ZoneKind.SPOTS, say(words.SEA), _lanes(setup.seats), slot_size=26.0, round=False),
+            replace(sea, pieces=True),
         ),
         backdrops=(
             Backdrop("rail-ship", _RAIL),
