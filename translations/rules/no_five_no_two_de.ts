@@ -245,7 +245,7 @@
     <message>
         <source>Finish the turn</source>
         <comment>button: all throws of the turn one after the other</comment>
-        <translation>Zug beenden</translation>
+        <translation>Zu Ende würfeln</translation>
     </message>
     <message>
         <source>It is {player}’s turn to throw the four dice.</source>
