@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 SLUGS: tuple[str, ...] = (
     "ludo",
     "goose",
+    "snakes_and_ladders",
     "draughts",
     "chess",
     "nine_mens_morris",
@@ -23,6 +24,7 @@ SLUGS: tuple[str, ...] = (
     "ten_thousand",
     "boat_captain_crew",
     "no_five_no_two",
+    "poker_dice",
     "president",
     "oh_hell",
     "ratscrew",

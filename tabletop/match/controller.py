@@ -18,7 +18,7 @@ from tabletop.match.match import Match
 
 NOTHING_THERE = "core.no_meaning"
 """The rule that answers a click that means nothing; its `why` says what could be clicked."""
-_CLOTH = (ZoneKind.FAN, ZoneKind.ROW, ZoneKind.SCATTER, ZoneKind.TRICK)
+_CLOTH = (ZoneKind.FAN, ZoneKind.ROW, ZoneKind.SCATTER, ZoneKind.TRICK, ZoneKind.STACKS)
 """Where bare cloth lies between the tokens."""
 
 
@@ -216,7 +216,7 @@ class RuleController:
         if gesture.kind is GestureKind.DRAG and gesture.to is None:
             return Refusal(game.rule_alias("core.no_place"))
         buttons = [button for button in view.buttons if button.seat in (None, self.seat) and not self._ends(button)]
-        why = clickable(view.placements, buttons, self._zones, self.movable(), game.legal(state, self.seat))
+        why = clickable(self.seat, view.placements, buttons, self._zones, self.movable(), game.legal(state, self.seat))
         return Refusal(NOTHING_THERE, why=why, quiet=True)
 
     def _ends(self, button: Button) -> bool:

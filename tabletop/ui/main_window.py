@@ -323,7 +323,7 @@ class MainWindow(QMainWindow):
         game = games.load(request.slug)
         try:
             session = begin_session(
-                game, request.setup, request.players, request.friendly_undo, self._folder, request.seating
+                game, request.setup, request.players, request.friendly_undo, self._folder, request.seating, request.luck
             )
         except BadSetup:
             self.notice.tell(BAD_SETUP)
@@ -356,8 +356,6 @@ class MainWindow(QMainWindow):
         self._close_table()
         if self._files is not None:
             self._files.forget()
-        if self._notice is not None:
-            self._notice.leave()
         self.session = session
         session.recorder.results = self._evening() if counts and not session.recorder.rests else None
         self.table = TablePage(self.context, session)
@@ -380,6 +378,8 @@ class MainWindow(QMainWindow):
 
     def _close_table(self) -> None:
         session, table, self.session, self.table = self.session, self.table, None, None
+        if self._notice is not None:
+            self._notice.leave()
         if session is not None and table is not None:
             session.keep_hands()
             self._pictures.take(session, self.context, table.words)

@@ -9,6 +9,7 @@ from typing import Any
 
 import chess
 
+from tabletop.core.model import TokenKind
 from tabletop.core.text import Text
 from tabletop.games.chess.moves import move_of
 from tabletop.match.match import Match
@@ -21,6 +22,7 @@ from tests.games.story_figures import (
     behind_then,
     cells,
     for_good,
+    held,
     length,
     longest,
     moves,
@@ -29,6 +31,7 @@ from tests.games.story_figures import (
     who,
     yams_total,
 )
+from tests.games.story_rounds import decided_late, farthest, richest, survivor, voyages
 
 
 def taken_at_once(match: Match[Any], text: Text) -> bool:
@@ -146,6 +149,43 @@ def fall(match: Match[Any], text: Text) -> bool:
     """From square to square in one action."""
     high, low, seat = number(text, "high"), number(text, "low"), who(text)
     return any((a.squares[seat], b.squares[seat]) == (high, low) for a, b in pairwise(match.states))
+
+
+def jumps(match: Match[Any]) -> Iterator[tuple[int, int, int]]:
+    """Who was taken from where to where by a ladder or a snake: the piece did not end where its throw was counted."""
+    for entry, (before, after) in zip(match.log[1:], pairwise(match.states), strict=True):
+        if entry.action is not None and entry.action.verb == "move":
+            seat, thrown = entry.action.seat, before.die
+            counted = min(before.squares[seat] + thrown, 200 - before.squares[seat] - thrown)
+            if after.squares[seat] != counted:
+                yield seat, counted, after.squares[seat]
+
+
+def climbs(match: Match[Any], text: Text) -> bool:
+    """So many ladders, and nobody else so many."""
+    return alone(Counter(seat for seat, start, end in jumps(match) if end > start), text)
+
+
+def slides(match: Match[Any], text: Text) -> bool:
+    """So many snakes, and nobody else so many."""
+    return alone(Counter(seat for seat, start, end in jumps(match) if end < start), text)
+
+
+def no_snake(match: Match[Any], text: Text) -> bool:
+    """Won without a snake."""
+    assert match.result is not None
+    met = {seat for seat, start, end in jumps(match) if end < start}
+    return match.result.winners == (who(text),) and who(text) not in met
+
+
+def deepest(match: Match[Any], text: Text) -> bool:
+    """From square to square, and nobody else slid so far."""
+    far = Counter[int]()
+    for seat, start, end in jumps(match):
+        far[seat] = max(far[seat], start - end)
+    player, high, low = who(text), number(text, "high"), number(text, "low")
+    others = [far[seat] for seat in far if seat != player]
+    return (player, high, low) in jumps(match) and far[player] == high - low > max(others, default=0)
 
 
 def best_turn(match: Match[Any], text: Text) -> bool:
@@ -278,50 +318,37 @@ def first_medal(match: Match[Any], text: Text) -> bool:
     return False
 
 
-def voyages(match: Match[Any]) -> Iterator[tuple[int, int]]:
-    """Who sailed or stayed in the harbour, and what the mile dice in the tray showed."""
+def hand_order(pips: list[int]) -> tuple[list[int], list[int]]:
+    """How good five dice are: the larger sets first, a straight between three of a kind and a full house."""
+    counts = Counter(pips)
+    sizes = sorted(counts.values(), reverse=True)
+    straight = sorted(pips) in ([1, 2, 3, 4, 5], [2, 3, 4, 5, 6])
+    return [3, 1, 2] if straight else sizes, sorted(pips, key=lambda face: (counts[face], face), reverse=True)
+
+
+def best_hand(match: Match[Any], text: Text) -> bool:
+    """Nobody else has left such dice lying in the tray or on the rail."""
+    left = []
     for index, entry in enumerate(match.log):
-        if entry.action is not None and entry.action.verb in ("sail", "miss"):
-            dice = [die.pips for die in match.view(None, index - 1).placements if die.place.zone == "tray"]
-            yield entry.action.seat, sum(dice) if entry.action.verb == "sail" else 0
+        if entry.action is not None and entry.action.verb == "stop":
+            dice = [p.pips for p in match.view(None, index - 1).placements if p.kind is TokenKind.DIE]
+            left.append((hand_order(dice), entry.action.seat))
+    top = max(order for order, _ in left)
+    return {seat for order, seat in left if order == top} == {who(text)}
 
 
-def farthest(match: Match[Any], text: Text) -> bool:
-    """One voyage of this seat was so long, and none of the others."""
-    miles = number(text, "miles")
-    reached = {seat for seat, sailed in voyages(match) if sailed >= miles}
-    return (who(text), miles) in voyages(match) and reached == {who(text)}
+def pots(match: Match[Any]) -> list[tuple[int, int]]:
+    """Who took each pot, and how many counters it had."""
+    taken = [(at, e.action.seat) for at, e in enumerate(match.log) if e.action is not None and e.action.verb == "take"]
+    return [(seat, held(match, at - 1)[None]) for at, seat in taken]
 
 
-def richest(match: Match[Any], text: Text) -> bool:
-    """One turn of this seat brought so much, as its thrown dice add up, and no turn of the others."""
-    points, most = 0, Counter[int]()
-    for index, entry in enumerate(match.log):
-        if entry.action is not None and entry.action.verb in ("throw", "finish"):
-            before = {die.token: die.place.zone for die in match.view(None, index - 1).placements}
-            thrown = [die for die in match.view(None, index).placements if before[die.token] == "tray"]
-            points += sum(die.pips for die in thrown if die.pips not in (5, 2) and die.place.zone == "tray")
-        elif entry.action is not None and entry.action.verb == "write":
-            most[entry.action.seat], points = max(most[entry.action.seat], points), 0
-    told = number(text, "points")
-    return most[who(text)] == told and sum(one >= told for one in most.values()) == 1
-
-
-def survivor(match: Match[Any], text: Text) -> bool:
-    """So many throws in one turn, and no more in any turn of the others."""
-    throws, most = 0, Counter[int]()
-    for entry in match.log:
-        if entry.action is not None and entry.action.verb in ("throw", "finish"):
-            throws += 1
-        elif entry.action is not None and entry.action.verb == "write":
-            most[entry.action.seat], throws = max(most[entry.action.seat], throws), 0
-    return alone(most, text)
-
-
-def decided_late(match: Match[Any], text: Text) -> bool:
-    """There were more turns than the printed rounds have."""
-    ends = [entry for entry in match.log if entry.action is not None and entry.action.verb in ("sail", "miss", "write")]
-    return len(ends) > 10 * match.setup.seats
+def largest_pot(match: Match[Any], text: Text) -> bool:
+    """No pot was larger, and none of the others as large."""
+    sizes = Counter(size for _, size in pots(match))
+    most = max(sizes)
+    owners = {seat for seat, size in pots(match) if size == most}
+    return text.n == most and owners == {who(text)}
 
 
 TRUTHS: dict[str, Truth] = {
@@ -354,6 +381,10 @@ TRUTHS: dict[str, Truth] = {
     "{player} threw the most 6s: %n.": sixes,
     "{player} made the longest leap: %n square(s) in one go.": leap,
     "{player} fell back from square {high} to square {low}.": fall,
+    "{player} climbed the most ladders: %n.": climbs,
+    "{player} met the most snakes: %n.": slides,
+    "{player} met no snake at all.": no_snake,
+    "The deepest slide took {player} from {high} down to {low}.": deepest,
     "{player} had the best turn: {points} points.": best_turn,
     "One throw too many cost {player} {points} points.": bust,
     "{player} sailed the farthest in one turn: {miles} miles.": farthest,
@@ -389,5 +420,8 @@ TRUTHS: dict[str, Truth] = {
     "{player} placed the most cards: %n.": lambda match, text: alone(
         Counter(seat for turn in placed(match) for seat in turn), text
     ),
+    "{player} had the best hand of all: {hand}.": best_hand,
+    "{player} won the most pots: %n.": lambda match, text: alone(Counter(seat for seat, _ in pots(match)), text),
+    "The largest pot, %n counter(s), went to {player}.": largest_pot,
     "{player} won the first medal, in round {number}.": first_medal,
 }

@@ -56,6 +56,7 @@ def test_a_long_capture_leaves_its_marks_on_the_board_alone(qtbot: QtBot) -> Non
     assert marked(page, "last") == {17, 6, 11, 21, 31, 42}
     marks = page.overlay.view.table_scene.marks.shown("last")
     assert [mark.kind for mark in marks] == [MarkKind.SQUARE] * 6, "nothing is marked in the tray"
+    assert {mark.label for mark in marks} == {"6", "11", "17", "21", "31", "42"}, "the numbers stay free"
 
 
 def test_a_capture_that_is_missed_is_marked_with_its_way(qtbot: QtBot) -> None:

@@ -23,6 +23,7 @@ SELDOM = {
     "{player} earned the most bonuses: %n.",
     "It took a play-off to decide the match.",
     "The match was decided by a play-off.",
+    "The largest pot, %n counter(s), went to {player}.",
 }
 """What does not happen in random matches by the printed rules; it is told below."""
 
@@ -79,6 +80,15 @@ def test_a_play_off_is_told(slug: str, sentence: str) -> None:
     told = [one.text for one in game.story(match.course())]
     assert sentence in [text.msg.source for text in told]
     assert all(TRUTHS[text.msg.source](match, text) for text in told[1:])
+
+
+def test_a_pot_that_grew_over_several_rounds() -> None:
+    house = (("poker_dice.tie", "carry-over"), ("poker_dice.compare", "combination-only"))
+    match = play(games.load("poker_dice"), Setup(4, house), seed=3)
+    told = {sentence.text.msg.source: sentence.text for sentence in match.game.story(match.course())}
+    largest = told["The largest pot, %n counter(s), went to {player}."]
+    assert (largest.n or 0) >= 10
+    assert all(TRUTHS[source](match, text) for source, text in told.items())
 
 
 def yams_told(pads: tuple[Any, ...]) -> list[str]:

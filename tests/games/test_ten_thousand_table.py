@@ -315,3 +315,12 @@ def test_a_bust_is_a_moment_where_points_are_lost() -> None:
     assert GAME.moment(after, Action(0, "pass"), passed) is None
     ready = opened(begin())
     assert GAME.moment(ready, Action(0, "throw"), thrown(ready, 2, 3, 4, 6, 6)) is None, "there was nothing to lose"
+
+
+def test_a_first_throw_without_points_loses_none() -> None:
+    ready = opened(begin())
+    after = thrown(ready, 2, 3, 4, 6, 6)
+    assert english(GAME.view(after, None).prompt) == "A scores nothing."
+    assert [english(text) for text in GAME.report(ready, Action(0, "throw"), after)] == [
+        "A throws 2, 3, 4, 6, 6: nothing counts."
+    ]

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import OptionChoice, Options, OptionSpec
@@ -14,6 +15,7 @@ from tabletop.core.text import Msg
 from tabletop.store.settings import Settings
 from tabletop.ui.common.context import AppContext, SavedMatch
 from tabletop.ui.look.art import Art
+from tabletop.ui.setup.page import SetupPage
 
 
 def fresh_context(language: str = "en", **values: object) -> AppContext:
@@ -65,3 +67,14 @@ def click(widget: QWidget) -> None:
 def tell_language() -> None:
     """Delivers the posted LanguageChange events now."""
     QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+
+
+def setup_page(qtbot: QtBot, info: GameInfo, context: AppContext | None = None, width: int = 1280) -> SetupPage:
+    """The page on the screen."""
+    page = SetupPage(context or fresh_context())
+    qtbot.addWidget(page)
+    page.resize(width, 800)
+    page.show_game(info)
+    page.show()
+    QApplication.processEvents()
+    return page

@@ -19,6 +19,7 @@ from tabletop.match.players import Player
 from tabletop.store.listing import REMOVED, put_away
 from tabletop.store.saves import Header, SaveFile, load_save, read_save
 from tabletop.ui.common.shortcuts import Do
+from tabletop.ui.look.painting.tones import contrast
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.matches import keeping
 from tabletop.ui.matches.model import Group
@@ -384,3 +385,12 @@ def test_without_any_match_the_page_says_so(qtbot: QtBot, tmp_path: Path) -> Non
     qtbot.waitUntil(lambda: not page.reader.reading)
     assert not page.list.isVisible()
     assert not page.buttons[0].isEnabled()
+
+
+def test_in_the_evening_they_are_paper_as_on_the_shelf(window: MainWindow, page: MatchesPage) -> None:
+    window.context.settings.look = "evening"
+    window.context.apply_look()
+    QApplication.processEvents()
+    card = page.list.visualRect(page.fitting.index(1, 0))
+    ground = page.list.viewport().grab().toImage().pixelColor(card.right() - 90, card.top() + 12)
+    assert contrast(ground.name(), window.context.theme.window) > 4.5

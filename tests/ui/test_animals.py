@@ -6,19 +6,27 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
+from tabletop import games
+from tabletop.core.model import Setup
+from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.resources import data_path
 from tabletop.ui.look.painting.animals import ANIMALS, animal_of, animal_pixmap, animals_of
 from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.look.painting.first_page import FILE, FirstPage
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.look.themes import THEMES
+from tabletop.ui.panel.models import ROW_ROLE
 from tabletop.ui.setup.seat_config import COMPUTER_NAMES
-from tests.ui.matches import Family, window_of
-from tests.ui.shell_parts import BOARD, click
-from tests.ui.test_setup import setup_page
+from tests.conformance.playing import play
+from tests.ui.pictures import room
+from tests.ui.shell_parts import BOARD, click, setup_page
+from tests.ui.table_kit import ANN, BEN, BOT, by_hand, make_page
+from tests.ui.toy import a_play, toy_match
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SMALL = 24
@@ -84,6 +92,23 @@ def test_a_face_is_rendered_once_a_size() -> None:
     assert animal_pixmap("fox", 80).width() == 80
 
 
+def test_faces_of_the_first_page_are_read_from_its_file(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen, written = [], []
+    for _ in range(2):
+        page, owner = FirstPage(), QObject()
+        monkeypatch.setattr("tabletop.ui.look.painting.animals.FIRST_PAGE", page)
+        page.open(tmp_path)
+        animal_pixmap.cache_clear()
+        seen.append(animal_pixmap("hare", 46).toImage())
+        page.close(owner)
+        qtbot.waitUntil(lambda owner=owner: not owner.findChildren(QObject))
+        written.append((tmp_path / FILE).stat().st_ino)
+    assert seen[0] == seen[1]
+    assert written[0] == written[1], "the second start had it"
+
+
 def test_a_face_is_sharp_on_a_screen_with_twice_the_pixels() -> None:
     theme = THEMES["day"]
     assert badge(theme, 1, "badger", 2.0) == badge(theme, 1, "badger", 1.0, 2 * SMALL)
@@ -109,18 +134,28 @@ def test_the_row_of_a_computer_player_shows_a_face(qtbot: QtBot) -> None:
     assert others[1].badge.animal == "owl"
 
 
-def test_a_computer_player_has_its_face_at_the_table_and_on_the_ticket(tmp_path: Path) -> None:
-    with window_of(tmp_path) as window:
-        family = Family(window, 3)
-        family.sit_down("ludo", people=1, computers=2)
-        plates = family.page.overlay.plates
-        assert [plates[seat].facts.animal for seat in range(3)] == ["", "owl", "bear"]
-        assert family.page.panel.score.animals == ("", "owl", "bear")
-        family.session.set_player(1, Player("Owl"))
-        assert plates[1].facts.animal == "", "a person sits there now"
-        family.play(2)
-        window.show_shelf()
-        assert window.shelf.tickets.tickets[0].saved.animals == ("", "", "bear")
+def test_a_computer_player_has_its_face_at_the_table(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BOT)
+    plates = page.overlay.plates
+    assert [plates[seat].facts.animal for seat in range(2)] == ["", "owl"]
+    assert page.panel.score.animals == ("", "owl")
+    page.session.set_player(1, Player("Owl"))
+    assert plates[1].facts.animal == "", "a person sits there now"
+
+
+def test_the_log_shows_the_face_of_whoever_plays_there(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    by_hand(page, a_play(page.session.match))
+    first = page.panel.log.index(0, 0)
+    assert first.data(ROW_ROLE).animal == ""
+    page.session.set_player(0, Player("Ann", computer=True))
+    assert first.data(ROW_ROLE).animal == "fox"
+
+
+def test_a_computer_player_has_its_face_on_the_ticket() -> None:
+    match = play(games.load("ludo"), Setup(3), seed=3)
+    with room((Match.replay(match.game, match.setup, match.log[:9]),), people=1) as (window, _):
+        assert window.shelf.tickets.tickets[0].saved.animals == ("", "owl", "bear")
 
 
 def test_people_have_no_face_of_an_animal() -> None:

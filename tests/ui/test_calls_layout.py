@@ -11,13 +11,16 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
+from tabletop.core.view import CaptionFact
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.common.paper_buttons import Paint, PaperButton
 from tabletop.ui.common.strip import MARGIN
 from tabletop.ui.match_page.table_page import TablePage
+from tests.conformance.playing import play as play_out
 from tests.games.crazy_eights_positions import at, ids, play
 from tests.ui.hands import click, settle
+from tests.ui.pictures import at_table, is_lively, stopped, wear
 from tests.ui.shell_parts import fresh_context
 from tests.ui.table_kit import make_page
 
@@ -156,3 +159,38 @@ def test_a_resting_button_is_told_from_others_in_every_look(qtbot: QtBot, look: 
     awake = button.grab().toImage()
     button.set_resting(True)
     assert button.grab().toImage() != awake
+
+
+def test_the_words_of_a_call_give_way_to_the_cap_of_its_key(qtbot: QtBot) -> None:
+    context = fresh_context()
+    context.settings.text_percent = 200
+    context.apply_look()
+    button = PaperButton(context, Paint.ROUND)
+    qtbot.addWidget(button)
+    button.resize(96, 96)
+    button.set_words("Letzte Karte!")
+
+    def first_row_of_words() -> int:
+        picture = button.grab().toImage()
+        return next(y for y in range(18, 90) if any(picture.pixelColor(x, y).lightness() < 90 for x in range(32, 48)))
+
+    bare = first_row_of_words()
+    button.key = "E"
+    button.update()
+    assert first_row_of_words() > bare
+
+
+def test_a_caption_is_covered_by_no_card(qtbot: QtBot) -> None:
+    whole = play_out(games.load("president"), Setup(4), seed=3)
+    match = stopped(whole, lambda one: is_lively(one) and len(one.state.trick) > 1)
+    with at_table(match, people=4) as (window, family):
+        for percent, size in ((100, (1280, 800)), (200, (1024, 640))):
+            wear(window, {"language": "de", "size": size, "text_percent": percent})
+            scene = family.page.overlay.view.table_scene
+            captions = [item for fact, item in scene.notes.signs.items() if isinstance(fact, CaptionFact)]
+            cards = [item for item in scene.items_of.values() if item.rest.shown]
+            assert captions
+            for caption in captions:
+                words = caption.sceneBoundingRect().adjusted(0, 5, 0, -5)
+                over = [card for card in cards if card.sceneBoundingRect().intersects(words)]
+                assert not over, (percent, [card.token for card in over])

@@ -232,7 +232,7 @@ def test_nobody_is_called_where_nobody_has_a_secret(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("size", [(1024, 640), (640, 900)])
+@pytest.mark.parametrize("size", [(1024, 640), (640, 900), (3840, 2160)])
 def test_its_words_are_all_seen(qtbot: QtBot, percent: int, size: tuple[int, int]) -> None:
     match = play(games.load("president"), Setup(3), seed=3, plies=2)
     with room((match,), people=3) as (window, family):
@@ -242,12 +242,17 @@ def test_its_words_are_all_seen(qtbot: QtBot, percent: int, size: tuple[int, int
         column = card.layout()
         parts = [column.itemAt(index).widget() or column.itemAt(index).layout() for index in range(column.count())]
         assert card.rect().contains(parts[-1].geometry())
-        tops = [round(14 + 34 + 2 * card.radius), *(part.geometry().top() for part in parts[1:]), card.height() - 18]
+        tops = [
+            round(14 + card.above + 2 * card.radius),
+            *(part.geometry().top() for part in parts[1:]),
+            card.height() - 18,
+        ]
         for part, next_top in zip(parts, tops[1:], strict=True):
             assert part.geometry().bottom() < next_top
             if isinstance(part, QLabel):
                 assert part.height() >= part.heightForWidth(part.width())
         assert parts[0].geometry().top() >= tops[0]
+        assert card.height() > 0.45 * family.page.curtain.height(), "on a large screen it is read from afar"
 
 
 def test_a_key_presses_nothing_behind_the_curtain(qtbot: QtBot) -> None:

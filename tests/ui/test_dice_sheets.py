@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Action, Setup
+from tabletop.core.model import Action, Place, Setup
 from tabletop.core.view import CaptionFact
 from tabletop.match.match import Match
 from tabletop.match.players import Player
@@ -18,7 +20,7 @@ from tabletop.ui.common.paper_buttons import PaperButton
 from tabletop.ui.look.lettering import draw_letters
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.table import pads
-from tests.ui.hands import settle
+from tests.ui.hands import click, settle
 from tests.ui.table_kit import make_page
 
 PEOPLE = (Player("Mila"), Player("Jonas"), Player("Oma"))
@@ -107,3 +109,49 @@ def test_buttons_below_one_another_begin_in_one_line(qtbot: QtBot, language: str
     assert len(places) == 2
     assert len({(place.left(), place.width()) for place in places}) == 1
     assert not places[0].intersects(places[1])
+
+
+def taps(page: TablePage, *tokens: str) -> None:
+    for token in tokens:
+        click(page.overlay.view.viewport(), page.overlay.view.token_point(token).toPoint())
+        settle()
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_dice_that_are_put_back_leave_the_caption_of_the_tray_free(qtbot: QtBot, percent: int) -> None:
+    match: Match[Any] = Match(games.load("yams"), Setup(2), LiveChance(1))
+    page, _ = make_page(qtbot, match, *PEOPLE[:2], percent=percent, size=(1024, 640))
+    scene = page.overlay.view.table_scene
+    dice = [f"d{number}" for number in range(1, 6)]
+    for _ in range(2):
+        click(page.overlay.buttons["throw"])
+        settle()
+        (caption,) = (i for f, i in scene.notes.signs.items() if isinstance(f, CaptionFact) and f.zone == "tray")
+        line = caption.sceneBoundingRect()
+        ink = line.adjusted(0, line.height() / 4, 0, -line.height() / 4)
+        taps(page, *dice)
+        assert {scene.items_of[die].at.zone for die in dice} == {"kept"}
+        taps(page, *reversed(dice))
+        for die in dice:
+            item = scene.items_of[die]
+            assert item.at.zone == "tray"
+            half = max(page.context.art.size(item.true_face)) / 2 * item.rest.scale
+            around = QTransform().translate(item.rest.x, item.rest.y).rotate(item.rest.turn)
+            body = around.mapToPolygon(QRect(-round(half), -round(half), round(2 * half), round(2 * half)))
+            spots = [scene.geometry.point(float(corner.x()), float(corner.y())) for corner in body.toList()]
+            assert not QPolygonF([*spots, spots[0]]).intersects(QPolygonF(ink)), die
+
+
+def test_a_refusal_ends_when_a_die_is_kept(qtbot: QtBot) -> None:
+    match: Match[Any] = Match(games.load("yams"), Setup(2), LiveChance(1))
+    page, _ = make_page(qtbot, match, *PEOPLE[:2])
+    click(page.overlay.buttons["throw"])
+    settle()
+    told = page.overlay.strip.head
+    upwards = page.overlay.view.place_point(Place("pad", 1)).toPoint()
+    click(page.overlay.view.viewport(), upwards)
+    assert page.overlay.strip.head != told
+    assert page.messages.refusal is not None
+    taps(page, "d1")
+    assert page.messages.refusal is None
+    assert page.overlay.strip.head == told

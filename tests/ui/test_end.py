@@ -201,6 +201,18 @@ def test_six_names_are_seen_in_a_small_window_with_large_words(qtbot: QtBot) -> 
         assert seen.bottom() >= sheet.blocks.rect().bottom() - 1, "names and points come by scrolling"
 
 
+def test_the_sheet_grows_with_a_large_window(qtbot: QtBot) -> None:
+    page = ended(qtbot)
+    before = page.end.area.height(), page.end.blocks.height(), page.end.buttons[0].height()
+    assert before[0] < 600
+    page.resize(3840, 2160)
+    after = page.end.area.height(), page.end.blocks.height(), page.end.buttons[0].height()
+    assert all(large > 1.6 * small for small, large in zip(before, after, strict=True))
+    assert page.end.area.verticalScrollBar().maximum() == 0
+    page.resize(1280, 800)
+    assert page.end.area.height() == before[0]
+
+
 def test_the_sheet_scrolls_only_where_it_must(qtbot: QtBot) -> None:
     page = ended(qtbot)
     assert page.end.area.verticalScrollBar().maximum() == 0

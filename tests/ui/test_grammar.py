@@ -25,7 +25,7 @@ from tests.kinds import EVERY_MATCH
 from tests.ui.hands import Clumsy, settle
 from tests.ui.test_drags import Sitting, moments, one_of_every_verb, sitting_at
 
-CLOTH = (ZoneKind.FAN, ZoneKind.ROW, ZoneKind.SCATTER, ZoneKind.TRICK)
+CLOTH = (ZoneKind.FAN, ZoneKind.ROW, ZoneKind.SCATTER, ZoneKind.TRICK, ZoneKind.STACKS)
 AT_ONCE = [slug for slug in games.slugs() if games.load(slug).table(Setup(games.info(slug).seats[0])).tap_moves]
 """Where tokens never have a choice of place."""
 FEW = 5

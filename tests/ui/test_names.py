@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -52,6 +52,25 @@ def test_the_first_letters_of_a_name_are_enough(qtbot: QtBot) -> None:
     QTest.keyClick(popup, Qt.Key.Key_Return)
     assert field.text() == "Mila"
     assert page.seats.rows[0].config.name == "Mila"
+
+
+def test_a_name_that_was_mistyped_can_be_forgotten(qtbot: QtBot) -> None:
+    page = opened(qtbot, ["Mlia", "Oma"])
+    click(page.seats.rows[1].kind.button("person"))
+    field, other = page.seats.rows[0].name, page.seats.rows[1].name
+    assert field.text() == "Mlia"
+    point = field.rect().center()
+    QApplication.sendEvent(field, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, field.mapToGlobal(point)))
+    assert field.menu is not None
+    action = field.menu.actions()[-1]
+    assert action.text() == "Do not suggest this name any more"
+    action.trigger()
+    field.menu.close()
+    assert field.text() == ""
+    assert page.context.settings.names == ["Oma"]
+    other.setFocus()
+    QTest.keyClick(other, Qt.Key.Key_Down)
+    assert other.completer().completionCount() == 1
 
 
 def test_arrow_down_and_a_click_show_all_names(qtbot: QtBot) -> None:

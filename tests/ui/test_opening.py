@@ -107,10 +107,12 @@ def test_a_copy_leads_to_its_match_until_they_differ(
         wait(window, qtbot)
         assert window.session is not None
         assert window.session.recorder.path == path
+    assert window.notice.isVisible()
     session = window.session
     assert session is not None
     session.play(session.game.legal(session.match.state, min(session.match.active))[0])
     window.show_shelf()
+    assert not window.notice.isVisible(), "what is told of a table goes with it"
     window.files.open(copy)
     wait(window, qtbot)
     assert window.session is not None

@@ -14,8 +14,9 @@ from tabletop.core.model import Action, Setup
 from tabletop.match.match import Match
 from tabletop.ui.match_page.pace import THROWN_MS
 from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.match_page.telling import STORY_MS
 from tabletop.ui.table.tumbling import ROLL_MS
-from tests.ui.table_kit import ANN, BEN, BOT, Hourglass, by_hand, click, make_page
+from tests.ui.table_kit import ANN, BEN, BOT, Hourglass, by_hand, click, make_page, timer_of
 from tests.ui.toy import a_play, rank, toy_match
 
 FELT = QPoint(20, 20)
@@ -192,6 +193,29 @@ def test_what_was_told_stands_until_something_else_is_told(qtbot: QtBot) -> None
     heard.clear()
     qtbot.waitUntil(lambda: len(match.log) == 3)
     assert set(heard) == {"Bot: play"}
+
+
+def test_no_turn_is_announced_that_has_been_played_meanwhile(qtbot: QtBot) -> None:
+    match = toy_match(seats=3, hidden=False, cards=9)
+    page, mind = make_page(qtbot, match, BOT, BOT, ANN, speed="normal", pace=HARDLY)
+    glass, strip = Hourglass(page), page.overlay.strip
+    mind.answer(a_play(match))
+    qtbot.waitUntil(lambda: len(match.log) == 2)
+    page.session.pace = 1.0
+    glass.land()
+    assert strip.head == "Bot: play"
+    story_over = timer_of(strip, round(STORY_MS))
+    assert story_over.isActive()
+    click(page.overlay.view.viewport(), FELT)
+    mind.answer(a_play(match))
+    page.session.hurry()
+    qtbot.waitUntil(lambda: len(match.log) == 3)
+    assert not story_over.isActive(), "what was told stands while the next card flies"
+    assert strip.head == "Bot: play"
+    glass.land()
+    click(page.overlay.view.viewport(), FELT)
+    by_hand(page, a_play(match))
+    assert strip.head == "Ann plays a card.", "whoever plays by hand has read it"
 
 
 def test_a_click_lets_the_next_computer_player_play_at_once(qtbot: QtBot) -> None:

@@ -18,8 +18,9 @@ from tabletop.core.view import ScoreRow, ScoreSheet
 from tabletop.match.match import Match
 from tabletop.ui.match_page.plate_layout import Content, PlateWriter
 from tabletop.ui.panel.share_bars import ShareBars
+from tests.ui.hands import settle
 from tests.ui.shell_parts import fresh_context
-from tests.ui.table_kit import ANN, BEN, make_page
+from tests.ui.table_kit import ANN, BEN, BOT, make_page
 
 PRIZE = "medal-gold"
 CAPTION = QT_TRANSLATE_NOOP("Table", "Score")
@@ -48,6 +49,18 @@ def test_the_score_is_a_row_of_prizes_for_each_seat(qtbot: QtBot) -> None:
     assert changed(1, 1, 2)
     assert not changed(0, 1, 2)
     assert bars.accessibleName() == "Score\nAnn: 3\nBen: 5"
+
+
+def test_rows_of_prizes_lie_closer_where_there_is_little_room(qtbot: QtBot) -> None:
+    match = Match(games.load("athletic_games"), Setup(5), LiveChance(1))
+    page, _ = make_page(qtbot, match, ANN, *(BOT,) * 4, percent=200, size=(1024, 640))
+    page.open_panel(1)
+    settle()
+    bars, last = page.panel.bars, next(iter(page.panel.helps.values()))
+    assert bars.isVisible()
+    below = bars.mapTo(page.panel, bars.rect().bottomLeft()).y()
+    assert below <= last.geometry().top()
+    assert bars.visibleRegion().boundingRect().height() == bars.height(), "all of it is seen"
 
 
 def test_as_many_prizes_lie_in_the_tray_as_can_be_told_apart(qtbot: QtBot) -> None:

@@ -6,10 +6,13 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
+from tabletop import games
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Action, Setup
+from tabletop.core.model import Action, Gesture, GestureKind, Refusal, Setup
 from tabletop.core.rules import Violation
+from tabletop.match.controller import RuleController
 from tabletop.match.match import Match
+from tests.ui.shell_parts import fresh_context
 from tests.ui.table_kit import ANN, BEN, by_hand, make_page
 from tests.ui.toy import Toy, ToyState, a_play, too_low
 
@@ -41,3 +44,26 @@ def test_a_quiet_refusal_is_only_said(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     assert "too low" in page.overlay.strip.head
     assert ("refusal" not in played) == hushed
     assert (not page.overlay.view.table_scene.marks.shown("cause")) == hushed
+
+
+@pytest.mark.parametrize(
+    ("language", "opening", "first"),
+    [
+        ("en", "Ann can click one of 10 pieces.", "Ann can click a die or “Throw”."),
+        ("fr", "Ann peut cliquer sur l’une des 10 pièces.", "Ann peut cliquer sur un dé ou « Lancer »."),
+        ("de", "Ann kann eine von 10 Figuren anklicken.", "Ann kann einen Würfel oder „Würfeln“ anklicken."),
+        ("nl", "Ann kan een van de 10 stukken aanklikken.", "Ann kan een dobbelsteen of ‘Gooien’ aanklikken."),
+        ("es", "Ann puede hacer clic en una de las 10 piezas.", "Ann puede hacer clic en un dado o «Tirar»."),
+    ],
+)
+def test_a_click_that_means_nothing_is_answered_with_a_whole_sentence(language: str, opening: str, first: str) -> None:
+    context = fresh_context(language)
+    told = []
+    for slug in ("chess", "ludo"):
+        controller = RuleController(Match(games.load(slug), Setup(2), LiveChance(2)), 0)
+        answer = controller.attempt(Gesture(GestureKind.BUTTON, 0, button="nothing"))
+        assert isinstance(answer, Refusal)
+        assert answer.why is not None
+        told.append(context.words.with_names(lambda seat: "Ann").say(answer.why).replace("\u202f", " "))
+    context.language.use("en")
+    assert told == [opening, first]

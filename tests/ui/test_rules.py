@@ -14,6 +14,7 @@ from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.core.rules import Section
 from tabletop.core.text import Msg, SeatName, say
+from tabletop.ui.look.stylesheet import stylesheet
 from tabletop.ui.rules.page import RulesPage
 from tabletop.ui.rules.rows import RuleRow
 from tests.kinds import EVERY_GAME
@@ -147,3 +148,18 @@ def test_no_line_of_a_rule_begins_with_its_punctuation(qtbot: QtBot) -> None:
         document.setTextWidth(width)
         document.size()
         assert all(text[lines.lineAt(at).textStart()] != ";" for at in range(lines.lineCount())), width
+
+
+@pytest.mark.parametrize("language", ["de", "en", "es", "fr", "nl"])
+def test_large_text_leaves_room_for_what_is_searched(qtbot: QtBot, language: str) -> None:
+    page = RulesPage(fresh_context(language, text_percent=150))
+    page.context.apply_look()
+    page.setStyleSheet(stylesheet(page.context.theme, page.context.metrics))
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.show_rules("crazy_eights", Setup(2))
+    page.show()
+    QApplication.processEvents()
+    words = page.search.fontMetrics().horizontalAdvance(page.search.placeholderText())
+    assert page.search.width() - page.search.textMargins().left() - 40 > words
+    page.context.language.use("en")

@@ -8,33 +8,20 @@ from typing import Any
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.bot import Level
-from tabletop.core.info import GameInfo
 from tabletop.core.model import Setup
 from tabletop.core.options import OptionChoice, OptionSpec
 from tabletop.core.text import Msg
 from tabletop.match.players import Player
-from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.picture_choice import Pictures
 from tabletop.ui.setup.option_row import OptionRow
-from tabletop.ui.setup.page import SetupPage
 from tabletop.ui.setup.seat_config import seat_configs_from
-from tests.ui.shell_parts import BOARD, CARDS, DICE, click, fresh_context, tell_language
-
-
-def setup_page(qtbot: QtBot, info: GameInfo, context: AppContext | None = None, width: int = 1280) -> SetupPage:
-    """The page on the screen."""
-    page = SetupPage(context or fresh_context())
-    qtbot.addWidget(page)
-    page.resize(width, 800)
-    page.show_game(info)
-    page.show()
-    QApplication.processEvents()
-    return page
+from tests.kinds import EVERY_GAME
+from tests.ui.shell_parts import BOARD, CARDS, DICE, click, fresh_context, setup_page, tell_language
 
 
 def test_start_carries_players_and_the_printed_rules(qtbot: QtBot) -> None:
@@ -282,99 +269,7 @@ def test_a_name_in_no_language_is_given_anew_when_the_language_changes(qtbot: Qt
     page.context.language.use("en")
 
 
-def overlaps(parts: list[QWidget]) -> list[tuple[str, str]]:
-    """Pairs of visible widgets of one parent that cover each other."""
-    seen = [part for part in parts if part.isVisible()]
-    return [
-        (type(a).__name__, type(b).__name__)
-        for number, a in enumerate(seen)
-        for b in seen[number + 1 :]
-        if a.geometry().intersects(b.geometry())
-    ]
-
-
-@pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_nothing_in_a_row_overlaps(qtbot: QtBot, percent: int, language: str) -> None:
-    context = fresh_context(language, text_percent=percent)
-    page = setup_page(qtbot, CARDS, context)
-    for width in (360, 800, 1024, 1280, 1920):
-        page.resize(width, 800)
-        QApplication.processEvents()
-        for row in page.seats.rows:
-            assert overlaps([row.badge, row.name, row.kind, row.extra, row.remove]) == [], width
-            assert row.rect().adjusted(0, -2, 2, 2).contains(row.childrenRect().adjusted(1, 1, -1, -1)), width
-        assert overlaps([page.about, page.who, page.house]) == [], width
-    context.language.use("en")
-
-
-def test_many_options_scroll_with_the_page_by_its_one_bar(qtbot: QtBot) -> None:
-    page = setup_page(qtbot, games.info("crazy_eights"))
-    assert page.findChildren(QScrollArea) == [page.area]
-    last = page.house.rows[-1]
-    assert page.area.verticalScrollBar().maximum() > 0
-    assert last.visibleRegion().isEmpty()
-    stop = next(stop for stop in last.stops if stop.focusPolicy() & Qt.FocusPolicy.TabFocus)
-    page.house.rows[-2].stops[0].setFocus(Qt.FocusReason.TabFocusReason)
-    for _ in range(4):
-        if not stop.hasFocus():
-            qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    QApplication.processEvents()
-    assert stop.hasFocus()
-    assert not last.visibleRegion().isEmpty(), "the keyboard brings it into sight"
-
-
-def test_short_values_stand_beside_their_rule_and_long_ones_below(qtbot: QtBot) -> None:
-    page = setup_page(qtbot, games.info("crazy_eights"))
-    deals, passes = page.house.rows[:2]
-    assert deals.segments is not None
-    assert passes.segments is not None
-
-    def places(row: OptionRow, control: QWidget) -> tuple[QRect, QRect]:
-        return row.label.geometry(), QRect(control.mapTo(row, QPoint()), control.size())
-
-    words, values = places(passes, passes.segments)
-    assert words.right() < values.left()
-    words, values = places(deals, deals.segments)
-    assert words.bottom() < values.top()
-    page.resize(700, 800)
-    QApplication.processEvents()
-    words, values = places(deals, deals.segments)
-    assert words.right() < values.left(), "a wide card has room for them"
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de", "nl", "es"])
-@pytest.mark.parametrize("slug", [slug for slug in games.slugs() if games.info(slug).seats[1] >= 4])
-def test_four_seats_stand_in_one_line_each_and_are_seen_at_once(qtbot: QtBot, slug: str, language: str) -> None:
-    page = setup_page(qtbot, games.info(slug), fresh_context(language))
-    while len(page.seats.rows) < 4:
-        page.seats.add_seat()
-    QApplication.processEvents()
-    for row in page.seats.rows:
-        assert row.name.geometry().center().y() == row.kind.geometry().center().y()
-        assert row.visibleRegion().boundingRect() == row.rect()
-    page.context.language.use("en")
-
-
-def test_cards_fill_a_window_and_not_a_wall(qtbot: QtBot) -> None:
-    page = setup_page(qtbot, BOARD)
-    assert page.who.height() > 0.9 * page.area.viewport().height()
-    page.resize(3840, 2160)
-    QApplication.processEvents()
-    assert page.who.height() < 0.5 * page.area.viewport().height()
-
-
-def test_a_long_name_shows_its_beginning(qtbot: QtBot) -> None:
-    page = setup_page(qtbot, BOARD)
-    name, other = page.seats.rows[0].name, page.seats.rows[1].name
-    name.setFocus()
-    qtbot.keyClicks(name, "Grossmutter Gertrud Huber")
-    assert name.cursorPosition() == 24
-    other.setFocus()
-    assert name.cursorPosition() == 0
-
-
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_every_game_of_the_catalogue_can_be_set_up(qtbot: QtBot, slug: str) -> None:
     info = games.info(slug)
     page = setup_page(qtbot, info)
@@ -413,27 +308,3 @@ def shown_values(row: OptionRow) -> list[str]:
         return [str(row.combo.itemData(at)) for at in range(row.combo.count())]
     assert row.segments is not None
     return [choice.value for choice in row.spec.choices if not row.segments.button(choice.value).isHidden()]
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_four_seats_are_seen_at_once(qtbot: QtBot, language: str) -> None:
-    page = setup_page(qtbot, BOARD, fresh_context(language))
-    while page.seats.add.isVisible():
-        click(page.seats.add)
-        QApplication.processEvents()
-    assert len(page.seats.rows) == 4
-    page.resize(1280, 800)
-    QApplication.processEvents()
-    assert page.area.verticalScrollBar().maximum() == 0
-    for row in page.seats.rows:
-        assert row.rect().contains(row.name.geometry())
-        assert row.rect().contains(row.badge.geometry())
-
-
-def test_the_switches_of_the_set_up_stand_in_line(qtbot: QtBot) -> None:
-    page = setup_page(qtbot, BOARD)
-    click(page.seats.rows[1].kind.button("person"))
-    QApplication.processEvents()
-    assert page.seating.turning.isVisible()
-    lefts = {switch.mapTo(page, QPoint()).x() for switch in (page.friendly, page.seating.turning)}
-    assert len(lefts) == 1

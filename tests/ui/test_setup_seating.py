@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 from tabletop.match.players import Seating
 from tabletop.ui.setup.page import SetupPage
 from tabletop.ui.setup.seating import seating_from
-from tests.ui.shell_parts import BOARD, CARDS, click, fresh_context, tell_language
-from tests.ui.test_setup import setup_page
+from tests.ui.shell_parts import BOARD, CARDS, click, fresh_context, setup_page, tell_language
 
 
 def seat_people(page: SetupPage, people: int) -> None:

@@ -580,5 +580,14 @@
         <source>Three 1s and two 5s: every die counts, so all five may be thrown again. A new 1 comes on top of the points of the turn.</source>
         <translation>Drei 1er und zwei 5er: Jeder Würfel zählt, also dürfen alle fünf noch einmal rollen. Eine neue 1 kommt zu den Punkten des Zugs dazu.</translation>
     </message>
+    <message>
+        <source>{player} scores nothing.</source>
+        <comment>nothing was at risk yet</comment>
+        <translation>Der Wurf bringt {player} nichts.</translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}: nothing counts.</source>
+        <translation>{player} würfelt {dice}: Nichts zählt.</translation>
+    </message>
 </context>
 </TS>

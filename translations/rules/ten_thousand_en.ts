@@ -410,6 +410,11 @@
         </translation>
     </message>
     <message>
+        <source>{player} scores nothing.</source>
+        <comment>nothing was at risk yet</comment>
+        <translation>{player} scores nothing.</translation>
+    </message>
+    <message>
         <source>{player} writes down {points} and now has {score}.</source>
         <translation>{player} writes down {points} and now has {score}.</translation>
     </message>
@@ -467,6 +472,10 @@
             <numerusform>{player} throws {dice}: %n point is lost.</numerusform>
             <numerusform>{player} throws {dice}: %n points are lost.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}: nothing counts.</source>
+        <translation>{player} throws {dice}: nothing counts.</translation>
     </message>
     <message numerus="yes">
         <source>{player} throws {dice}, past the goal: %n point(s) are lost.</source>

@@ -580,5 +580,14 @@
         <source>Three 1s and two 5s: every die counts, so all five may be thrown again. A new 1 comes on top of the points of the turn.</source>
         <translation>Tres 1 y dos 5: todos los dados cuentan, así que se pueden volver a tirar los cinco. Un nuevo 1 se suma a los puntos del turno.</translation>
     </message>
+    <message>
+        <source>{player} scores nothing.</source>
+        <comment>nothing was at risk yet</comment>
+        <translation>La tirada no da nada a {player}.</translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}: nothing counts.</source>
+        <translation>{player} tira {dice}: nada cuenta.</translation>
+    </message>
 </context>
 </TS>

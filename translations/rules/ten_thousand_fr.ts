@@ -580,5 +580,14 @@
         <source>Three 1s and two 5s: every die counts, so all five may be thrown again. A new 1 comes on top of the points of the turn.</source>
         <translation>Trois 1 et deux 5&#x202f;: tous les dés comptent, on peut donc relancer les cinq. Un nouveau 1 s’ajoute aux points du tour.</translation>
     </message>
+    <message>
+        <source>{player} scores nothing.</source>
+        <comment>nothing was at risk yet</comment>
+        <translation>Rien ne rapporte pour {player}.</translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}: nothing counts.</source>
+        <translation>{player} lance {dice}&#x202f;: rien ne rapporte.</translation>
+    </message>
 </context>
 </TS>

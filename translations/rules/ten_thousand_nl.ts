@@ -580,5 +580,14 @@
         <source>Three 1s and two 5s: every die counts, so all five may be thrown again. A new 1 comes on top of the points of the turn.</source>
         <translation>Drie 1’en en twee 5’en: elke steen telt, dus alle vijf mogen opnieuw. Een nieuwe 1 komt bij de punten van de beurt.</translation>
     </message>
+    <message>
+        <source>{player} scores nothing.</source>
+        <comment>nothing was at risk yet</comment>
+        <translation>De worp levert {player} niets op.</translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}: nothing counts.</source>
+        <translation>{player} gooit {dice}: niets telt.</translation>
+    </message>
 </context>
 </TS>

@@ -39,8 +39,8 @@ from tabletop.kit.cards import DEALER_FACE
 from tabletop.kit.deals import note
 from tabletop.kit.hands import Layout, badges, hand_zones, in_hand_zones
 
-_TRICK_AREA = Rect(225.0, 187.0, 190.0, 104.0)
-_EARLIER_AREA = Rect(210.0, 132.0, 220.0, 20.0)
+_TRICK_AREA = Rect(225.0, 192.0, 190.0, 94.0)
+_EARLIER_AREA = Rect(210.0, 114.0, 220.0, 53.0)
 """Lower than its cards: what is let go just above the trick is meant for the trick."""
 _DISCARD_AREA = Rect(471.0, 232.0, 38.0, 53.0)
 _SMALL = 0.6

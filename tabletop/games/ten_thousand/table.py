@@ -102,7 +102,7 @@ def _prompt(state: State, result: Result | None) -> Text:
     if state.phase is Phase.READY:
         return say(words.ASK_THROW, player=player)
     if state.phase is Phase.BUST:
-        return say(words.NOTHING_COUNTS, state.last, player=player)
+        return words.busted(state)
     if state.phase is Phase.BANKED:
         return words.written(state)
     if st.missing(state):

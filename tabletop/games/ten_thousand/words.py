@@ -46,6 +46,7 @@ HOT = QT_TRANSLATE_NOOP("ten_thousand", "All five dice score!")
 ASK_HOT = QT_TRANSLATE_NOOP("ten_thousand", "All five dice score: {player} must throw them all again.")
 ASK_ON = PLURAL_NOOP("ten_thousand", "{player} has to throw again: %n more point(s) are needed to open.", "", 1)
 NOTHING_COUNTS = PLURAL_NOOP("ten_thousand", "{player} scores nothing: %n point(s) are lost.", "", 1)
+NOTHING_AT_ALL = QT_TRANSLATE_NOOP("ten_thousand", "{player} scores nothing.", "nothing was at risk yet")
 WRITTEN = QT_TRANSLATE_NOOP("ten_thousand", "{player} writes down {points} and now has {score}.")
 
 # Refusals
@@ -61,6 +62,7 @@ _DO_PASS = QT_TRANSLATE_NOOP("ten_thousand", "Pass the dice on")
 _DID_THROW = PLURAL_NOOP("ten_thousand", "{player} throws {dice}: %n point(s).", "", 1)
 _DID_KEEP = QT_TRANSLATE_NOOP("ten_thousand", "{player} had set aside {kept}.")
 _DID_BUST = PLURAL_NOOP("ten_thousand", "{player} throws {dice}: %n point(s) are lost.", "", 1)
+_DID_NOTHING = QT_TRANSLATE_NOOP("ten_thousand", "{player} throws {dice}: nothing counts.")
 _DID_OVERSHOOT = PLURAL_NOOP("ten_thousand", "{player} throws {dice}, past the goal: %n point(s) are lost.", "", 1)
 _DID_REACH = QT_TRANSLATE_NOOP("ten_thousand", "{player} throws {dice} and reaches {score} points.")
 _DID_PASS = QT_TRANSLATE_NOOP("ten_thousand", "The dice go to {player}.")
@@ -141,7 +143,9 @@ def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     if action.verb == "pass":
         return (say(_DID_PASS, player=SeatName(after.turn)),)
     dice = faces(after, after.free)
-    if after.phase is Phase.BUST:
+    if after.phase is Phase.BUST and not after.last and not after.parts:
+        told = say(_DID_NOTHING, player=player, dice=dice)
+    elif after.phase is Phase.BUST:
         told = say(_DID_OVERSHOOT if after.parts else _DID_BUST, after.last, player=player, dice=dice)
     elif after.phase is Phase.BANKED:
         told = say(_DID_REACH, player=player, dice=dice, score=after.scores[action.seat])
@@ -159,6 +163,12 @@ def moment(before: State, action: Action, after: State) -> Moment | None:
         return Moment(say(LOST, points=after.last), action.seat)
     hot = after.phase is Phase.THROWN and after.is_hot and before.pips != after.pips
     return Moment(say(HOT), action.seat) if hot else None
+
+
+def busted(state: State) -> Text:
+    """What a throw without points has cost."""
+    player = SeatName(state.turn)
+    return say(NOTHING_COUNTS, state.last, player=player) if state.last else say(NOTHING_AT_ALL, player=player)
 
 
 def written(state: State) -> Text:

@@ -153,16 +153,19 @@ class AsideLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """The height in this width."""
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        margins = self.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        return self._arrange(QRect(0, 0, inner, 0), move=False) + margins.top() + margins.bottom()
 
     def setGeometry(self, rect: QRect) -> None:
         """Lay both out."""
         super().setGeometry(rect)
-        self._arrange(rect, move=True)
+        self._arrange(rect.marginsRemoved(self.contentsMargins()), move=True)
 
     def sizeHint(self) -> QSize:
         """The size of both, one below the other."""
-        width = max((item.sizeHint().width() for item in self._shown()), default=0)
+        margins = self.contentsMargins()
+        width = max((item.sizeHint().width() for item in self._shown()), default=0) + margins.left() + margins.right()
         return QSize(width, self.heightForWidth(width))
 
     def minimumSize(self) -> QSize:
@@ -170,7 +173,8 @@ class AsideLayout(QLayout):
         least = QSize(0, 0)
         for item in self._shown():
             least = least.expandedTo(item.minimumSize())
-        return least
+        margins = self.contentsMargins()
+        return least + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]

@@ -319,6 +319,8 @@ class PaperButton(PaintedButton):
             picture = self._context.icon(self._icon_name, side, colour)
             picture.paint(painter, round(x), round(body.center().y() - side / 2), side, side)
             box = QRectF(x + icon, box.top(), max(1.0, min(box.right() - x - icon, words.width() + 4)), box.height())
+        if self.is_round and self.key:
+            box.translate(0, self._below_key(body, box, words))
         painter.setFont(font)
         painter.setPen(QColor(colour))
         if measure.horizontalAdvance(self.text()) > box.width() and " " not in self.text().strip():
@@ -327,8 +329,17 @@ class PaperButton(PaintedButton):
         else:
             painter.drawText(box, _WRAP, self.text())
 
-    def _paint_key(self, painter: QPainter, body: QRectF) -> None:
-        theme, side = self._context.theme, min(float(self._metrics.px(22)), body.height() * _KEY_MOST[self.is_round])
+    def _below_key(self, body: QRectF, box: QRectF, words: QRectF) -> float:
+        """How far words in the middle of a round button give way to the cap of its key."""
+        key, middle = self._key_cap(body), box.center()
+        beside = key.left() > middle.x() + words.width() / 2
+        under = key.bottom() + 1 - (middle.y() - words.height() / 2)
+        free = body.bottom() - 0.5 * _ROUND_INSET * body.height() - (middle.y() + words.height() / 2)
+        return 0.0 if beside else max(0.0, min(under, free))
+
+    def _key_cap(self, body: QRectF) -> QRectF:
+        """Where the cap of the key lies."""
+        side = min(float(self._metrics.px(22)), body.height() * _KEY_MOST[self.is_round])
         if self.is_round:
             side = max(side, _ROUND_KEY * body.height())
         width = cap_width(self.key, side)
@@ -338,4 +349,8 @@ class PaperButton(PaintedButton):
             away = body.height() / 2 * (1 - sqrt(0.5))
             inner = QPointF(body.right() - away - width / 2, body.top() + away - side / 2)
             cap.moveTopLeft(QPointF(min(cap.left(), inner.x()), max(cap.top(), inner.y())))
+        return cap
+
+    def _paint_key(self, painter: QPainter, body: QRectF) -> None:
+        theme, cap = self._context.theme, self._key_cap(body)
         draw_key(painter, cap, self.key, theme.panel, theme.text, theme.ctl, theme.control_edge_px)

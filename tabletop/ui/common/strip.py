@@ -51,12 +51,14 @@ _ICONS = {Tone.PROMPT: "hand", Tone.REFUSAL: "why", Tone.HINT: "hint", Tone.NOTI
 
 
 class LinkButton(PaintedButton):
-    """Underlined words that lead somewhere. Wider than `most_width` they take the lines that they need, up to four."""
+    """Underlined words that lead somewhere. Wider than `most_width` they take the lines that they need, up to four.
+    `scale` is a factor on them: a large table is read from afar."""
 
     def __init__(self, context: AppContext, px: float = 15, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._px = px
+        self.scale = 1.0
         self.most_width: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
@@ -68,7 +70,7 @@ class LinkButton(PaintedButton):
         self.update()
 
     def _font(self) -> QFont:
-        font = sized(self.font(), self._context.metrics.px(self._px), True)
+        font = sized(self.font(), self._context.metrics.px(self._px * self.scale), True)
         font.setUnderline(True)
         return font
 

@@ -22,8 +22,9 @@ from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.painted import cycle_focus, paint_sheet
-from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
+from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress, enlarged
 from tabletop.ui.look.lettering import LetterLabel
+from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.shapes import draw_seat_shape
 from tabletop.ui.look.painting.tones import mix
@@ -41,6 +42,8 @@ FOLDS = 16
 _NIGHT = "#1B1420"
 _SHARE = 0.28
 _CARD = (460.0, 452.0)
+_CARD_SHARE = 0.5
+"""How much of a large window the card is high: it is read from where one sits round the table."""
 _RAIL_TOP = 8
 _BADGE, _BADGE_LEAST, _BADGE_TOP = 54, 22, 34
 """The radius of the badge at 100 % text, as it is wanted and at least; how far it lies below the edge of the card."""
@@ -54,6 +57,7 @@ class _Card(QFrame):
         self._context = context
         self.colours: tuple[int, ...] = (0,)
         self.radius = float(_BADGE)
+        self.above = float(_BADGE_TOP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._context.theme
@@ -61,7 +65,7 @@ class _Card(QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect()).adjusted(14, 14, -14, -18)
         paint_sheet(painter, paper, 22, 2.4, theme)
-        middle = paper.top() + _BADGE_TOP + self.radius
+        middle = paper.top() + self.above + self.radius
         step = 2.3 * self.radius
         left = paper.center().x() - step * (len(self.colours) - 1) / 2
         for at, colour in enumerate(self.colours):
@@ -190,7 +194,10 @@ class Curtain(QWidget):
 
     def apply_look(self) -> None:
         """Take colours and sizes."""
-        metrics, theme = self._context.metrics, self._context.theme
+        metrics, theme = self._metrics, self._context.theme
+        for button in (self.button, self.undo, self.shelf):
+            button.scale = metrics.factor / self._context.metrics.factor
+            button.updateGeometry()
         look = theme.seats[self._colour % 8]
         self._cloth = None
         self.name_label.set_cap_px(metrics.px(34))
@@ -201,8 +208,14 @@ class Curtain(QWidget):
         self._place_card()
         self.update()
 
-    def _place_card(self) -> None:
+    @property
+    def _metrics(self) -> Metrics:
+        """Sizes that grow with a large window."""
         metrics = self._context.metrics
+        return enlarged(metrics, max(1.0, _CARD_SHARE * self.height() / metrics.px(_CARD[1])))
+
+    def _place_card(self) -> None:
+        metrics = self._metrics
         width = min(metrics.px(_CARD[0]) + 28, self.width() - 8)
         height = min(metrics.px(_CARD[1]) + 32, self.height() - 8)
         self.card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
@@ -211,7 +224,8 @@ class Curtain(QWidget):
         words = sum(label.heightForWidth(width - 2 * side) for label in (self._away, self._enter))
         words += self.name_label.sizeHint().height() + button + self.shelf.sizeHint().height() + 4 * gap
         # Where the words are large and the window is low, the badge makes room for them.
-        around = 14 + _BADGE_TOP + metrics.px(14) + foot
+        self.card.above = _BADGE_TOP * metrics.factor / self._context.metrics.factor
+        around = 14 + self.card.above + metrics.px(14) + foot
         self.card.radius = max(metrics.px(_BADGE_LEAST), min(metrics.px(_BADGE), (height - words - around) / 2))
         self._column.setContentsMargins(side, round(around - foot + 2 * self.card.radius), side, foot)
         self._column.setSpacing(gap)
@@ -220,8 +234,7 @@ class Curtain(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Weave the cloth anew."""
         super().resizeEvent(event)
-        self._cloth = None
-        self._place_card()
+        self.apply_look()
 
     # Hands
 

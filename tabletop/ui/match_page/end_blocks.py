@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 from tabletop.core.model import Seat
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import paint_shadow, sized
-from tabletop.ui.common.paper_buttons import wrapped
+from tabletop.ui.common.paper_buttons import enlarged, wrapped
+from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.shapes import draw_star
 from tabletop.ui.look.painting.tones import dark
@@ -56,13 +57,17 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class Blocks(QWidget):
-    """Pieces on beech blocks."""
+    """Pieces on beech blocks. `scale`: a factor on everything, in a large window."""
 
     def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
         self.standings: tuple[SeatResult, ...] = ()
-        self.share = 1.0
+        self.share = self.scale = 1.0
+
+    @property
+    def _metrics(self) -> Metrics:
+        return enlarged(self._context.metrics, self.scale)
 
     def show_standings(self, standings: tuple[SeatResult, ...]) -> None:
         """Show these results, from left to right."""
@@ -72,24 +77,24 @@ class Blocks(QWidget):
 
     def least_height(self, width: int) -> int:
         """How high it must be to show more than words, in so much width."""
-        return self._words_high(self._pitch(width)) + _BLOCKS_LEAST
+        return self._words_high(self._pitch(width)) + round(_BLOCKS_LEAST * self.scale)
 
     def _pitch(self, width: int) -> float:
-        return min(144.0 * self._context.metrics.factor, width / max(1, len(self.standings)))
+        return min(144.0 * self._metrics.factor, width / max(1, len(self.standings)))
 
     def _words_high(self, pitch: float) -> int:
         """The height of name and points below a block: some points need two lines."""
         quiet = QFontMetricsF(sized(self.font(), self._text_px(pitch)))
         is_long = any(quiet.horizontalAdvance(standing.text) > pitch - 4 for standing in self.standings)
-        return self._context.metrics.px(70 if is_long else 52)
+        return self._metrics.px(70 if is_long else 52)
 
     def _name_px(self, pitch: float) -> float:
         names = [standing.name for standing in self.standings]
-        return self._fitting(names, self._context.metrics.px(17), pitch, bold=True, least=_NAME_LEAST)
+        return self._fitting(names, self._metrics.px(17), pitch, bold=True, least=_NAME_LEAST)
 
     def _text_px(self, pitch: float) -> float:
         """One line for all, hardly smaller, or else two in which nothing is cut."""
-        most_px, texts = self._context.metrics.px(14), [standing.text for standing in self.standings]
+        most_px, texts = self._metrics.px(14), [standing.text for standing in self.standings]
         if self._fitting(texts, most_px, pitch, bold=False, least=0.0) >= _TEXT_LEAST * most_px:
             return self._fitting(texts, most_px, pitch, bold=False, least=_TEXT_LEAST)
         sizes = [most_px * (1.0 - _STEP * step) for step in range(_STEPS)]
@@ -126,7 +131,7 @@ class Blocks(QWidget):
         left = (self.width() - pitch * len(self.standings)) / 2
         words = self._words_high(pitch)
         floor = self.height() - words
-        scale = min(self._context.metrics.factor, max(0.2, floor / 300))
+        scale = min(self._metrics.factor, max(0.2, floor / 300))
         for index, standing in enumerate(self.standings):
             column = QRectF(left + index * pitch, 0, pitch, floor)
             self._block(painter, column, standing, scale)
@@ -177,7 +182,7 @@ class Blocks(QWidget):
 
     def _name(self, painter: QPainter, box: QRectF, standing: SeatResult, pitch: float) -> None:
         """The name in one line, and below it what was reached, in two if need be."""
-        theme, metrics = self._context.theme, self._context.metrics
+        theme, metrics = self._context.theme, self._metrics
         bold, quiet = sized(self.font(), self._name_px(pitch), True), sized(self.font(), self._text_px(pitch))
         painter.setFont(bold)
         painter.setPen(QColor(theme.text))

@@ -24,7 +24,7 @@ from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.painted import cycle_focus, paint_sheet
-from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
+from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress, enlarged
 from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.strip import LinkButton
 from tabletop.ui.common.widgets import BADGES
@@ -41,12 +41,19 @@ AGAIN = QT_TRANSLATE_NOOP("Table", "Play again")
 LOOK = QT_TRANSLATE_NOOP("Table", "Look at the table")
 WATCH = QT_TRANSLATE_NOOP("Table", "Watch it again")
 TO_SHELF = QT_TRANSLATE_NOOP("Table", "Back to the shelf")
+LUCK = QT_TRANSLATE_NOOP("Table", "Luck of this match", "link: fingerprint, source, throws")
+DEAL_AGAIN = QT_TRANSLATE_NOOP("Table", "Deal the same again")
+DEALT_AGAIN = QT_TRANSLATE_NOOP(
+    "Table", "A new match with the same dice and cards: everybody sits one seat further and gets what another had."
+)
 RISE_MS = 500
 CONFETTI_MS = 1200
 _PIECES = 46
 _EDGE = 18
 """How far inside the sheet that begins which scrolls where it has no room."""
 _NIGHT = "#14211C"
+_SHARE = 0.6
+"""How much of a large window the sheet is high: it is read from where one sits round the table."""
 
 
 def heights(result: Result) -> dict[Seat, float]:
@@ -102,7 +109,8 @@ class _Sheet(QFrame):
 
 
 class EndSheet(QWidget):
-    """Lies over the table. `again`, `look`, `watch`, `shelf`: the buttons; `rule_wanted`: the rule that ended it."""
+    """Lies over the table. `again`, `look`, `watch`, `shelf`: the buttons; `rule_wanted`: the rule that ended it.
+    `offers_luck`, `offers_again`: the links to the luck of the match, and to the same luck once more, are there."""
 
     again = Signal()
     look = Signal()
@@ -114,6 +122,7 @@ class EndSheet(QWidget):
         super().__init__(parent)
         self._context = context
         self._room = parent
+        self._metrics = context.metrics
         self._sheet = _Sheet(context, self)
         self.area = QScrollArea(self._sheet)
         self._page = page = QWidget()
@@ -125,6 +134,13 @@ class EndSheet(QWidget):
         self.rule_link = LinkButton(context, 14.5, page)
         self.rule_link.clicked.connect(self.rule_wanted)
         self.blocks = Blocks(context, page)
+        self.offers_luck = self.offers_again = False
+        self.luck_link, self.again_link = LinkButton(context, 14.5, page), LinkButton(context, 14.5, page)
+        links = QHBoxLayout()
+        links.addStretch(1)
+        for link in (self.luck_link, self.again_link):
+            links.addWidget(link)
+        links.addStretch(1)
         self._column = column = QVBoxLayout(page)
         column.setSpacing(4)
         column.addWidget(self.title)
@@ -132,6 +148,7 @@ class EndSheet(QWidget):
         column.addSpacing(6)
         column.addWidget(self.story)
         column.addWidget(self.blocks, 1)
+        column.addLayout(links)
         self._hold()
         self._row = QWidget(self)
         row = QHBoxLayout(self._row)
@@ -183,6 +200,12 @@ class EndSheet(QWidget):
         self.rule_link.set_words(rule)
         self.rule_link.setToolTip(rule)
         self.rule_link.setVisible(bool(rule))
+        for link, label in ((self.luck_link, LUCK), (self.again_link, DEAL_AGAIN)):
+            link.set_words(words.say(label))
+        self.luck_link.setVisible(self.offers_luck)
+        self.again_link.setVisible(self.offers_again)
+        self.again_link.setToolTip(words.say(DEALT_AGAIN))
+        self.again_link.setAccessibleDescription(words.say(DEALT_AGAIN))
         self._is_won = bool(result.winners)
         high = heights(result)
         self.blocks.show_standings(
@@ -238,21 +261,28 @@ class EndSheet(QWidget):
         self.update()
 
     def apply_look(self) -> None:
-        """Take colours and sizes."""
+        """Take colours and sizes, which grow with a large window."""
         metrics, theme = self._context.metrics, self._context.theme
+        scale = max(1.0, _SHARE * self._room.height() / metrics.px(560))
+        self._metrics = metrics = enlarged(metrics, scale)
+        self.blocks.scale = self.rule_link.scale = self.luck_link.scale = self.again_link.scale = scale
+        for button in self.buttons:
+            button.scale = scale
         dress(self.story, metrics.px(15), theme.text2)
         self.title.setStyleSheet(f"color: {theme.text}; background: transparent;")
         self._lay_out()
 
     def _lay_out(self) -> None:
-        metrics = self._context.metrics
+        metrics = self._metrics
         width = min(metrics.px(660) + 20, self.width() - 8)
         buttons = metrics.px(56) + 10
         height = min(metrics.px(560) + 20, self.height() - buttons - 20)
         top = max(4, (self.height() - height - buttons - 12) // 2)
         left = (self.width() - width) // 2
         self.rule_link.most_width = max(100, width - 84)
-        self.rule_link.updateGeometry()
+        self.luck_link.most_width = self.again_link.most_width = max(100, (width - 84) // 2)
+        for link in (self.rule_link, self.luck_link, self.again_link):
+            link.updateGeometry()
         self._make_room(width - 2 * _EDGE, height - 2 * _EDGE)
         self._sheet.setGeometry(left, top, width, height)
         self.area.setGeometry(_EDGE, _EDGE, width - 2 * _EDGE, height - 2 * _EDGE)
@@ -265,7 +295,7 @@ class EndSheet(QWidget):
     def _make_room(self, width: int, height: int) -> None:
         """Let title and margins give way where words are large and the window is low; what has no room even then
         scrolls."""
-        metrics = self._context.metrics
+        metrics = self._metrics
         for cap, above, below in ((32, 22, 12), (22, 4, 2)):
             self.title.set_cap_px(metrics.px(cap))
             self._column.setContentsMargins(12, above, 12, below)
@@ -289,18 +319,25 @@ class EndSheet(QWidget):
         parts = [self.title.sizeHint().height(), self.blocks.least_height(inner), 6]
         if not self.rule_link.isHidden():
             parts.append(self.rule_link.sizeHint().height())
+        if not self.luck_link.isHidden():
+            parts.append(max(link.sizeHint().height() for link in (self.luck_link, self.again_link)))
         if not self.story.isHidden():
             parts.append(self.story.heightForWidth(inner))
         return margins.top() + margins.bottom() + sum(parts) + column.spacing() * (len(parts) - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep to the middle."""
+        """Keep to the middle, as large as the window asks."""
         super().resizeEvent(event)
-        self._lay_out()
+        self.apply_look()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the focus on the sheet: Escape and "Look at the table" lead to what is below."""
-        return cycle_focus((self.rule_link, *self.buttons), forward)
+        links = (self.rule_link, self.luck_link, self.again_link)
+        moved = cycle_focus((*links, *self.buttons), forward)
+        for link in links:
+            if link.hasFocus():
+                self.area.ensureWidgetVisible(link)
+        return moved
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """End the movement by a click; nothing passes to the table."""

@@ -53,6 +53,10 @@ class StripMessages:
         if self._story:
             self._story_over.start(round(ms))
 
+    def stay(self) -> None:
+        """Let what was told stand until the next thing is told: whose turn it was meanwhile is past."""
+        self._story_over.stop()
+
     def end_story(self) -> None:
         """Say whose turn it is: what has happened is known."""
         self._story_over.stop()

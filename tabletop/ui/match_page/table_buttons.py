@@ -225,6 +225,11 @@ class TableButtons(Mapping[str, PaperButton]):
             placed.append(self._place_button(button_id, placed, plates, strip))
         return placed[len(plates) :]
 
+    def homes(self) -> list[QRect]:
+        """The places that the table has for the buttons that are shown, before any of them grows or makes way."""
+        areas = (self._area_of(button_id) for button_id in self._widgets)
+        return [self._view.unit_rect(area) for area in areas if area is not None]
+
     def round_places(self) -> list[QRect]:
         """Where round buttons with a place of their own want to lie: their words may need more than that place."""
         found = []
@@ -247,7 +252,7 @@ class TableButtons(Mapping[str, PaperButton]):
         area = self._area_of(button_id)
         if area is not None and shown.group:
             rect = self._view.unit_rect(area)
-        elif column := column_of(button_id, self._widgets, self._areas):
+        elif column := column_of(button_id, self._angular, self._areas):
             rect = self._in_column(button_id, column)
         elif area is not None:
             rect = self._view.unit_rect(area)
@@ -268,6 +273,10 @@ class TableButtons(Mapping[str, PaperButton]):
     def _sizes_of(self, widget: PaperButton) -> list[QSize]:
         """The least sizes of an angular button that lies alone."""
         return [size for size in widget.least_sizes() if size.width() <= self._overlay.width() // 3]
+
+    @property
+    def _angular(self) -> tuple[str, ...]:
+        return tuple(button_id for button_id, widget in self._widgets.items() if not widget.is_round)
 
     def _in_column(self, button_id: str, column: Sequence[str]) -> QRect:
         """The place of a button among those below and above it."""

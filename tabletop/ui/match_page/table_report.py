@@ -81,6 +81,8 @@ class TableReport:
         if zone.kind is ZoneKind.PILE:
             count, top = self._count(zone), self._naming.token(lying[-1].token)
             return words.say(say(ON_TOP, count, token=top)) if count > 1 else top
+        if zone.kind is ZoneKind.STACKS:
+            return words.say(say(speech.COUNTERS, self._count(zone)))
         kinds = Counter(self._naming.token(placement.token) for placement in lying)
         if len(kinds) > _FEW_KINDS and zone.kind is not ZoneKind.SPOTS:
             return words.say(MANY, len(lying))
@@ -101,7 +103,7 @@ class TableReport:
                 spots = Counter((self._naming.token(p.token), self._naming.place(p.place)) for p in lying)
                 for (thing, place), count in spots.items():
                     found.append(words.say(say(speech.TOKEN_AT, token=self._counted(thing, count), place=place)) + ".")
-            elif zone.kind is ZoneKind.PILE and lying:
+            elif zone.kind in (ZoneKind.PILE, ZoneKind.STACKS) and lying:
                 found.append(self._about(zone, self._grouped(zone)))
             elif lying:
                 kinds = Counter(self._naming.token(placement.token) for placement in lying)

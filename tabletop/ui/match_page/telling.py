@@ -69,7 +69,10 @@ class Telling(QObject):
         self._moment = match.moment(self._shared.log_reader, index) or self._moment
         if action is None or action.seat in people:
             self._story = ()
-        elif action.seat != CLOCK:
+            self._messages.end_story()
+            return
+        self._messages.stay()
+        if action.seat != CLOCK:
             self._story = match.report(self._shared.log_reader, index)
 
     def celebrate(self, table: Stage) -> None:

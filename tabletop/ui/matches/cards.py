@@ -10,13 +10,13 @@ from tabletop import games
 from tabletop.store.listing import Summary
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import paint_focus, sized
-from tabletop.ui.common.widgets import track_colour
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.painting.animals import animals_of
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.matches.model import NOTE_ROLE, PICTURE_ROLE, SUMMARY_ROLE, MatchesModel
 from tabletop.ui.shelf.kept_pictures import filling
+from tabletop.ui.shelf.ticket_look import TicketLook
 
 ROW_PX = 96
 _GAP_PX = 8
@@ -93,9 +93,10 @@ class MatchCards(QStyledItemDelegate):
         card = self._card(QRectF(option.rect))
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        edge = theme.prim if chosen else theme.ctl if hovered else theme.line
+        look = TicketLook.of(self._context)
+        edge = theme.prim if chosen else theme.ctl if hovered else look.edge
         painter.setPen(QPen(QColor(edge), 3 if chosen else 2 if theme.high_contrast else 1))
-        painter.setBrush(QColor(theme.panel))
+        painter.setBrush(QColor(look.ground))
         painter.drawRoundedRect(card, 14, 14)
         picture = self._picture(card)
         if picture.width():
@@ -117,14 +118,14 @@ class MatchCards(QStyledItemDelegate):
             painter.drawPixmap(area.center() - QRectF(0, 0, side, side * BOX_HEIGHT / LID).center(), box)
 
     def _paint_words(self, painter: QPainter, room: QRectF, match: Summary, title: str, note: str) -> None:
-        theme, metrics = self._context.theme, self._context.metrics
+        look, metrics = TicketLook.of(self._context), self._context.metrics
         side = metrics.px(20)
         badges = self._paint_badges(painter, room, match, side)
         third = room.height() / 3
         lines = (
-            (title, sized(painter.font(), metrics.name_px, True), theme.text, room.width()),
-            (note, sized(painter.font(), metrics.log_px), theme.text2, room.width()),
-            (self._model.below(match), sized(painter.font(), metrics.quiet_px), theme.text2, room.width() - badges),
+            (title, sized(painter.font(), metrics.name_px, True), look.ink, room.width()),
+            (note, sized(painter.font(), metrics.log_px), look.quiet, room.width()),
+            (self._model.below(match), sized(painter.font(), metrics.quiet_px), look.quiet, room.width() - badges),
         )
         for number, (words, font, colour, width) in enumerate(lines):
             painter.setFont(font)
@@ -146,11 +147,11 @@ class MatchCards(QStyledItemDelegate):
         return len(colours) * step + 6
 
     def _paint_arrow(self, painter: QPainter, disc: QRectF, match: Summary, chosen: bool) -> None:
-        theme = self._context.theme
+        theme, look = self._context.theme, TicketLook.of(self._context)
         painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.prim if chosen else track_colour(self._context)))
+        painter.setBrush(QColor(look.main if chosen else look.track))
         painter.drawEllipse(disc)
-        side, ink = round(disc.width() * 0.55), theme.onprim if chosen else theme.text
+        side, ink = round(disc.width() * 0.55), look.on_main if chosen else look.ink
         name = "eye" if match.winners is not None else "play"
         picture = icon_pixmap(name, ink, side, painter.device().devicePixelRatioF())
         painter.drawPixmap(disc.center() - QRectF(0, 0, side, side).center(), picture)

@@ -60,7 +60,7 @@ class _LogPainter(QStyledItemDelegate):
         radius = metrics.px(14)
         centre_x, centre_y = box.left() + radius + 9, box.center().y()
         if row.colour >= 0:
-            draw_badge(painter, theme.seats[row.colour % 8], centre_x, centre_y, radius, theme)
+            draw_badge(painter, theme.seats[row.colour % 8], centre_x, centre_y, radius, theme, row.animal)
         else:
             icon = self._context.icon("clock", 2 * radius - 8, theme.text2)
             icon.paint(painter, QRect(round(centre_x - radius + 4), round(centre_y - radius + 4), 20, 20))

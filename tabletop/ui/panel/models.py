@@ -13,7 +13,7 @@ from tabletop.core.model import CLOCK, Seat
 from tabletop.core.text import Text
 from tabletop.core.view import ScoreRow, ScoreSheet
 from tabletop.ui.common.language import Words
-from tabletop.ui.look.painting.animals import animals_of
+from tabletop.ui.look.painting.animals import animal_of, animals_of
 from tabletop.ui.session.session import Session
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -29,11 +29,13 @@ Line = tuple[int, ...]
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One row of the log in words. `colour`: palette index of the seat, or -1 for the clock."""
+    """One row of the log in words. `colour`: palette index of the seat, or -1 for the clock; `animal`: the face of a
+    computer player."""
 
     colour: int
     head: str
     below: str
+    animal: str = ""
 
 
 class LogModel(QAbstractListModel):
@@ -207,7 +209,9 @@ class LogModel(QAbstractListModel):
                 told = (*told[:1], *(text for entry in line[1:] for text in self._report(entry)))
             said = [self._words.say(text) for text in told]
             colour = self._colours[action.seat] if action.seat != CLOCK else -1
-            row = self._made[line] = LogRow(colour, said[0] if said else "", " ".join(said[1:]))
+            computer = action.seat != CLOCK and self._session.players[action.seat].computer
+            animal = animal_of(action.seat) if computer else ""
+            row = self._made[line] = LogRow(colour, said[0] if said else "", " ".join(said[1:]), animal)
         return row
 
     def _report(self, entry: int) -> tuple[Text, ...]:

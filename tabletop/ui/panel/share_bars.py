@@ -21,6 +21,7 @@ from tabletop.ui.panel.score_table import short_name
 LINE = QT_TRANSLATE_NOOP("Table", "{player}: {number}")
 _ROW = 36
 _FIGURE = 46
+_CLOSEST = 0.45
 _PRIZE_ROW, _PRIZES = 54, 0.56
 """How high a row with prizes is, and how much of its width is theirs."""
 
@@ -35,11 +36,13 @@ class ShareBars(QFrame):
         self.shares: tuple[tuple[int, float], ...] = ()
         self._names: tuple[str, ...] = ()
         self._whole, self._prize = 0, ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._animals: tuple[str, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.hide()
 
-    def show_sheet(self, sheet: ScoreSheet, words: Words) -> None:
-        """The totals as parts of the whole."""
+    def show_sheet(self, sheet: ScoreSheet, words: Words, animals: tuple[str, ...] = ()) -> None:
+        """The totals as parts of the whole; `animals`: the faces of the computer players, one a seat."""
+        self._animals = animals
         cells = next(row for row in sheet.rows if row.total).cells
         self.shares = tuple((cell or 0, min(1.0, (cell or 0) / sheet.whole)) for cell in cells)
         self._whole, self._prize = sheet.whole, sheet.prize
@@ -53,6 +56,10 @@ class ShareBars(QFrame):
         """The size of one row a seat."""
         return QSize(200, len(self.shares) * self._row)
 
+    def minimumSizeHint(self) -> QSize:
+        """The least size: rows lie closer where there is too little room for them."""
+        return QSize(120, round(len(self.shares) * self._row * _CLOSEST))
+
     @property
     def _row(self) -> int:
         """How high a row is."""
@@ -62,10 +69,10 @@ class ShareBars(QFrame):
         """Paint all rows."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = float(self._row)
+        high = min(float(self._row), self.height() / max(1, len(self.shares)))
         for seat, (cell, share) in enumerate(self.shares):
             if self._prize:
-                self._paint_prizes(painter, QRectF(1, seat * high, self.width() - 2, high - 6), seat, cell)
+                self._paint_prizes(painter, QRectF(1, seat * high, self.width() - 2, high * 0.9), seat, cell)
             else:
                 self._paint_row(painter, QRectF(4, seat * high, self.width() - 8, high), seat, cell, share)
         painter.end()
@@ -76,8 +83,9 @@ class ShareBars(QFrame):
         painter.setPen(QPen(QColor(theme.ctl if theme.high_contrast else theme.line), 1))
         painter.setBrush(QColor(theme.field))
         painter.drawRoundedRect(box, 9, 9)
-        look, radius, middle = theme.seats[self._colours[seat] % 8], metrics.px(14), box.center().y()
-        draw_badge(painter, look, box.left() + radius + metrics.px(8), middle, radius, theme)
+        look, middle = theme.seats[self._colours[seat] % 8], box.center().y()
+        radius = min(float(metrics.px(14)), 0.42 * box.height())
+        draw_badge(painter, look, box.left() + radius + metrics.px(8), middle, radius, theme, self._animal(seat))
         left = box.left() + 2 * radius + metrics.px(17)
         wide, high = art.size(self._prize)
         step = min(box.width() * _PRIZES / self._whole, box.height() * 0.75)
@@ -100,10 +108,14 @@ class ShareBars(QFrame):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(at + QPointF(0, high * scale * 0.16), wide * scale * 0.42, wide * scale * 0.42)
 
+    def _animal(self, seat: int) -> str:
+        return self._animals[seat] if self._animals else ""
+
     def _paint_row(self, painter: QPainter, box: QRectF, seat: int, cell: int, share: float) -> None:
         theme, metrics = self._context.theme, self._context.metrics
-        look, radius, middle = theme.seats[self._colours[seat] % 8], metrics.px(12), box.center().y()
-        draw_badge(painter, look, box.left() + radius, middle, radius, theme)
+        look, middle = theme.seats[self._colours[seat] % 8], box.center().y()
+        radius = min(float(metrics.px(12)), 0.45 * box.height())
+        draw_badge(painter, look, box.left() + radius, middle, radius, theme, self._animal(seat))
         high, left = metrics.px(12), box.left() + 2 * radius + metrics.px(12)
         track = QRectF(left, middle - high / 2, box.right() - metrics.px(_FIGURE) - left, high)
         painter.setPen(QPen(QColor(theme.text), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen)

@@ -395,6 +395,8 @@ class RulesPage(Page):
         self._language_label.setVisible(is_wide)
         down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._side_box.setDirection(down if is_wide else right)
+        self._side_box.setStretchFactor(self.search, 0 if is_wide else 4)
+        self.search.setMaximumWidth(metrics.px(260 if is_wide else 340))
         if is_wide:
             self._side_box.setContentsMargins(12, 28, 12, 20)
             self._side.setFixedWidth(metrics.px(260))

@@ -31,6 +31,7 @@ from tabletop.ui.common.widgets import PaperCard
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.setup.about import AboutGame
 from tabletop.ui.setup.options import HouseRules
+from tabletop.ui.setup.partners import Partners, other_teams
 from tabletop.ui.setup.position import StartPosition
 from tabletop.ui.setup.seat_config import seat_configs_from, with_names
 from tabletop.ui.setup.seating import HowSeated, seating_from
@@ -67,6 +68,7 @@ class SetupPage(Page):
         self.who = PaperCard(context, padding=14)
         self.house = HouseRules(context)
         self.seats = Seats(context)
+        self.partners = Partners(context)
         self.seating = HowSeated(context)
         self.friendly = Switch(context)
         self.position = StartPosition(context)
@@ -81,6 +83,7 @@ class SetupPage(Page):
         self.about.rules_wanted.connect(self._ask_rules)
         self.seats.changed.connect(self._settle)
         self.seats.rows_changed.connect(self._order_keys)
+        self.partners.wanted.connect(self._change_teams)
         self.house.changed.connect(self._settle)
         self.position.told.connect(self.told)
         self.position.changed.connect(lambda: self.house.set_position(bool(self.position.position)))
@@ -94,6 +97,7 @@ class SetupPage(Page):
         head.addWidget(self._who_title)
         self.who.body.addLayout(head)
         self.who.body.addWidget(self.seats)
+        self.who.body.addWidget(self.partners)
         self.who.body.addWidget(self.seating)
         self.who.body.addSpacing(6)
         in_line = QVBoxLayout()  # with the switch above
@@ -152,7 +156,7 @@ class SetupPage(Page):
         """Let Tab go as one reads: the game, who plays, house rules, start."""
         seats = [stop for row in self.seats.rows for stop in row.stops]
         rules = [stop for row in self.house.rows for stop in row.stops]
-        who = [*seats, self.seats.add, *self.seating.stops, self.friendly, *self.position.stops]
+        who = [*seats, self.seats.add, self.partners.other, *self.seating.stops, self.friendly, *self.position.stops]
         stops = [self.about.read, *who, self.house.reset, self.house.short, *rules]
         for first, second in pairwise([*stops, self.start_button]):
             QWidget.setTabOrder(first, second)
@@ -192,10 +196,20 @@ class SetupPage(Page):
         if self.info is not None:
             self.rules_wanted.emit(self.info.slug, self.setup())
 
+    @property
+    def _teams(self) -> list[tuple[int, ...]]:
+        parties = self.info.parties(len(self.seats.rows)) if self.info is not None else ()
+        return [party for party in parties if len(party) > 1]
+
+    def _change_teams(self) -> None:
+        self.seats.seat_anew(other_teams([row.config for row in self.seats.rows], self._teams))
+
     def _settle(self) -> None:
         self.house.set_seats(len(self.seats.rows))
-        self.house.set_names(tuple(row.shown_name() for row in self.seats.rows))
-        self.seating.show_configs([row.config for row in self.seats.rows])
+        names, configs = [row.shown_name() for row in self.seats.rows], [row.config for row in self.seats.rows]
+        self.house.set_names(tuple(names))
+        self.partners.show_teams(self._teams, configs, names)
+        self.seating.show_configs(configs)
         self.about.set_minutes(self.minutes())
 
     def retranslate(self) -> None:

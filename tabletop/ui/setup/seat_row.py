@@ -28,6 +28,7 @@ COLOUR_OF = QT_TRANSLATE_NOOP("Setup", "Colour of seat {number}: {colour}")
 LEVEL_OF = QT_TRANSLATE_NOOP("Setup", "Level of seat {number}")
 LANGUAGE_OF = QT_TRANSLATE_NOOP("Setup", "Language of seat {number}")
 TABLE_LANGUAGE = QT_TRANSLATE_NOOP("Setup", "Table ({code})", "language of a seat: the one of the table; code: EN")
+FORGET = QT_TRANSLATE_NOOP("Setup", "Do not suggest this name any more", "menu of a name")
 REMOVE_SEAT = QT_TRANSLATE_NOOP("Setup", "Remove this seat")
 LEVELS = {
     Level.FIRST_STEPS: QT_TRANSLATE_NOOP("Setup", "First steps", "level of a computer player"),
@@ -105,6 +106,7 @@ class SeatRow(QWidget):
     changed = Signal()
     colour_wanted = Signal(object)
     remove_wanted = Signal(object)
+    names_changed = Signal()
 
     def __init__(self, context: AppContext, number: int, config: SeatConfig, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,6 +123,7 @@ class SeatRow(QWidget):
         self.name.setMaxLength(24)
         self.name.setProperty("kind", "name")
         self.name.textChanged.connect(self._named)
+        self.name.forget.connect(self._forget)
         self.kind.changed.connect(self._kind_chosen)
         self.extra.activated.connect(self._extra_chosen)
         self.badge.clicked.connect(lambda: self.colour_wanted.emit(self))
@@ -149,6 +152,12 @@ class SeatRow(QWidget):
         """What Tab comes to, as it stands from left to right."""
         return (self.badge, self.name, *self.kind.stops, self.extra, self.remove)
 
+    def sit(self, config: SeatConfig, colour: int) -> None:
+        """Somebody else sits here, in this colour."""
+        self.config = config
+        self.name.setText(config.name)
+        self.set_colour(colour)
+
     def set_number(self, number: int) -> None:
         """The place of this row, counted from 1."""
         self.number = number
@@ -168,7 +177,7 @@ class SeatRow(QWidget):
         self.kind.setAccessibleName(say(KIND_OF, number=number))
         self.name.setAccessibleName(say(NAME_OF, number=number))
         self.name.setPlaceholderText(self._given_name())
-        self.name.suggest(() if self.config.computer else self._context.settings.names)
+        self.name.suggest(() if self.config.computer else self._context.settings.names, say(FORGET))
         self.badge.set_animal(animal_of(number - 1) if self.config.computer else "")
         badge = say(COLOUR_OF, number=number, colour=say(COLOURS[self.config.colour % 8]))
         self.badge.setAccessibleName(badge)
@@ -196,6 +205,13 @@ class SeatRow(QWidget):
     def _named(self, name: str) -> None:
         self.config.name = name
         self.changed.emit()
+
+    def _forget(self, name: str) -> None:
+        settings = self._context.settings
+        settings.names = [known for known in settings.names if known != name]
+        self._context.save_settings()
+        self.name.clear()
+        self.names_changed.emit()
 
     def _kind_chosen(self, kind: str) -> None:
         self.config.computer = kind == "computer"

@@ -129,6 +129,13 @@ class Seats(QFrame):
         self.rows_changed.emit()
         self.changed.emit()
 
+    def seat_anew(self, configs: Sequence[SeatConfig]) -> None:
+        """Seat the same people in another order; the colours stay with the seats."""
+        colours = [row.config.colour for row in self.rows]
+        for row, config, colour in zip(self.rows, configs, colours, strict=True):
+            row.sit(config, colour)
+        self.changed.emit()
+
     def take_colour(self, row: SeatRow, colour: int) -> None:
         """Give a colour to a seat; who had it gets the other one."""
         for other in self.rows:
@@ -159,6 +166,7 @@ class Seats(QFrame):
         row.changed.connect(self.changed)
         row.colour_wanted.connect(self._ask_colour)
         row.remove_wanted.connect(self.remove_seat)
+        row.names_changed.connect(self.retranslate)
         self._column.insertWidget(len(self.rows), row)
         self.rows.append(row)
 

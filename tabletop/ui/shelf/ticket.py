@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from html import escape
 
-import msgspec
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -20,41 +19,17 @@ from tabletop.core.info import GameInfo
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext, SavedMatch
 from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_shadow, sized
-from tabletop.ui.common.widgets import track_colour
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.lettering import draw_letters, letters_width
 from tabletop.ui.look.painting.badges import draw_badge
-from tabletop.ui.look.painting.tones import mix
 from tabletop.ui.shelf.kept_pictures import filling
+from tabletop.ui.shelf.ticket_look import TicketLook
 
 PUT_AWAY = QT_TRANSLATE_NOOP("Shelf", "Put away", "menu: take a saved match off the shelf")
 
 
 CONTINUE_MATCH = QT_TRANSLATE_NOOP("Shelf", "Continue {title}: {note} ({names})")
-
-
-class _Look(msgspec.Struct, frozen=True):
-    """What a ticket is painted with: `main` is the disc of the first arrow, `track` that of the others."""
-
-    ground: str
-    edge: str
-    ink: str
-    quiet: str
-    main: str
-    on_main: str
-    track: str
-
-
-def _look(context: AppContext) -> _Look:
-    """By day the paper of every page; in the evening that of the tags on the planks, or it would not be seen."""
-    theme = context.theme
-    if not theme.dark or theme.flat:
-        track = track_colour(context)
-        return _Look(theme.panel, theme.line, theme.text, theme.text2, theme.prim, theme.onprim, track)
-    paper = theme.paper
-    track = mix(paper.board, paper.ink, 0.12)
-    return _Look(paper.board, paper.card_edge, paper.ink, paper.pad_note, theme.felt[1], theme.on_felt, track)
 
 
 class Ticket(PaintedButton):
@@ -201,5 +176,5 @@ class Ticket(PaintedButton):
         painter.drawPixmap(disc.center() - QRectF(0, 0, side, side).center(), picture)
 
     @property
-    def _look(self) -> _Look:
-        return _look(self._context)
+    def _look(self) -> TicketLook:
+        return TicketLook.of(self._context)

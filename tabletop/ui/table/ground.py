@@ -12,7 +12,8 @@ from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
 
 _BOARD_LIFT = 2.2
-_NUMBER_HEIGHT, _NUMBER_INSET = 6.0, 1.8
+NUMBER_HEIGHT, NUMBER_INSET = 6.0, 1.8
+"""How high a number on a board is, and how far from the corner of its square, in units."""
 
 
 def ground(
@@ -28,7 +29,8 @@ def ground(
     _cloth(painter, QRectF(0, 0, geometry.width, geometry.height), theme)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for backdrop in backdrops:
-        _lay(painter, geometry, art, backdrop)
+        if not backdrop.over_marks:
+            _lay(painter, geometry, art, backdrop)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for zone in numbered:
         _number(painter, geometry, theme, zone)
@@ -50,10 +52,15 @@ def _cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.restore()
 
 
+def number_ink(theme: Theme) -> str:
+    """The colour of the numbers on a board."""
+    return "#000000" if theme.high_contrast else theme.wood.morris_line
+
+
 def _number(painter: QPainter, geometry: Geometry, theme: Theme, zone: ZoneSpec) -> None:
     """Upright in the upper left corner of each square, however the board lies."""
-    ink = "#000000" if theme.high_contrast else theme.wood.morris_line
-    inset, height = _NUMBER_INSET - zone.slot_size / 2, _NUMBER_HEIGHT * geometry.factor
+    ink = number_ink(theme)
+    inset, height = NUMBER_INSET - zone.slot_size / 2, NUMBER_HEIGHT * geometry.factor
     for slot, text in zip(zone.slots, zone.numbers, strict=False):
         if text:
             corner = geometry.point(slot.x + inset, slot.y + inset)

@@ -186,7 +186,8 @@ class Highlights:
         zone, mark = self._layout.zones[place.zone], self.place(MarkKind.BRACKETS, place)
         if mark is None or not _paved(zone):
             return mark
-        return replace(mark, kind=MarkKind.SQUARE, z=Z_UNDER)
+        printed = zone.numbers[place.slot] if zone.numbers and self._art.numbers else ""
+        return replace(mark, kind=MarkKind.SQUARE, z=Z_UNDER, label=printed)
 
     def _is_taken(self, change: Change) -> bool:
         """Whether somebody else has it now."""

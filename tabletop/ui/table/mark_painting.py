@@ -8,11 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from tabletop.core.table import Rect
-from tabletop.ui.look.lettering import draw_letters, letters_width
+from tabletop.ui.look.lettering import BOARD_PEN, draw_letters, letters_width
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.pathdata import painter_path
 from tabletop.ui.look.theme import HINT_BLUE, Theme
 from tabletop.ui.table.geometry import Geometry
+from tabletop.ui.table.ground import NUMBER_HEIGHT, NUMBER_INSET, number_ink
 from tabletop.ui.table.marks import FIGURE, FIGURE_RIGHT, Mark, MarkKind
 from tabletop.ui.table.pictures import painted
 
@@ -121,23 +122,30 @@ def _focus(painter: QPainter, form: Mark, pens: _Pens) -> None:
 
 
 def _brackets(painter: QPainter, form: Mark, pens: _Pens) -> None:
-    path = _corners(form.width / 2 + 1.5, form.height / 2 + 1.5)
+    path = _corners(form.width / 2 + 1.5, form.height / 2 + 1.5, _ALL)
     _twice(painter, path, pens.pen("#FFFFFF", 4.0, round_caps=True), pens.pen(_TRAIL, 2.4, round_caps=True))
 
 
 def _square(painter: QPainter, form: Mark, pens: _Pens) -> None:
-    """A square of a board, all of it tinted, with brackets in its corners."""
+    """A square of a board, all of it tinted, with brackets in its corners, but where a number is printed: it is written
+    again over the tint."""
     x, y, lamp = form.width / 2, form.height / 2, pens.theme.lamp
     painter.fillRect(QRectF(-x, -y, 2 * x, 2 * y), _fill(lamp, _TINT))
-    path = _corners(x - 3.0, y - 3.0)
+    path = _corners(x - 3.0, y - 3.0, _ALL[1:] if form.label else _ALL)
+    if form.label:
+        left, low = NUMBER_INSET - x, NUMBER_INSET - y + NUMBER_HEIGHT
+        draw_letters(painter, form.label, NUMBER_HEIGHT, number_ink(pens.theme), BOARD_PEN, left, low)
     _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.8, round_caps=True), pens.pen(lamp, 2.4, round_caps=True))
 
 
-def _corners(x: float, y: float) -> QPainterPath:
-    """Four corners so far from the middle."""
+_ALL = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+
+
+def _corners(x: float, y: float, signs: tuple[tuple[int, int], ...]) -> QPainterPath:
+    """Corners so far from the middle."""
     leg = min(9.0, x, y)
     path = QPainterPath()
-    for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+    for sx, sy in signs:
         path.moveTo(sx * (x - leg), sy * y)
         path.lineTo(sx * x, sy * y)
         path.lineTo(sx * x, sy * (y - leg))
@@ -145,9 +153,9 @@ def _corners(x: float, y: float) -> QPainterPath:
 
 
 def _origin(painter: QPainter, form: Mark, pens: _Pens) -> None:
-    painter.setPen(pens.pen(_TRAIL, 1.8, (3, 3)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QPointF(0, 0), form.width / 2 - 1, form.width / 2 - 1)
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), form.width / 2 - 1, form.width / 2 - 1)
+    _twice(painter, path, pens.pen("#FFFFFF", 2.6), pens.pen(_TRAIL, 1.8, (3, 3)))
 
 
 def _dot(painter: QPainter, form: Mark, pens: _Pens) -> None:

@@ -53,7 +53,7 @@ class Mark(Struct, frozen=True):
     turn: how far that thing is turned, in degrees.
     round: it is a circle.
     z: its layer.
-    label: what is written in it.
+    label: what is written in it; for a square what is printed in its upper left corner.
     printed: what is printed below it can be read all the same.
     """
 

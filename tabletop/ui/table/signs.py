@@ -24,6 +24,8 @@ Z_DIRECTION = 20.0
 Z_CAPTION = 20.5
 Z_PAPER = 52.0
 CHIP_HEIGHT = 18.0
+_CHIP_IN = 12.0
+_CAPTION_HIGH = 15.0
 
 _MIDDLE = (320.0, 186.0)
 _CIRCLE = 112.0
@@ -108,6 +110,10 @@ class Signs:
         text = str(fact.count)
         width = _chip_width(text)
         left = under.x + under.width / 2 - width / 2 + 2
+        if self._layout.zones[fact.zone].kind is ZoneKind.STACKS:
+            # At the far end, where counters seldom come to lie.
+            middle = under.x + under.width - _CHIP_IN - width / 2, under.y + under.height / 2
+            return chip_item(self._geometry, self._theme, text, middle, Z_PAPER)
         if self._layout.facing and self._layout.zones[fact.zone].jitter:
             # Cards that lie as stairs leave the lower right free.
             left = under.x + under.width - width
@@ -157,16 +163,16 @@ class Signs:
 
     def _caption(self, fact: CaptionFact) -> QGraphicsPixmapItem:
         text = self._words.say(fact.text)
-        grown = self._geometry.writing
         over, kind = self._bounds(fact.zone), self._layout.zones[fact.zone].kind
+        grown = max(1.0, min(self._geometry.writing, self._room_above(over) / _CAPTION_HIGH))
         tray = self._tray_over(over, text_width(text, font_of(10.0, bold=True)) + 4) if kind is ZoneKind.SPOTS else None
         if tray is not None:
-            grown = min(grown, tray[1])
+            grown = min(self._geometry.writing, tray[1])
         font = font_of(10.0 * grown, bold=True)
-        width, height = text_width(text, font) + 4, 15.0 * grown
+        width, height = text_width(text, font) + 4, _CAPTION_HIGH * grown
         loose = kind is ZoneKind.SCATTER
-        left, top = over.x + 13, over.y + 11 - (height - 15) / 2
-        if kind is ZoneKind.PILE:
+        left, top = over.x + 13, over.y + 11 + _CAPTION_HIGH - height
+        if kind in (ZoneKind.PILE, ZoneKind.STACKS):
             # On the empty place itself.
             left, top = over.x + (over.width - width) / 2 + 2, over.y + (over.height - height) / 2
         elif tray is not None:
@@ -204,6 +210,13 @@ class Signs:
             if contains(area, over.x, over.y) and contains(area, over.x + over.width, over.y + over.height):
                 return area.x + 6.7, max(1.0, area.y - 3 - height)
         return over.x + 2, max(1.0, over.y - 3 - height)
+
+    def _room_above(self, over: Rect) -> float:
+        """How high a caption over a zone may be before the cards above it cover it."""
+        foot = self._above(over, 0)[1]
+        rects = [zone.area for zone in self._layout.zones.values() if zone.area is not None]
+        near = [rect for rect in rects if rect.x < over.x + over.width and over.x < rect.x + rect.width]
+        return foot - max((rect.y + rect.height for rect in near if rect.y + rect.height <= foot), default=0.0)
 
     def _burst(self, fact: BurstFact) -> QGraphicsPixmapItem:
         zone, centre = self._layout.zones[fact.zone], self._layout.centre(Place(fact.zone, fact.slot))
