@@ -22,6 +22,8 @@ SLUGS: tuple[str, ...] = (
     "nine_mens_morris",
     "yams",
     "ten_thousand",
+    "boat_captain_crew",
+    "no_five_no_two",
     "poker_dice",
     "president",
     "oh_hell",

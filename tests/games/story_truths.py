@@ -31,6 +31,7 @@ from tests.games.story_figures import (
     who,
     yams_total,
 )
+from tests.games.story_rounds import decided_late, farthest, richest, survivor, voyages
 
 
 def taken_at_once(match: Match[Any], text: Text) -> bool:
@@ -386,6 +387,14 @@ TRUTHS: dict[str, Truth] = {
     "The deepest slide took {player} from {high} down to {low}.": deepest,
     "{player} had the best turn: {points} points.": best_turn,
     "One throw too many cost {player} {points} points.": bust,
+    "{player} sailed the farthest in one turn: {miles} miles.": farthest,
+    "{player} stayed in the harbour most often: %n time(s).": lambda match, text: alone(
+        Counter(seat for seat, sailed in voyages(match) if not sailed), text
+    ),
+    "It took a play-off to decide the match.": decided_late,
+    "{player} had the richest turn: {points} points.": richest,
+    "{player} kept a die in play the longest: %n throw(s) in one turn.": survivor,
+    "The match was decided by a play-off.": decided_late,
     "{player} scored the most yams: %n.": lambda match, text: alone(boxes(match, lambda b, p: b == 13 and p > 0), text),
     "{player} had to write down the most zeros: %n.": lambda match, text: alone(
         boxes(match, lambda b, p: p == 0), text
