@@ -22,6 +22,7 @@ SLUGS: tuple[str, ...] = (
     "yams",
     "ten_thousand",
     "poker_dice",
+    "blackjack_dice",
     "president",
     "oh_hell",
     "ratscrew",

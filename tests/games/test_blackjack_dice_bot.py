@@ -196,6 +196,7 @@ def test_every_level_plays_to_the_end(options: dict[str, str]) -> None:
     assert state.phase is Phase.OVER
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("stronger", "weaker"), [(Level.HARD, Level.MEDIUM), (Level.MEDIUM, Level.EASY), (Level.EASY, Level.FIRST_STEPS)]
 )

@@ -26,7 +26,7 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("blackjack_dice", "The match ends"),
         "all-counters",
         ("all-counters", QT_TRANSLATE_NOOP("blackjack_dice", "When one player owns all the counters")),
-        ("first-out", QT_TRANSLATE_NOOP("blackjack_dice", "When the first player is out")),
+        ("first-out", QT_TRANSLATE_NOOP("blackjack_dice", "As soon as somebody is out")),
     ),
     choice_option(
         "blackjack_dice.tie",

@@ -66,6 +66,8 @@ class DiceBlackjack(AssembledGame[State]):
             count = st.number_of(action)
             return st.go_on(state, action.seat, count) if 1 <= count <= DICE else action
         if action.verb in _PAYMENTS.values():
+            if action.seat not in range(len(state.out)):
+                return action
             own = len(action.tokens) <= 1 and kit.how_many(state.counters, action.seat, action.tokens)
             return st.payment(state, action.seat, action.verb) if own or not action.tokens else action
         return Action(action.seat, action.verb)

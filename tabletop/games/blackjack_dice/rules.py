@@ -13,7 +13,7 @@ RULES = rulebook(
         The goal is to own all the counters.
         ~ counter: a round token that is paid and won
     aim/first-out [end: first-out]
-        The goal is to hold the most counters when the first player is out of the game.
+        The goal is to hold the most counters when somebody is out of the game.
         ~ counter: a round token that is paid and won
     # setup
     players
@@ -49,11 +49,10 @@ RULES = rulebook(
     closest-wins
         The highest total up to 21 wins the round.
     tie-play-off [tie: playoff]
-        When the best totals are level, their players throw all three dice once. The highest sum wins the round; level
-        sums throw again.
-        ~ play-off: nobody pays in it, and nobody can go over 21
+        If the best totals are level, those players each throw three dice in a play-off, and again if they are still
+        level. Nobody pays in a play-off.
     tie-play-off/carry-over [tie: carry-over]
-        When the best totals are level, nobody wins the round, and the pot stays for the next winner.
+        If the best totals are level, nobody wins the round, and the pot stays for the next winner.
     winner-takes-kitty
         Whoever wins the round takes the whole pot.
     all-pay-winner
@@ -67,7 +66,8 @@ RULES = rulebook(
     elimination
         After a round that somebody has won, players without counters are out of the game.
     no-elimination-without-winner
-        After a round without a winner nobody is out: even without counters one plays on, pays nothing, and may win.
+        After a round without a winner nobody is out. Even a player without counters plays on, pays nothing, and may
+        win.
     next-starter [opener: clockwise]
         The next round is opened by the next player in the game, clockwise.
     next-starter/winner [opener: winner]
@@ -76,7 +76,7 @@ RULES = rulebook(
     all-counters-win [end: all-counters]
         When one player owns all the counters, the match is over, and that player wins.
     all-counters-win/first-out [end: first-out]
-        When the first player is out, the match is over. The most counters win, and equal numbers share the victory.
+        As soon as somebody is out, the match is over. The most counters win, and equal numbers share the victory.
     ranking [end: all-counters]
         The others are ranked by how long they stayed in the game. Those who left in the same round share a place.
     ranking/first-out [end: first-out]
