@@ -10,11 +10,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
-from tabletop.core.model import Action, Seat, TokenId
+from tabletop.core.model import Action, Place, Seat, TokenId
 from tabletop.games.blackjack_dice import MOST_ROUNDS
 from tabletop.kit import counters as kit
 from tabletop.kit.counters import Counters
 from tabletop.kit.dice import BLANK
+from tabletop.kit.dice_table import CUP
 from tabletop.kit.dice_turn import die_ids
 from tabletop.kit.turns import next_seat, seats_from
 
@@ -131,7 +132,7 @@ def number_of(action: Action) -> int:
 
 def go_on(state: State, seat: Seat, count: int) -> Action:
     """The action that throws so many dice."""
-    return Action(seat, "continue", some_dice(state, count))
+    return Action(seat, "continue", some_dice(state, count), Place(CUP))
 
 
 # A turn
@@ -235,8 +236,10 @@ def _next(state: State, ended: bool) -> State:
 
 
 def payment(state: State, seat: Seat, verb: str) -> Action:
-    """The action with which a seat pays the counter on top, or nothing if it holds none."""
-    return Action(seat, verb, kit.on_top(state.counters, seat, 1))
+    """The action with which a seat pays the counter on top into the pot, or gives it to the winner of the round; with
+    no counter where it holds none."""
+    to = kit.stack_zone(state.winner) if verb == "give" and state.winner is not None else kit.POT
+    return Action(seat, verb, kit.on_top(state.counters, seat, 1), Place(to))
 
 
 def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
