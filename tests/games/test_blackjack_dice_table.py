@@ -132,7 +132,7 @@ def test_the_totals_of_all_stand_on_the_pad() -> None:
 def test_a_play_off_has_a_line_of_its_own() -> None:
     state = forced(throw(ends(ends(begin(), 20), 20), 4, 4, 1))
     assert cells(seen(state), PAD)[2] == ("9", CellStyle.TOTAL)
-    assert sign(seen(state)) == (0, "Play-off")
+    assert sign(seen(state)) == (0, "9 to beat")
     sheet = GAME.table(Setup(2, (("blackjack_dice.tie", "carry-over"),))).zone(PAD).sheet
     assert sheet is not None
     assert len(sheet.rows) == 1, "without play-offs it has no line for them"
@@ -147,12 +147,13 @@ def test_buttons_throw_one_two_or_three_dice_or_stop() -> None:
     assert labels(seen(begin())) == {"throw": "Throw 3 dice"}
     state = throw(begin(), 6, 5, 4)
     assert labels(seen(state)) == {
-        "throw-1": "Throw 1 dice",
-        "throw-2": "Throw 2 dice",
-        "throw-3": "Throw 3 dice",
+        "throw-1": "Go on with 1 dice",
+        "throw-2": "Go on with 2 dice",
+        "throw-3": "Go on with 3 dice",
         "stop": "Stop: 15",
     }
-    assert [button.kind for button in seen(state).buttons].count(ButtonKind.MAIN) == 1
+    numbers = [button.figure for button in seen(state).buttons if button.kind is ButtonKind.NUMBER]
+    assert numbers == [1, 2, 3]
     assert not seen(state, 1).buttons
     assert not seen(lying(begin(), 21)).buttons
 
@@ -161,12 +162,12 @@ def test_prompts_say_what_may_be_done() -> None:
     state = begin()
     assert BENCH.prompt(state) == "It is A’s turn to throw the three dice."
     state = throw(state, 6, 5, 4)
-    assert BENCH.prompt(state) == "A has 15, and can stop or go on with one, two or three dice."
+    assert BENCH.prompt(state) == "A has 15, and can stop, or throw 1, 2 or 3 dice more."
     assert BENCH.prompt(more(state, 6)) == "Exactly 21 for A!"
     second = waiting(begin(), 1, 18, 0)
-    assert BENCH.prompt(lying(second, 17)) == "B has 17, with 18 to beat: stop, or go on?"
-    assert BENCH.prompt(lying(second, 18)) == "B has 18, which is level with the best: stop, or go on?"
-    assert BENCH.prompt(lying(second, 19)) == "B has 19 and is ahead: stop, or go on?"
+    assert BENCH.prompt(lying(second, 17)) == "B has 17, with 18 to beat: stop, or throw 1, 2 or 3 dice?"
+    assert BENCH.prompt(lying(second, 18)) == "B has 18, which is level with the best: stop, or throw 1, 2 or 3 dice?"
+    assert BENCH.prompt(lying(second, 19)) == "B has 19 and is ahead: stop, or throw 1, 2 or 3 dice?"
     assert BENCH.prompt(lying(second, 22)) == "B is over 21 with 22, and pays 1 counter into the pot."
     poor = lying(waiting(holding(begin(), 8, 0), 1, 18, 0), 22)
     assert BENCH.prompt(poor) == "B is over 21 with 22, but has no counter left to pay."

@@ -307,17 +307,12 @@
     <message>
         <source>{best} to beat</source>
         <comment>below the large figure of the own total</comment>
-        <translation>{best} zu schlagen</translation>
+        <translation>Beste: {best}</translation>
     </message>
     <message>
         <source>wins</source>
         <comment>below the large figure of whoever has won the round</comment>
         <translation>gewinnt</translation>
-    </message>
-    <message>
-        <source>Play-off</source>
-        <comment>below the large figure of the throw</comment>
-        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>{before} + {dice} = {total}</source>
@@ -348,20 +343,20 @@
         <translation>{player} ist dran und wirft alle drei Würfel.</translation>
     </message>
     <message>
-        <source>{player} has {total}, and can stop or go on with one, two or three dice.</source>
-        <translation>{player} hat {total} und kann aufhören oder mit einem, zwei oder drei Würfeln weitermachen.</translation>
+        <source>{player} has {total}, and can stop, or throw 1, 2 or 3 dice more.</source>
+        <translation>{player} hat {total} und kann aufhören oder noch 1, 2 oder 3 Würfel werfen.</translation>
     </message>
     <message>
-        <source>{player} has {total}, with {best} to beat: stop, or go on?</source>
-        <translation>{player} hat {total}, zu schlagen sind {best}: aufhören oder weitermachen?</translation>
+        <source>{player} has {total}, with {best} to beat: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} hat {total}, zu schlagen sind {best}: aufhören oder 1, 2 oder 3 Würfel werfen?</translation>
     </message>
     <message>
-        <source>{player} has {total} and is ahead: stop, or go on?</source>
-        <translation>{player} hat {total} und liegt vorn: aufhören oder weitermachen?</translation>
+        <source>{player} has {total} and is ahead: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} hat {total} und liegt vorn: aufhören oder 1, 2 oder 3 Würfel werfen?</translation>
     </message>
     <message>
-        <source>{player} has {total}, which is level with the best: stop, or go on?</source>
-        <translation>{player} hat {total}, genauso viel wie die beste Summe: aufhören oder weitermachen?</translation>
+        <source>{player} has {total}, which is level with the best: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} hat {total}, genauso viel wie die beste Summe: aufhören oder 1, 2 oder 3 Würfel werfen?</translation>
     </message>
     <message>
         <source>The best totals are level. {player} throws all three dice.</source>

@@ -315,11 +315,6 @@
         <translation>wins</translation>
     </message>
     <message>
-        <source>Play-off</source>
-        <comment>below the large figure of the throw</comment>
-        <translation>Play-off</translation>
-    </message>
-    <message>
         <source>{before} + {dice} = {total}</source>
         <comment>in the dice tray; dice: their sum</comment>
         <translation>{before} + {dice} = {total}</translation>
@@ -348,20 +343,20 @@
         <translation>It is {player}’s turn to throw the three dice.</translation>
     </message>
     <message>
-        <source>{player} has {total}, and can stop or go on with one, two or three dice.</source>
-        <translation>{player} has {total}, and can stop or go on with one, two or three dice.</translation>
+        <source>{player} has {total}, and can stop, or throw 1, 2 or 3 dice more.</source>
+        <translation>{player} has {total}, and can stop, or throw 1, 2 or 3 dice more.</translation>
     </message>
     <message>
-        <source>{player} has {total}, with {best} to beat: stop, or go on?</source>
-        <translation>{player} has {total}, with {best} to beat: stop, or go on?</translation>
+        <source>{player} has {total}, with {best} to beat: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} has {total}, with {best} to beat: stop, or throw 1, 2 or 3 dice?</translation>
     </message>
     <message>
-        <source>{player} has {total} and is ahead: stop, or go on?</source>
-        <translation>{player} has {total} and is ahead: stop, or go on?</translation>
+        <source>{player} has {total} and is ahead: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} has {total} and is ahead: stop, or throw 1, 2 or 3 dice?</translation>
     </message>
     <message>
-        <source>{player} has {total}, which is level with the best: stop, or go on?</source>
-        <translation>{player} has {total}, which is level with the best: stop, or go on?</translation>
+        <source>{player} has {total}, which is level with the best: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} has {total}, which is level with the best: stop, or throw 1, 2 or 3 dice?</translation>
     </message>
     <message>
         <source>The best totals are level. {player} throws all three dice.</source>

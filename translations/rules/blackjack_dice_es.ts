@@ -315,11 +315,6 @@
         <translation>gana</translation>
     </message>
     <message>
-        <source>Play-off</source>
-        <comment>below the large figure of the throw</comment>
-        <translation>Desempate</translation>
-    </message>
-    <message>
         <source>{before} + {dice} = {total}</source>
         <comment>in the dice tray; dice: their sum</comment>
         <translation>{before} + {dice} = {total}</translation>
@@ -348,20 +343,20 @@
         <translation>Le toca a {player} tirar los tres dados.</translation>
     </message>
     <message>
-        <source>{player} has {total}, and can stop or go on with one, two or three dice.</source>
-        <translation>{player} tiene {total} y puede plantarse, o seguir con uno, dos o tres dados.</translation>
+        <source>{player} has {total}, and can stop, or throw 1, 2 or 3 dice more.</source>
+        <translation>{player} tiene {total} y puede plantarse, o tirar 1, 2 o 3 dados más.</translation>
     </message>
     <message>
-        <source>{player} has {total}, with {best} to beat: stop, or go on?</source>
-        <translation>{player} tiene {total} y hay que superar {best}: ¿plantarse o seguir?</translation>
+        <source>{player} has {total}, with {best} to beat: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} tiene {total} y hay que superar {best}: ¿plantarse, o tirar 1, 2 o 3 dados?</translation>
     </message>
     <message>
-        <source>{player} has {total} and is ahead: stop, or go on?</source>
-        <translation>{player} tiene {total} y va en cabeza: ¿plantarse o seguir?</translation>
+        <source>{player} has {total} and is ahead: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} tiene {total} y va en cabeza: ¿plantarse, o tirar 1, 2 o 3 dados?</translation>
     </message>
     <message>
-        <source>{player} has {total}, which is level with the best: stop, or go on?</source>
-        <translation>{player} tiene {total} y empata con el mejor total: ¿plantarse o seguir?</translation>
+        <source>{player} has {total}, which is level with the best: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} tiene {total} y empata con el mejor total: ¿plantarse, o tirar 1, 2 o 3 dados?</translation>
     </message>
     <message>
         <source>The best totals are level. {player} throws all three dice.</source>

@@ -315,11 +315,6 @@
         <translation>gagne</translation>
     </message>
     <message>
-        <source>Play-off</source>
-        <comment>below the large figure of the throw</comment>
-        <translation>Départage</translation>
-    </message>
-    <message>
         <source>{before} + {dice} = {total}</source>
         <comment>in the dice tray; dice: their sum</comment>
         <translation>{before} + {dice} = {total}</translation>
@@ -348,20 +343,20 @@
         <translation>À {player} de lancer les trois dés.</translation>
     </message>
     <message>
-        <source>{player} has {total}, and can stop or go on with one, two or three dice.</source>
-        <translation>{player} a {total} et peut s’arrêter, ou continuer avec un, deux ou trois dés.</translation>
+        <source>{player} has {total}, and can stop, or throw 1, 2 or 3 dice more.</source>
+        <translation>{player} a {total} et peut s’arrêter, ou lancer encore 1, 2 ou 3 dés.</translation>
     </message>
     <message>
-        <source>{player} has {total}, with {best} to beat: stop, or go on?</source>
-        <translation>{player} a {total}, et il faut battre {best}&#x202f;: s’arrêter ou continuer&#x202f;?</translation>
+        <source>{player} has {total}, with {best} to beat: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} a {total}, et il faut battre {best}&#x202f;: s’arrêter, ou lancer 1, 2 ou 3 dés&#x202f;?</translation>
     </message>
     <message>
-        <source>{player} has {total} and is ahead: stop, or go on?</source>
-        <translation>{player} a {total} et se trouve en tête&#x202f;: s’arrêter ou continuer&#x202f;?</translation>
+        <source>{player} has {total} and is ahead: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} a {total} et se trouve en tête&#x202f;: s’arrêter, ou lancer 1, 2 ou 3 dés&#x202f;?</translation>
     </message>
     <message>
-        <source>{player} has {total}, which is level with the best: stop, or go on?</source>
-        <translation>{player} a {total}, à égalité en tête&#x202f;: s’arrêter ou continuer&#x202f;?</translation>
+        <source>{player} has {total}, which is level with the best: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} a {total}, à égalité en tête&#x202f;: s’arrêter, ou lancer 1, 2 ou 3 dés&#x202f;?</translation>
     </message>
     <message>
         <source>The best totals are level. {player} throws all three dice.</source>

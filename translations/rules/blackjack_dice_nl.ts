@@ -307,17 +307,12 @@
     <message>
         <source>{best} to beat</source>
         <comment>below the large figure of the own total</comment>
-        <translation>{best} te kloppen</translation>
+        <translation>Beste: {best}</translation>
     </message>
     <message>
         <source>wins</source>
         <comment>below the large figure of whoever has won the round</comment>
         <translation>wint</translation>
-    </message>
-    <message>
-        <source>Play-off</source>
-        <comment>below the large figure of the throw</comment>
-        <translation>Beslissing</translation>
     </message>
     <message>
         <source>{before} + {dice} = {total}</source>
@@ -348,20 +343,20 @@
         <translation>{player} is aan de beurt en gooit de drie dobbelstenen.</translation>
     </message>
     <message>
-        <source>{player} has {total}, and can stop or go on with one, two or three dice.</source>
-        <translation>{player} heeft {total} en kan stoppen, of doorgaan met een, twee of drie dobbelstenen.</translation>
+        <source>{player} has {total}, and can stop, or throw 1, 2 or 3 dice more.</source>
+        <translation>{player} heeft {total} en kan stoppen, of nog 1, 2 of 3 stenen gooien.</translation>
     </message>
     <message>
-        <source>{player} has {total}, with {best} to beat: stop, or go on?</source>
-        <translation>{player} heeft {total}, en {best} is te kloppen: stoppen of doorgaan?</translation>
+        <source>{player} has {total}, with {best} to beat: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} heeft {total}, en {best} is te kloppen: stoppen, of 1, 2 of 3 stenen gooien?</translation>
     </message>
     <message>
-        <source>{player} has {total} and is ahead: stop, or go on?</source>
-        <translation>{player} heeft {total} en ligt voor: stoppen of doorgaan?</translation>
+        <source>{player} has {total} and is ahead: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} heeft {total} en ligt voor: stoppen, of 1, 2 of 3 stenen gooien?</translation>
     </message>
     <message>
-        <source>{player} has {total}, which is level with the best: stop, or go on?</source>
-        <translation>{player} heeft {total}, evenveel als het beste totaal: stoppen of doorgaan?</translation>
+        <source>{player} has {total}, which is level with the best: stop, or throw 1, 2 or 3 dice?</source>
+        <translation>{player} heeft {total}, evenveel als het beste totaal: stoppen, of 1, 2 of 3 stenen gooien?</translation>
     </message>
     <message>
         <source>The best totals are level. {player} throws all three dice.</source>

@@ -31,10 +31,9 @@ from tabletop.kit import dice_table
 from tabletop.kit.seat_pads import seat_cell, seat_pad
 
 PAD, RISK = "pad", "risk"
-STOP = "stop"
+STOP, GO_ON = "stop", "go-on"
 THROW_OF = {f"throw-{count}": count for count in range(1, DICE + 1)}
 """The buttons that go on, and how many dice they throw."""
-_KEYS = {1: "T", 2: "Y", 3: "U"}
 _TOTAL, _PLAY_OFF = range(2)
 _SHOWN = (Phase.THROWN, Phase.FULL, Phase.BUST, Phase.DECIDED)
 """Whoever is in turn has thrown what lies there."""
@@ -89,14 +88,11 @@ def _risk_zone() -> ZoneSpec:
 
 
 def _button_specs() -> tuple[ButtonSpec, ...]:
-    """The first throw alone, over the place of the four buttons that go on and stop."""
-    width = (dice_table.WIDTH - DICE * _GAP) / (DICE + 1)
-    four = (
-        ButtonSpec(name, Rect(dice_table.LEFT + at * (width + _GAP), _BUTTONS_Y, width, _BUTTONS_HIGH))
-        for at, name in enumerate((*THROW_OF, STOP))
-    )
+    """The first throw alone, over the place of the numbers that go on and of the button that stops."""
+    half = (dice_table.WIDTH - _GAP) / 2
     whole = Rect(dice_table.LEFT, _BUTTONS_Y, dice_table.WIDTH, _BUTTONS_HIGH)
-    return ButtonSpec(dice_table.THROW, whole), *four
+    left, right = replace(whole, width=half), replace(whole, x=whole.x + half + _GAP, width=half)
+    return ButtonSpec(dice_table.THROW, whole), ButtonSpec(GO_ON, left), ButtonSpec(STOP, right)
 
 
 # What is seen
@@ -115,12 +111,7 @@ def _buttons(state: State) -> tuple[Button, ...]:
     if state.phase is not Phase.THROWN:
         return ()
     throws = (
-        Button(
-            name,
-            dice_table.throw_button(count).label,
-            ButtonKind.MAIN if count == 1 else ButtonKind.PLAIN,
-            key=_KEYS[count],
-        )
+        Button(name, say(words.GO_ON_WITH, count), ButtonKind.NUMBER, state.turn, figure=count, group=GO_ON)
         for name, count in THROW_OF.items()
     )
     return *throws, Button(STOP, say(words.STOP_WITH, total=state.total), key="S")

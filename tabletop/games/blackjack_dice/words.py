@@ -25,7 +25,6 @@ COUNTED = QT_TRANSLATE_NOOP("blackjack_dice", "Counted before", "over dice that 
 SUM = QT_TRANSLATE_NOOP("blackjack_dice", "Total", "below a large figure: the sum of the turn")
 TO_BEAT = QT_TRANSLATE_NOOP("blackjack_dice", "{best} to beat", "below the large figure of the own total")
 WINS = QT_TRANSLATE_NOOP("blackjack_dice", "wins", "below the large figure of whoever has won the round")
-IN_PLAY_OFF = QT_TRANSLATE_NOOP("blackjack_dice", "Play-off", "below the large figure of the throw")
 ADDED = QT_TRANSLATE_NOOP("blackjack_dice", "{before} + {dice} = {total}", "in the dice tray; dice: their sum")
 FIRST = QT_TRANSLATE_NOOP(
     "blackjack_dice", "{numbers} = {total}", "in the dice tray; numbers: an addition, “6 + 5 + 4”"
@@ -36,12 +35,14 @@ GONE = QT_TRANSLATE_NOOP("blackjack_dice", "out of the game", "on the plate of a
 
 # Prompts
 ASK_THROW = QT_TRANSLATE_NOOP("blackjack_dice", "It is {player}’s turn to throw the three dice.")
-ASK_FIRST = QT_TRANSLATE_NOOP(
-    "blackjack_dice", "{player} has {total}, and can stop or go on with one, two or three dice."
+ASK_FIRST = QT_TRANSLATE_NOOP("blackjack_dice", "{player} has {total}, and can stop, or throw 1, 2 or 3 dice more.")
+ASK_BEAT = QT_TRANSLATE_NOOP(
+    "blackjack_dice", "{player} has {total}, with {best} to beat: stop, or throw 1, 2 or 3 dice?"
 )
-ASK_BEAT = QT_TRANSLATE_NOOP("blackjack_dice", "{player} has {total}, with {best} to beat: stop, or go on?")
-ASK_AHEAD = QT_TRANSLATE_NOOP("blackjack_dice", "{player} has {total} and is ahead: stop, or go on?")
-ASK_LEVEL = QT_TRANSLATE_NOOP("blackjack_dice", "{player} has {total}, which is level with the best: stop, or go on?")
+ASK_AHEAD = QT_TRANSLATE_NOOP("blackjack_dice", "{player} has {total} and is ahead: stop, or throw 1, 2 or 3 dice?")
+ASK_LEVEL = QT_TRANSLATE_NOOP(
+    "blackjack_dice", "{player} has {total}, which is level with the best: stop, or throw 1, 2 or 3 dice?"
+)
 ASK_PLAY_OFF = QT_TRANSLATE_NOOP("blackjack_dice", "The best totals are level. {player} throws all three dice.")
 IN_DECIDER = QT_TRANSLATE_NOOP("blackjack_dice", "{player} has {total} in the play-off.")
 HITS = QT_TRANSLATE_NOOP("blackjack_dice", "Exactly 21 for {player}!")
@@ -64,7 +65,7 @@ IS_OVER = QT_TRANSLATE_NOOP("blackjack_dice", "The total is {total}.")
 
 # What may be done and what was done
 _DO_THROW = QT_TRANSLATE_NOOP("blackjack_dice", "Throw the three dice")
-_DO_GO_ON = PLURAL_NOOP("blackjack_dice", "Go on with %n dice", "", 1)
+GO_ON_WITH = PLURAL_NOOP("blackjack_dice", "Go on with %n dice", "", 1)
 _DO_STOP = QT_TRANSLATE_NOOP("blackjack_dice", "Stop with {total}")
 _DO_PAY = QT_TRANSLATE_NOOP("blackjack_dice", "Pay 1 counter into the pot")
 _DO_PAY_NOTHING = QT_TRANSLATE_NOOP("blackjack_dice", "End the turn without a counter to pay")
@@ -149,7 +150,7 @@ def describe(state: State, action: Action) -> Text:
     """An action in words, as something that may be done."""
     match action.verb:
         case "continue":
-            return say(_DO_GO_ON, st.number_of(action))
+            return say(GO_ON_WITH, st.number_of(action))
         case "stop":
             return say(_DO_STOP, total=state.total)
         case "pay":
@@ -212,6 +213,4 @@ def in_tray(state: State) -> Text:
 
 def sign(state: State) -> Text:
     """What stands below the large figure of the total."""
-    if state.level:
-        return say(IN_PLAY_OFF)
     return say(TO_BEAT, best=state.best) if state.best else say(SUM)
