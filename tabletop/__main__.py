@@ -44,6 +44,7 @@ def _parsed(given: list[str]) -> int:
     what.add_argument("--text", metavar="GAME", help="play a game in the terminal, in English")
     what.add_argument("--list", action="store_true", help="list the games")
     what.add_argument("--self-test", action="store_true", help="open every page once and say whether all is well")
+    what.add_argument("--receipt", metavar="FILE", help="check whether the luck of a saved match was what it should be")
     what.add_argument(
         "--perft", nargs="+", metavar=("GAME", "DEPTH"), help="count the sequences of moves, from a position given last"
     )
@@ -62,6 +63,8 @@ def _parsed(given: list[str]) -> int:
         return 0
     if options.list:
         return _list()
+    if options.receipt:
+        return _receipt(options.receipt)
     if options.text:
         return _text(parser, options)
     if options.perft:
@@ -75,7 +78,7 @@ def _check(parser: ArgumentParser, options: Namespace) -> None:
     for name in ("seats", "people", "level", "seed"):
         if getattr(options, name) is not None and not options.text:
             parser.error(f"--{name} needs --text GAME")
-    other = options.text or options.list or options.self_test or options.perft or options.version
+    other = options.text or options.list or options.self_test or options.receipt or options.perft or options.version
     if options.files and other:
         parser.error(f"a file is opened in the window: leave out {options.files[0]!r} or the options")
 
@@ -92,6 +95,18 @@ def _list() -> int:
     use_any_terminal(sys.stdout)
     print(catalogue())
     return 0
+
+
+def _receipt(file: str) -> int:
+    from pathlib import Path
+
+    from tabletop.store.receipts import account_of
+    from tabletop.text_front import use_any_terminal
+
+    use_any_terminal(sys.stdout)
+    account = account_of(Path(file))
+    print("\n".join(account.lines))
+    return account.verdict
 
 
 def _perft(parser: ArgumentParser, words: list[str]) -> int:

@@ -123,7 +123,8 @@ class TextFront:
             parts = f"({' '.join(part.face for part in placement.parts)})" if placement.parts else ""
             zones.setdefault(placement.place.zone, []).append(f"{placement.face or '?'}{parts}")
         for zone, faces in zones.items():
-            print(f"  {zone}: {' '.join(faces)}", file=out)
+            several = len(faces) > 1 and len(set(faces)) == 1
+            print(f"  {zone}: {f'{len(faces)} x {faces[0]}' if several else ' '.join(faces)}", file=out)
         print(english(view.prompt), file=out)
         if may_wait:
             print("  0  wait", file=out)

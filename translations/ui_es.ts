@@ -521,6 +521,125 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Luck of this match</source>
+        <translation>Suerte de la partida</translation>
+    </message>
+    <message>
+        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
+        <translation>Todos los dados y cartas de esta partida salen de un solo número secreto, la fuente. Su huella es una promesa: la fuente quedó fijada antes de la primera tirada o del primer reparto, y nadie puede cambiarla a escondidas.</translation>
+    </message>
+    <message>
+        <source>This match was dealt again: its source is known from the match before.</source>
+        <translation>Esta partida repite la misma suerte: su fuente se conoce de la partida anterior.</translation>
+    </message>
+    <message>
+        <source>This match was begun before the luck could be checked.</source>
+        <translation>Esta partida empezó antes de que se pudiera comprobar la suerte.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Huella</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
+        <translation>La fuente aparece aquí cuando termina la partida. Entonces se puede comprobar la suerte.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: digits go to the clipboard</comment>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy: {thing}</source>
+        <comment>button for screen readers: the fingerprint or the source</comment>
+        <translation>Copiar: {thing}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <comment>button</comment>
+        <translation>Comprobar la suerte</translation>
+    </message>
+    <message>
+        <source>The throws of every player</source>
+        <translation>Las tiradas de cada cual</translation>
+    </message>
+    <message>
+        <source>The luck is being checked…</source>
+        <translation>Se está comprobando la suerte…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is true: all %n outcome(s) come from the source.</source>
+        <comment>dice that fell, cards drawn</comment>
+        <translation>
+            <numerusform>Es verdad: el único resultado sale de la fuente.</numerusform>
+            <numerusform>Es verdad: los %n resultados salen todos de la fuente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n die (dice) from the real table.</source>
+        <translation>
+            <numerusform>Sin contar: %n dado de la mesa de verdad.</numerusform>
+            <numerusform>Sin contar: %n dados de la mesa de verdad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so: at move {number} something else came up than the source gives.</source>
+        <translation>No es verdad: en la jugada {number} salió algo distinto de lo que da la fuente.</translation>
+    </message>
+    <message>
+        <source>Not so: the fingerprint belongs to another source.</source>
+        <translation>No es verdad: la huella es de otra fuente.</translation>
+    </message>
+    <message>
+        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
+        <translation>Otra vez los mismos dados y cartas: cada cual avanza un sitio y recibe lo que otra persona tenía.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this match’s luck: {signs}</source>
+        <translation>Huella de la suerte de esta partida: {signs}</translation>
+    </message>
+    <message>
+        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
+        <translation>La misma suerte otra vez. Huella, conocida de la partida anterior: {signs}</translation>
+    </message>
+    <message>
+        <source>A click shows all about the luck of this match.</source>
+        <translation>Un clic muestra todo sobre la suerte de esta partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n die (dice)</source>
+        <comment>so many dice were thrown</comment>
+        <translation>
+            <numerusform>{player}: %n dado</numerusform>
+            <numerusform>{player}: %n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within what honest dice do.</source>
+        <translation>Dentro de lo que hacen los dados honrados.</translation>
+    </message>
+    <message>
+        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
+        <comment>the list of such numbers</comment>
+        <translation>Poco común, pero los dados honrados también lo hacen, más o menos una de cada 20 veces. {faces}.</translation>
+    </message>
+    <message>
+        <source>{face}: {count} times, usual: {least} to {most}</source>
+        <comment>a number of the die, and how often it was thrown</comment>
+        <translation>{face}: {count} veces, lo normal: de {least} a {most}</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -1938,6 +2057,19 @@
         <translation>Verla otra vez</translation>
     </message>
     <message>
+        <source>Luck of this match</source>
+        <comment>link: fingerprint, source, throws</comment>
+        <translation>Suerte de la partida</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Repetir la misma suerte</translation>
+    </message>
+    <message>
+        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
+        <translation>Una partida nueva con los mismos dados y cartas: cada cual avanza un sitio y recibe lo que otra persona tenía.</translation>
+    </message>
+    <message>
         <source>Back to the shelf</source>
         <translation>Volver a la estantería</translation>
     </message>
@@ -2143,6 +2275,10 @@
     <message>
         <source>Throws so far</source>
         <translation>Tiradas hasta ahora</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
+        <translation>La línea muestra lo que cabe esperar de cada número, y la banda lo que hacen los dados honrados 19 de cada 20 veces (95 %, binomial). Nunca se ayuda a la suerte.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
@@ -2408,10 +2544,6 @@
         <source>Same as the table</source>
         <comment>language of a player</comment>
         <translation>El de la mesa</translation>
-    </message>
-    <message>
-        <source>The line shows how often each number should come up. Luck is never helped along.</source>
-        <translation>La línea muestra lo que cabe esperar de cada número. Nunca se ayuda a la suerte.</translation>
     </message>
     <message numerus="yes">
         <source>{number}: %n time(s)</source>
@@ -2821,6 +2953,15 @@
         <source>Read out the table</source>
         <comment>menu: whose turn it is, what lies where</comment>
         <translation>Leer la mesa en voz alta</translation>
+    </message>
+    <message>
+        <source>Luck of this match</source>
+        <comment>menu: fingerprint, source, throws</comment>
+        <translation>Suerte de la partida</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Repetir la misma suerte</translation>
     </message>
     <message>
         <source>Same as the system</source>

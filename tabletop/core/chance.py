@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -124,7 +125,8 @@ class ScriptedChance(Chance):
 
 
 class AskedChance(Chance):
-    """Dice come from a person: `answers` are the outcomes known so far (0-based); the next die raises Asked."""
+    """Dice come from a person: `answers` are the outcomes known so far (0-based); the next die raises Asked. `luck`
+    draws the rest, and keeps step: what it draws for a place is the same whatever was answered before."""
 
     def __init__(self, answers: Iterable[int], luck: Chance) -> None:
         super().__init__()
@@ -132,9 +134,14 @@ class AskedChance(Chance):
         self._luck = luck
 
     def _draw(self, count: int, die: bool) -> int:
-        at = len(self.drawn)
+        at, other = len(self.drawn), self._luck.pick(count)
         if at < len(self._answers):
             return self._answers[at]
         if die:
             raise Asked(count, tuple(self.drawn))
-        return self._luck._draw(count, die)
+        return other
+
+
+def random_bytes(count: int) -> bytes:
+    """Bytes that nobody can foresee."""
+    return secrets.token_bytes(count)

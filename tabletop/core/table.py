@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tabletop.core.model import Seat
+from tabletop.core.model import Place, Seat
 from tabletop.core.text import Text
 
 TABLE_WIDTH = 640.0
@@ -136,12 +136,14 @@ class ZoneSpec(Struct, frozen=True):
 class Backdrop(Struct, frozen=True):
     """A picture that lies on the felt: a board, a tray, a rail. `turn`: by how many quarters it lies turned, clockwise.
     `half_turned`: the face that shows the same thing after a half turn with its letters upright; empty: the picture
-    itself is turned."""
+    itself is turned. `over_marks`: it is printed on what lies below and is read whatever is marked there; only tokens
+    cover it."""
 
     face: str
     area: Rect
     turn: int = 0
     half_turned: str = ""
+    over_marks: bool = False
 
 
 class ButtonSpec(Struct, frozen=True):
@@ -170,6 +172,15 @@ class LegendRow(Struct, frozen=True):
     crossed: bool = False
 
 
+class Way(Struct, frozen=True):
+    """A way that is drawn on the board from one place straight to another (a ladder, the body of a snake), through
+    `points` in between: a token that goes on from the one to the other glides along it."""
+
+    start: Place
+    end: Place
+    points: tuple[Point, ...] = ()
+
+
 class TableSpec(Struct, frozen=True):
     """A whole table. `strip`: the speaking strip's area. `plates` empty: they are set round the table as for card
     games, by viewer; `aside`: none of the others sits at the top, so that the middle has the whole height.
@@ -180,6 +191,8 @@ class TableSpec(Struct, frozen=True):
 
     `tap_moves`: tokens never have a choice of place, so a click on one is its move, and so is a click on a place that
     is lit. On any other table the first click only lifts.
+
+    `ways`: those that are drawn on the board; tokens that are led along them glide.
     """
 
     zones: tuple[ZoneSpec, ...]
@@ -192,6 +205,7 @@ class TableSpec(Struct, frozen=True):
     sides: tuple[int, ...] = ()
     aside: bool = False
     tap_moves: bool = False
+    ways: tuple[Way, ...] = ()
 
     def zone(self, zone_id: str) -> ZoneSpec:
         """The zone of this id. Raises KeyError."""

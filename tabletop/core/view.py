@@ -52,7 +52,7 @@ class CellFact(Struct, frozen=True, tag="cell"):
 
 
 class CountFact(Struct, frozen=True, tag="count"):
-    """The number of tokens of a pile, on a paper chip below it."""
+    """The number of tokens of a pile or of stacks, on a paper chip: below the pile, at the far end of the stacks."""
 
     zone: str
     count: int

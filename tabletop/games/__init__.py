@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 SLUGS: tuple[str, ...] = (
     "ludo",
     "goose",
+    "snakes_and_ladders",
     "draughts",
     "chess",
     "nine_mens_morris",

@@ -10,7 +10,18 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from tabletop.core.model import Place, Placement, Seat, TokenId
-from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.table import (
+    Backdrop,
+    ButtonSpec,
+    LegendRow,
+    PlateSpec,
+    Point,
+    Rect,
+    TableSpec,
+    Way,
+    ZoneKind,
+    ZoneSpec,
+)
 from tabletop.core.text import Msg, SeatName, say
 from tabletop.kit.dice import BLANK, placed_die
 
@@ -42,9 +53,11 @@ def corner_table(
     legend: tuple[LegendRow, ...],
     turns: bool = False,
     tap_moves: bool = False,
+    ways: tuple[Way, ...] = (),
+    over_marks: str = "",
 ) -> TableSpec:
-    """The whole table. `corners`: where each seat sits; `turns`: the board is turned for whoever looks; `tap_moves`:
-    see `TableSpec`."""
+    """The whole table. `corners`: where each seat sits; `turns`: the board is turned for whoever looks; `tap_moves`
+    and `ways`: see `TableSpec`; `over_marks`: the art key of what is read on the board whatever is marked there."""
     middles = [_tray_middle(corner, tray) for corner in corners]
     trays = (
         ZoneSpec(
@@ -57,9 +70,11 @@ def corner_table(
         )
         for seat, middle in enumerate(middles)
     )
+    trays_below = (Backdrop(tray.face, around(middle, *tray.size)) for middle in middles)
+    printed = (Backdrop(over_marks, BOARD, over_marks=True),) if over_marks else ()
     return TableSpec(
         zones=(*zones, *trays),
-        backdrops=(Backdrop(board, BOARD), *(Backdrop(tray.face, around(middle, *tray.size)) for middle in middles)),
+        backdrops=(Backdrop(board, BOARD), *trays_below, *printed),
         plates=tuple(PlateSpec(seat, PLATES[corner]) for seat, corner in enumerate(corners)),
         buttons=tuple(ButtonSpec(button, BUTTON) for button in buttons),
         strip=STRIP,
@@ -67,6 +82,7 @@ def corner_table(
         turns=BOARD if turns else None,
         sides=tuple((corner + 2) % 4 for corner in corners),
         tap_moves=tap_moves,
+        ways=ways,
     )
 
 

@@ -1,7 +1,7 @@
 """Counters that players hold in stacks, pay into a pot and win: who has which, where they lie, and how it is told.
 
-`Counters` is the value; `rows`, `zones`, `placements`, `taken_with` and `cues` are its part of the table; the sentences
-are what all these games say of it. The pot is `None` wherever a seat could stand.
+`Counters` is the value; `beside_dice`, `placements`, `facts`, `taken_with` and `cues` are its part of the table; the
+sentences are what all these games say of it. The pot is `None` wherever a seat could stand.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cache
 from msgspec import Struct
 
 from tabletop.core.model import Place, Placement, Result, Seat, TokenId, TokenKind
-from tabletop.core.table import PlateSpec, Rect, ZoneKind, ZoneSpec
+from tabletop.core.table import Backdrop, PlateSpec, Rect, ZoneKind, ZoneSpec
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
 from tabletop.core.view import CaptionFact, CountFact, Cue, PlateFact
 
@@ -22,8 +22,17 @@ POT = "pot"
 MOST_IN_STACK = 5
 
 _PLATE_WIDTH, _PLATE_HEIGHT = 111.0, 40.0
-_STACKS_FROM = 121.0
+_STACKS_FROM = 115.0
 """Where the stacks of a row begin, from its left edge."""
+
+_RIGHT, _RIGHT_WIDTH, _TOP, _FOOT = 333.3, 296.0, 5.0, 449.0
+"""The right half of a table with dice."""
+_ROW, _ROWS, _GAP = 58.0, 200.0, 8.0
+"""How high the row of a seat is at most, and how high all of them are; the gap below them."""
+_POT_TRAY, _POT_PLACE = Rect(13.3, 4.0, 304.0, 62.0), Rect(19.3, 5.0, 292.0, 52.0)
+_TRAY = 49.0
+_ABOVE = 2.0
+"""So much above the middle of its tray a stack stands, whose lower edge is thick."""
 
 _STACKS = QT_TRANSLATE_NOOP("Counters", "Counters: {player}", "a place on the table: the counters that somebody holds")
 _POT = QT_TRANSLATE_NOOP("Counters", "Pot", "a place on the table: the counters that can be won")
@@ -115,6 +124,30 @@ def zones(stacks: Sequence[Rect], pot: Rect) -> tuple[ZoneSpec, ...]:
         for seat, area in enumerate(stacks)
     )
     return *own, ZoneSpec(POT, ZoneKind.STACKS, say(_POT), area=pot, round=False)
+
+
+class Laid(Struct, frozen=True):
+    """Where counters lie beside the dice of `dice_table`: the plates, the zones and trays of all seats and the pot, and
+    the `rest` of the right half of the table, which is the game's own."""
+
+    plates: tuple[PlateSpec, ...]
+    zones: tuple[ZoneSpec, ...]
+    trays: tuple[Backdrop, ...]
+    rest: Rect
+
+
+def beside_dice(seats: int) -> Laid:
+    """The pot above the rail, and a row for each seat on the right."""
+    high = min(_ROW * seats, _ROWS)
+    plates, stacks = rows(seats, Rect(_RIGHT, _TOP, _RIGHT_WIDTH, high))
+    trays = tuple(
+        Backdrop("tray-counters", Rect(area.x, area.y + (area.height - _TRAY) / 2, area.width, _TRAY))
+        for area in stacks
+    )
+    raised = tuple(Rect(area.x, area.y - _ABOVE, area.width, area.height) for area in stacks)
+    top = _TOP + high + _GAP
+    rest = Rect(_RIGHT, top, _RIGHT_WIDTH, _FOOT - top)
+    return Laid(plates, zones(raised, _POT_PLACE), (Backdrop("tray-pot", _POT_TRAY), *trays), rest)
 
 
 @cache

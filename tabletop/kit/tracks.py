@@ -6,11 +6,11 @@ A move is a chain of legs. A leg is walked square by square (`counted`, `counted
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from msgspec import Struct
 
-from tabletop.core.model import Place, TokenId
+from tabletop.core.model import Action, Gesture, GestureKind, Place, TokenId
 from tabletop.core.view import Cue, CueKind
 
 
@@ -75,3 +75,22 @@ def chain(first: Leg, onward: Callable[[Leg], Leg | None]) -> tuple[Leg, ...]:
 def hops(token: TokenId, path: tuple[Place, ...]) -> Cue:
     """A piece goes from place to place."""
     return Cue(token, CueKind.HOP, path, sound="piece")
+
+
+def piece_moves(
+    gesture: Gesture, own: TokenId, stands: Mapping[TokenId, Place], drops: Collection[Place]
+) -> tuple[Action, ...]:
+    """What a tap or a drag means where every seat has one piece and its move is forced: the verb "move".
+
+    `own`: the piece of whoever acts; `stands`: where each piece stands; `drops`: where the own one may be put now. A
+    tap on the own piece leaves the place open; a tap on such a place, or on a piece that stands there, means the move.
+    """
+    seat, tokens, to = gesture.seat, gesture.tokens, gesture.to
+    if gesture.kind is GestureKind.TAP and not tokens:
+        return (Action(seat, "move", (own,), to),) if to in drops else ()
+    if len(tokens) != 1 or tokens[0] not in stands:
+        return ()
+    here = stands[tokens[0]]
+    if gesture.kind is GestureKind.TAP:
+        return (Action(seat, "move", (own,), here) if here in drops else Action(seat, "move", tokens),)
+    return (Action(seat, "move", tokens, to),) if to not in (None, here) else ()

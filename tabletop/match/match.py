@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 from tabletop.core.chance import Chance, LiveChance, ReplayChance, ReplayError
 from tabletop.core.game import Game, MoveNote
+from tabletop.core.luck import Luck
 from tabletop.core.model import Action, Refusal, Result, Seat, Setup
 from tabletop.core.notation import BadNotation
 from tabletop.core.options import UnknownOption
@@ -27,28 +28,44 @@ class BadSetup(ValueError):
 
 
 class Match(Generic[S]):
-    """The log and the state after each of its entries. `states[i]` is the truth after `log[i]`."""
+    """The log and the state after each of its entries. `states[i]` is the truth after `log[i]`. `luck`: where the luck
+    of the match comes from; None where it cannot be checked."""
 
-    def __init__(self, game: Game[S], setup: Setup, chance: Chance, friendly_undo: bool = False) -> None:
+    def __init__(
+        self, game: Game[S], setup: Setup, chance: Chance, friendly_undo: bool = False, luck: Luck | None = None
+    ) -> None:
         """Set up and deal. Raises BadSetup."""
         check_setup(game, setup)
         self.game = game
         self.setup = setup
         self.friendly_undo = friendly_undo
+        self.luck = luck
         first = game.start(setup, chance)
         self.log: list[Entry] = [Entry(outcomes=tuple(chance.drawn))]
         self.states: list[S] = [first]
         self._taken: list[tuple[Entry, ...]] = []
 
     @classmethod
-    def replay(cls, game: Game[S], setup: Setup, entries: Iterable[Entry], friendly_undo: bool = False) -> Match[S]:
+    def begin(cls, game: Game[S], setup: Setup, luck: Luck, friendly_undo: bool = False) -> Match[S]:
+        """Set up and deal, from luck that can be checked. Raises BadSetup."""
+        return cls(game, setup, luck.chance(None, 0), friendly_undo, luck)
+
+    @classmethod
+    def replay(
+        cls,
+        game: Game[S],
+        setup: Setup,
+        entries: Iterable[Entry],
+        friendly_undo: bool = False,
+        luck: Luck | None = None,
+    ) -> Match[S]:
         """Play a log again through the same `check` and `apply`. Raises BadSetup, DamagedLog."""
         log = list(entries)
         if not log or log[0].action is not None:
             raise DamagedLog(0, "the set-up is missing")
         dealt = ReplayChance(log[0].outcomes)
         try:
-            match = cls(game, setup, dealt, friendly_undo)
+            match = cls(game, setup, dealt, friendly_undo, luck)
             dealt.finish()
         except ReplayError as error:
             raise DamagedLog(0, str(error)) from error
@@ -151,20 +168,30 @@ class Match(Generic[S]):
     ) -> Entry | Refusal:
         """Judge an action and, if it is legal, play it.
 
-        `seen` is the number of entries that the actor had in view (None: all). `chance` is real luck unless given;
-        an `Asked` of it passes through, and nothing has changed. `at_ms`: when it was done, since the match began.
+        `seen` is the number of entries that the actor had in view (None: all). `chance` is that of the match unless
+        given; an `Asked` of it passes through, and nothing has changed. `at_ms`: when it was done, since the match
+        began.
         """
         action = self.game.timed(action, at_ms)
         refused = self._too_late(action, seen, at_ms) or self.game.check(self.state, action)
         if refused is not None:
             return refused
-        luck = chance if chance is not None else LiveChance()
+        luck = chance if chance is not None else self.chance(action.seat)
         state = self.game.apply(self.state, action, luck)
         entry = Entry(action, tuple(luck.drawn), at_ms)
         self.log.append(entry)
         self.states.append(state)
         self._taken.clear()
         return entry
+
+    def chance(self, seat: Seat) -> Chance:
+        """The luck of the next action of a seat. What was taken back brings the same again."""
+        return LiveChance() if self.luck is None else self.luck.chance(seat, lucky_before(self.log, seat))
+
+    @property
+    def luck_is_known(self) -> bool:
+        """Whether the match is over and its luck can be checked: then the source is no secret any more."""
+        return self.luck is not None and self.result is not None
 
     def rewind(self, keep: int) -> None:
         """Take back all entries but the first `keep`; until somebody acts, `again` knows them."""
@@ -213,6 +240,11 @@ class Match(Generic[S]):
                 why = say(FASTER, behind_ms, player=player) if 0 < behind_ms < _MUCH_MS else None
                 return Refusal(self.game.rule_alias("core.too_late"), why=why)
         return None
+
+
+def lucky_before(log: Sequence[Entry], seat: Seat) -> int:
+    """In how many entries of the log a seat drew something."""
+    return sum(1 for entry in log if entry.action is not None and entry.action.seat == seat and entry.outcomes)
 
 
 def check_setup(game: Game[S], setup: Setup) -> None:

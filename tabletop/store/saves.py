@@ -18,6 +18,7 @@ import msgspec
 
 from tabletop import __version__, games
 from tabletop.core.game import Game
+from tabletop.core.luck import Luck
 from tabletop.core.model import Setup, TokenId
 from tabletop.core.notation import Remarks
 from tabletop.match.log import DamagedLog, Entry
@@ -50,8 +51,9 @@ class Header(msgspec.Struct, frozen=True):
     """The first line. `seating`: how the people sit; `tags`: what the file that the match comes from says of it, by
     name ("Event"); `hands`: how people have laid their own hands, by zone; `title`: how somebody called the match;
     `origin`: the name of the file from which it was opened; `remarks`: what that file says beside the moves; `source`:
-    by what that file is known when it comes again; `key`: by what the results know the match; `format`: the version of
-    the file's shape; `app`: the program that wrote it."""
+    by what that file is known when it comes again; `key`: by what the results know the match; `luck`: where its luck
+    comes from (None: it was begun before that could be checked); `format`: the version of the file's shape; `app`: the
+    program that wrote it."""
 
     game: str
     setup: Setup
@@ -67,6 +69,7 @@ class Header(msgspec.Struct, frozen=True):
     remarks: Remarks = ()
     key: str = ""
     source: str = ""
+    luck: Luck | None = None
 
 
 class EndLine(msgspec.Struct, frozen=True):
@@ -239,12 +242,12 @@ def load_save(path: Path) -> Loaded:
     if header.format < FORMAT:
         entries = [_upgraded(game, entry) for entry in entries]
     try:
-        match = Match.replay(game, header.setup, entries, header.friendly_undo)
+        match = Match.replay(game, header.setup, entries, header.friendly_undo, header.luck)
     except BadSetup as error:
         raise Unreadable(path, error) from error
     except DamagedLog as error:
         sound = entries[: error.index]
-        match_so_far = Match.replay(game, header.setup, sound, header.friendly_undo) if sound else None
+        match_so_far = Match.replay(game, header.setup, sound, header.friendly_undo, header.luck) if sound else None
         raise DamagedSave(path, error.index, match_so_far, error) from error
     if broken is not None:
         raise DamagedSave(path, len(entries), match, broken)

@@ -21,7 +21,7 @@ HELP = QT_TRANSLATE_NOOP("Window", "Help", "menu: rules, keys, about")
 
 _POPUP: tuple[tuple[Do, ...], ...] = (
     (Do.NEW, Do.OPEN, Do.SAVE_AS, Do.COPY_POSITION, Do.PRINT, Do.MATCHES, Do.SHELF),
-    (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.LOOK_BACK, Do.READ),
+    (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.LOOK_BACK, Do.READ, Do.LUCK, Do.DEAL_AGAIN),
     (Do.SETTINGS, Do.FULL_SCREEN),
     (Do.RULES, Do.SHORTCUTS, Do.ABOUT),
     (Do.QUIT,),
@@ -32,7 +32,20 @@ _BAR: tuple[tuple[Msg, tuple[Do, ...]], ...] = (
         MATCH,
         (Do.NEW, Do.OPEN, Do.SAVE_AS, Do.COPY_POSITION, Do.PRINT, Do.MATCHES, Do.SHELF, Do.SETTINGS, Do.CLOSE, Do.QUIT),
     ),
-    (MOVE, (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.LOOK_BACK, Do.READ, Do.MAIN_BUTTON)),
+    (
+        MOVE,
+        (
+            Do.UNDO,
+            Do.REDO,
+            Do.FRIENDLY_UNDO,
+            Do.HINT,
+            Do.LOOK_BACK,
+            Do.READ,
+            Do.LUCK,
+            Do.DEAL_AGAIN,
+            Do.MAIN_BUTTON,
+        ),
+    ),
     (VIEW, (Do.FULL_SCREEN, Do.LARGER, Do.SMALLER, Do.FIND)),
     (HELP, (Do.RULES, Do.SHORTCUTS, Do.ABOUT)),
 )

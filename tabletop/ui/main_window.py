@@ -323,7 +323,7 @@ class MainWindow(QMainWindow):
         game = games.load(request.slug)
         try:
             session = begin_session(
-                game, request.setup, request.players, request.friendly_undo, self._folder, request.seating
+                game, request.setup, request.players, request.friendly_undo, self._folder, request.seating, request.luck
             )
         except BadSetup:
             self.notice.tell(BAD_SETUP)

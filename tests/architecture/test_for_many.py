@@ -31,9 +31,13 @@ LATER: dict[str, set[str]] = {
     "to come: games with a pad of its own for each player, one of which lies on the table": {
         *("ScoreSheet.pads", "ScoreRow.face"),
     },
-    "race boards: what is held, and the way of a move that is forced": {
-        *("Condition.HELD", "Condition.WAITS", "WayFact", "WayFact.landings", "ZoneSpec.printed"),
+    "race boards: what is held, and numbers that are printed": {
+        "Condition.HELD",
+        "Condition.WAITS",
+        "ZoneSpec.printed",
     },
+    "race boards with ways drawn across them: ladders, bridges, short cuts": {"TableSpec.ways", "Way.points"},
+    "boards with small numbers or names on every square": {"Backdrop.over_marks"},
     "games of speed": {
         *(
             "Kind.SPEED",
@@ -46,7 +50,7 @@ LATER: dict[str, set[str]] = {
             "RaceFact.rest",
             "Run.wrong",
         ),
-        *("CueKind.STAMP", "ScoreSheet.whole", "SignFact.of", "SignFact.done", "ZoneSpec.jitter"),
+        *("CueKind.STAMP", "SignFact.of", "SignFact.done", "ZoneSpec.jitter"),
     },
     "turns of many small moves with whole piles, and prizes": {
         *(
@@ -68,7 +72,7 @@ LATER: dict[str, set[str]] = {
         *("ZoneKind.TRICK", "Game.may_hasten"),
     },
     "to come: numbers that are named before a round, and kept or missed": {
-        *("ButtonKind.NUMBER", "Button.group", "Button.figure", "PlateFact.open_prize", "PlateFact.surplus"),
+        *("PlateFact.open_prize", "PlateFact.surplus"),
         *("PlateFact.standing", "Standing.MET", "Standing.MISSED", "SignFact.figure", "SignFact.below"),
         *("ScoreRow.notes", "OptionChoice.seats_from"),
     },

@@ -12,6 +12,7 @@ import msgspec
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
+from tabletop.core.luck import Luck
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Setup
 from tabletop.core.options import OptionSpec
 from tabletop.core.rules import CORE_RULES
@@ -95,6 +96,15 @@ def play(game: Game[Any], setup: Setup, seed: int, plies: int | None = None) -> 
         assert len(match.log) <= game.info.max_plies, "the match does not end"
         action = fair_action(match, luck)
         match.submit(action, chance=LiveChance(luck.pick(1 << 30)))
+    return match
+
+
+def play_from(game: Game[Any], setup: Setup, source: Luck, seed: int, plies: int | None = None) -> Match[Any]:
+    """A match with random actions whose luck comes from a source that is known."""
+    luck, match = LiveChance(seed), Match.begin(game, setup, source)
+    while match.result is None and (plies is None or len(match.log) <= plies):
+        assert len(match.log) <= game.info.max_plies, "the match does not end"
+        match.submit(fair_action(match, luck))
     return match
 
 

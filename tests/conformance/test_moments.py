@@ -24,6 +24,7 @@ BY_CHANCE = {
     "oh_hell": 1,
     "president": 1,
     "ratscrew": 3,
+    "snakes_and_ladders": 1,
     "ten_thousand": 1,
 }
 """Where random play comes to a moment, and with which seed soon."""

@@ -86,6 +86,7 @@ def yams_total(state: Any) -> tuple[int, ...]:
 
 FIGURES: dict[str, Callable[[Match[Any]], Figures]] = {
     "goose": lambda match: by_turns(match, {"move", "skip"}, lambda state: state.squares),
+    "snakes_and_ladders": lambda match: by_turns(match, {"move"}, lambda state: state.squares),
     "yams": lambda match: by_turns(match, {"write"}, yams_total),
     "ten_thousand": lambda match: by_turns(match, {"pass"}, lambda state: state.scores),
     "president": by_deals,

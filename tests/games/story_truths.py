@@ -150,6 +150,43 @@ def fall(match: Match[Any], text: Text) -> bool:
     return any((a.squares[seat], b.squares[seat]) == (high, low) for a, b in pairwise(match.states))
 
 
+def jumps(match: Match[Any]) -> Iterator[tuple[int, int, int]]:
+    """Who was taken from where to where by a ladder or a snake: the piece did not end where its throw was counted."""
+    for entry, (before, after) in zip(match.log[1:], pairwise(match.states), strict=True):
+        if entry.action is not None and entry.action.verb == "move":
+            seat, thrown = entry.action.seat, before.die
+            counted = min(before.squares[seat] + thrown, 200 - before.squares[seat] - thrown)
+            if after.squares[seat] != counted:
+                yield seat, counted, after.squares[seat]
+
+
+def climbs(match: Match[Any], text: Text) -> bool:
+    """So many ladders, and nobody else so many."""
+    return alone(Counter(seat for seat, start, end in jumps(match) if end > start), text)
+
+
+def slides(match: Match[Any], text: Text) -> bool:
+    """So many snakes, and nobody else so many."""
+    return alone(Counter(seat for seat, start, end in jumps(match) if end < start), text)
+
+
+def no_snake(match: Match[Any], text: Text) -> bool:
+    """Won without a snake."""
+    assert match.result is not None
+    met = {seat for seat, start, end in jumps(match) if end < start}
+    return match.result.winners == (who(text),) and who(text) not in met
+
+
+def deepest(match: Match[Any], text: Text) -> bool:
+    """From square to square, and nobody else slid so far."""
+    far = Counter[int]()
+    for seat, start, end in jumps(match):
+        far[seat] = max(far[seat], start - end)
+    player, high, low = who(text), number(text, "high"), number(text, "low")
+    others = [far[seat] for seat in far if seat != player]
+    return (player, high, low) in jumps(match) and far[player] == high - low > max(others, default=0)
+
+
 def best_turn(match: Match[Any], text: Text) -> bool:
     """So many points written down at once, and nobody else so many."""
     most = Counter[int]()
@@ -362,6 +399,10 @@ TRUTHS: dict[str, Truth] = {
     "{player} threw the most 6s: %n.": sixes,
     "{player} made the longest leap: %n square(s) in one go.": leap,
     "{player} fell back from square {high} to square {low}.": fall,
+    "{player} climbed the most ladders: %n.": climbs,
+    "{player} met the most snakes: %n.": slides,
+    "{player} met no snake at all.": no_snake,
+    "The deepest slide took {player} from {high} down to {low}.": deepest,
     "{player} had the best turn: {points} points.": best_turn,
     "One throw too many cost {player} {points} points.": bust,
     "{player} scored the most yams: %n.": lambda match, text: alone(boxes(match, lambda b, p: b == 13 and p > 0), text),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -86,6 +88,20 @@ def test_rows_have_a_plate_and_room_for_stacks() -> None:
     assert all(zone.kind is ZoneKind.STACKS for zone in zones)
     assert [zone.seat for zone in zones] == [0, 1, 2, 3, None]
     assert all(plate.area.x + plate.area.width < zone.x for plate, zone in zip(plates, stacks, strict=True))
+
+
+def test_beside_dice_every_seat_has_a_tray_and_the_game_the_rest() -> None:
+    for seats in (2, 3, 4):
+        laid = kit.beside_dice(seats)
+        stacks = [zone.area for zone in laid.zones if zone.seat is not None and zone.area is not None]
+        pot, *trays = [tray.area for tray in laid.trays]
+        assert len(laid.plates) == len(stacks) == len(trays) == seats
+        for plate, tray in zip(laid.plates, trays, strict=True):
+            assert plate.area.x + plate.area.width < tray.x
+            assert plate.area.y + plate.area.height / 2 == tray.y + tray.height / 2
+        assert all(above.y + above.height <= below.y for above, below in pairwise(trays))
+        assert trays[-1].y + trays[-1].height < laid.rest.y
+        assert pot.x + pot.width < laid.rest.x
 
 
 def test_one_counter_is_heard() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.model import Place
+from tabletop.core.model import Action, Gesture, GestureKind, Place, TokenId
 from tabletop.core.view import Cue, CueKind
-from tabletop.kit.tracks import Leg, Track, chain, counted, counted_back, hops, sent
+from tabletop.kit.tracks import Leg, Track, chain, counted, counted_back, hops, piece_moves, sent
 
 TRACK = Track(Place("way", slot) for slot in range(21))
 
@@ -38,3 +38,30 @@ def test_places_and_numbers_of_a_track() -> None:
     assert TRACK.number(None) is None
     assert TRACK.between(17, 20) == (Place("way", 18), Place("way", 19), Place("way", 20))
     assert hops("peg", TRACK.between(1, 2)) == Cue("peg", CueKind.HOP, (Place("way", 2),), "piece")
+
+
+HERE, GOAL, OTHER = Place("way", 3), Place("way", 7), Place("way", 9)
+
+
+@pytest.mark.parametrize(
+    ("kind", "tokens", "to", "meant"),
+    [
+        (GestureKind.TAP, ("mine",), None, Action(0, "move", ("mine",))),
+        (GestureKind.TAP, ("theirs",), None, Action(0, "move", ("mine",), GOAL)),
+        (GestureKind.TAP, ("third",), None, Action(0, "move", ("third",))),
+        (GestureKind.TAP, (), GOAL, Action(0, "move", ("mine",), GOAL)),
+        (GestureKind.TAP, (), OTHER, None),
+        (GestureKind.DRAG, ("mine",), OTHER, Action(0, "move", ("mine",), OTHER)),
+        (GestureKind.DRAG, ("third",), GOAL, Action(0, "move", ("third",), GOAL)),
+        (GestureKind.DRAG, ("mine",), HERE, None),
+        (GestureKind.DRAG, ("mine",), None, None),
+        (GestureKind.DRAG, ("mine", "third"), GOAL, None),
+        (GestureKind.DRAG, ("die",), GOAL, None),
+    ],
+)
+def test_what_a_hand_means_where_the_move_of_one_piece_is_forced(
+    kind: GestureKind, tokens: tuple[TokenId, ...], to: Place | None, meant: Action | None
+) -> None:
+    stands = {"mine": HERE, "theirs": GOAL, "third": OTHER}
+    found = piece_moves(Gesture(kind, 0, tokens, to), "mine", stands, (GOAL,))
+    assert found == (() if meant is None else (meant,))

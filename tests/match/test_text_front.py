@@ -33,6 +33,15 @@ def test_the_end_of_the_input_ends_the_match() -> None:
     assert TextFront(games.slugs()[0], 2, people=2, level=Level.EASY, seed=1).run(closed, io.StringIO()) == 1
 
 
+def test_equal_things_are_counted() -> None:
+    def closed(prompt: str) -> str:
+        raise EOFError
+
+    out = io.StringIO()
+    TextFront("poker_dice", 2, people=2, level=Level.EASY, seed=1).run(closed, out)
+    assert "counters-0: 10 x counter\n" in out.getvalue()
+
+
 def test_a_terminal_that_knows_only_ascii_gets_plain_signs() -> None:
     raw = io.BytesIO()
     out = io.TextIOWrapper(raw, encoding="ascii")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tabletop.core.model import Action, Place, Setup
-from tabletop.games.poker_dice.state import DICE_IDS, Phase, State
+from tabletop.games.poker_dice.state import Phase, State
 from tabletop.games.poker_dice.table import STAKE, STOP
 from tabletop.kit.counters import POT
 from tabletop.kit.dice_table import CUP, RAIL, THROW
@@ -46,8 +46,8 @@ def stages() -> Iterator[Stage]:
     yield Stage(table, _lying(paid, 2, 2, 3, 4, 6, throws=3), tap(0, "d5"))  # leader-three-throws
     second = waiting(paid, 1, ((6, 6, 1, 2, 3), ()), 2)
     yield Stage(table, _lying(second, 5, 5, 1, 2, 4, throws=2, limit=2), tap(1, "d3"))  # throw-limit
-    kept = tuple((token, Place(RAIL, at)) for at, token in enumerate(DICE_IDS))
-    yield Stage(table, _lying(paid, 2, 2, 3, 4, 6), press(0, THROW, kept))  # rethrow-at-least-one
+    kept = replace(_lying(paid, 2, 2, 3, 4, 6), aside=(0, 1, 2, 3, 4))
+    yield Stage(table, kept, press(0, THROW))  # rethrow-at-least-one
     off = replace(_level(paid), phase=Phase.READY, level=(0, 1), deciders=((), ()), pips=(0, 0, 0, 0, 0))
     yield Stage(table, off, drag(0, "d2", Place(RAIL)))  # play-off
     stay = replace(_level(staked(begin(tie="carry-over"))), phase=Phase.LEVEL)
@@ -70,7 +70,7 @@ def plays() -> Iterator[Play]:
         Done(Action(1, "stop")),
         Done(press(0, THROW), (1, 1, 2, 3, 4)),
         Done(Action(0, "stop")),
-        Done(press(1, THROW), (6, 6, 2, 2, 1)),
+        Done(Action(1, "throw"), (6, 6, 2, 2, 1)),
         Done(Action(1, "stop")),
         Done(Action(1, "take")),
     )

@@ -84,7 +84,7 @@ def known_luck(seed: int, silent: bool = False) -> Iterator[None]:
         return real(match, players, saves, worker, pace=0.0, luck=lambda: LiveChance(luck.pick(_SEEDS)), **more)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sittings, "LiveChance", lambda: LiveChance(seed))
+        patch.setattr(Match, "begin", lambda game, setup, _, friendly: Match(game, setup, LiveChance(seed), friendly))
         patch.setattr(sittings, "Session", session)
         yield
 

@@ -140,6 +140,16 @@ def test_four_colours_leave_hearts_and_spades(theme: Theme, face: str) -> None:
     assert not differs(Art(theme).pixmap(face, 1.5), Art(theme, four_colours=True).pixmap(face, 1.5))
 
 
+@pytest.mark.parametrize("board", sorted(face for face in FACES if face.startswith("board-")))
+def test_nothing_printed_on_a_board_glares_in_the_evening(qtbot: QtBot, board: str) -> None:
+    paper = QColor(THEMES["day"].paper.board).lightness()
+    day, evening = (Art(THEMES[name]).pixmap(board, 1.0).toImage() for name in ("day", "evening"))
+    points = [(x, y) for x in range(30, day.width() - 30, 6) for y in range(30, day.height() - 30, 6)]
+    pale = [at for at in points if day.pixelColor(*at).alpha() == 255 and day.pixelColor(*at).lightness() > 0.8 * paper]
+    glaring = [at for at in pale if evening.pixelColor(*at).lightness() >= day.pixelColor(*at).lightness()]
+    assert len(glaring) <= 0.01 * len(points)
+
+
 def test_the_evening_dims_paper_and_wood(qtbot: QtBot) -> None:
     day, evening = Art(THEMES["day"]), Art(THEMES["evening"])
     for face in ("card-9S", *COURTS, "card-joker-2", "back-petrol", "board-ludo", "tray-dice", "rail-5"):

@@ -191,6 +191,6 @@ def test_a_caption_is_covered_by_no_card(qtbot: QtBot) -> None:
             cards = [item for item in scene.items_of.values() if item.rest.shown]
             assert captions
             for caption in captions:
-                middle = caption.sceneBoundingRect().adjusted(0, 3, 0, -3)
-                over = [card for card in cards if card.sceneBoundingRect().intersects(middle)]
+                words = caption.sceneBoundingRect().adjusted(0, 5, 0, -5)
+                over = [card for card in cards if card.sceneBoundingRect().intersects(words)]
                 assert not over, (percent, [card.token for card in over])

@@ -7,6 +7,7 @@ import weakref
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
@@ -15,8 +16,11 @@ from tabletop.core.bot import Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.match.players import Player
+from tabletop.match.receipt import checked, receipt
+from tabletop.store.saves import load_save
 from tabletop.store.settings import Settings
 from tabletop.ui.common.context import AppContext, StartRequest
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.look.art import Art
 from tabletop.ui.main_window import MainWindow
 from tests.kinds import EVERY_MATCH
@@ -106,6 +110,31 @@ def test_play_again_begins_a_new_match_with_the_same_people(qtbot: QtBot, window
     assert window.session is not None
     assert window.session.players == PEOPLE
     assert len(window.session.match.log) == 1
+
+
+def test_the_luck_of_a_match_lies_in_its_file_and_is_dealt_again(qtbot: QtBot, window: MainWindow) -> None:
+    window.start_match(StartRequest("goose", Setup(2), (Player("Ann"), Player("Ben")), True))
+    session = window.session
+    assert session is not None
+    match, luck, path = session.match, session.match.luck, session.recorder.path
+    assert luck is not None
+    assert path is not None
+    while match.result is None:
+        action = session.game.forced(match.state) or session.game.legal(match.state, min(match.active))[0]
+        session.play(action)
+    loaded = load_save(path)
+    assert loaded.match.luck == loaded.header.luck == luck
+    assert receipt(checked(loaded.match, luck)).fault is None
+    window.show_shelf()
+    window.continuing.go_on(path)
+    assert window.session is not None
+    assert window.session.match.luck == luck
+    window.menu[Do.DEAL_AGAIN].trigger()
+    again = window.session
+    assert [player.name for player in again.players] == ["Ben", "Ann"]
+    assert again.match.luck == replace(luck, again=True)
+    assert again.match.log == match.log[:1]
+    assert again.match.chance(0).rolls(9) == luck.chance(0, 0).rolls(9)
 
 
 def test_the_rules_open_at_the_refusal_and_lead_back(qtbot: QtBot, window: MainWindow) -> None:

@@ -163,7 +163,8 @@ def test_a_match_is_opened_at_a_table_and_the_one_that_was_played_is_kept(
 ) -> None:
     window.start_match(StartRequest("draughts", Setup(2), PEOPLE))
     assert window.session is not None
-    window.session.play(window.session.game.legal(window.session.match.state, 0)[0])
+    white = min(window.session.match.active)
+    window.session.play(window.session.game.legal(window.session.match.state, white)[0])
     log, path = window.session.match.log, window.session.recorder.path
     open_in(window, qtbot, put(tmp_path, "a.pgn", OPEN_CHESS))
     assert window.session.game.info.slug == "chess"

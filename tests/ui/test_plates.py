@@ -162,6 +162,17 @@ def test_the_own_plate_is_written_no_smaller_than_its_neighbours(
         assert min(plate.text_scale for plate in plates.values()) > 0.7
 
 
+def test_a_long_sentence_pushes_no_button_over_a_plate(qtbot: QtBot) -> None:
+    whole = play(games.load("snakes_and_ladders"), Setup(4), seed=3)
+    at = next(index for index, state in enumerate(whole.states) if len(state.legs) > 1)
+    match = Match.replay(whole.game, whole.setup, whole.log[: at + 1])
+    with at_table(match, people=4) as (window, family):
+        wear(window, {"language": "de", "text_percent": 200})
+        stage = family.page.overlay
+        plates = [plate.geometry().adjusted(4, 4, -4, -4) for plate in stage.plates.values()]
+        assert not any(stage.buttons["move"].geometry().intersects(plate) for plate in plates)
+
+
 def test_the_plate_below_grows_though_the_strip_has_a_long_sentence(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,7 +22,7 @@ from tabletop.ui.rules.page import RulesPage
 from tabletop.ui.table.picture import attempt_picture
 from tests.conformance.playing import positions
 from tests.examples import breakable, found, played, refused, staged, without
-from tests.kinds import ONE_OF_EACH_KIND
+from tests.kinds import EVERY_GAME, ONE_OF_EACH_KIND, slow_beyond
 from tests.ui.shell_parts import click, fresh_context
 from tests.ui.test_rules import rules
 
@@ -30,7 +30,7 @@ NARROW_PX = 1000
 """Too narrow for anything beside the rules."""
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_every_example_breaks_its_rule(slug: str) -> None:
     game = games.load(slug)
     stale = {sentence for sentence, example in examples_of(slug).items() if attempt_of(game, example) is None}
@@ -45,7 +45,7 @@ def test_every_sentence_that_can_be_broken_has_an_example_or_a_reason(slug: str)
     assert all(reasons.values())
 
 
-@pytest.mark.parametrize("slug", [slug for slug in games.slugs() if without(slug)])
+@pytest.mark.parametrize("slug", slow_beyond(ONE_OF_EACH_KIND, (slug for slug in games.slugs() if without(slug))))
 def test_no_hand_breaks_a_sentence_without_an_example(slug: str) -> None:
     game, luck = games.load(slug), LiveChance(5)
     broken: set[str] = set()
@@ -57,7 +57,7 @@ def test_no_hand_breaks_a_sentence_without_an_example(slug: str) -> None:
     assert not broken & without(slug).keys()
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_the_examples_are_those_that_are_staged(slug: str) -> None:
     """Whoever changes a stage writes the file anew: `python -m tests.examples`."""
     game, kept = games.load(slug), examples_of(slug)
@@ -73,7 +73,7 @@ def test_what_is_not_staged_is_found_by_random_play() -> None:
     assert all(attempt_of(game, example) is not None for example in examples.values())
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_an_example_shows_what_its_seat_may_see(slug: str) -> None:
     game = games.load(slug)
     for example in examples_of(slug).values():
@@ -89,7 +89,7 @@ def test_an_example_shows_what_its_seat_may_see(slug: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_every_picture_has_its_cross(qtbot: QtBot, slug: str) -> None:
     context, game = fresh_context(), games.load(slug)
     for example in examples_of(slug).values():
@@ -224,7 +224,7 @@ def test_an_example_of_other_rules_is_not_shown(qtbot: QtBot, monkeypatch: pytes
 # How a rule goes, step by step
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_every_worked_example_can_be_played(slug: str) -> None:
     game, said = games.load(slug), games.examples(slug)
     assert [one.rule for one in said] == list(courses_of(slug)), f"python -m tests.examples {slug}"
@@ -239,7 +239,7 @@ def test_every_worked_example_can_be_played(slug: str) -> None:
         assert any(step.gesture is not None for step in course.steps), "somebody does something"
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_the_worked_examples_are_those_that_are_staged(slug: str) -> None:
     game = games.load(slug)
     for sentence, course in played(game).items():
@@ -247,7 +247,7 @@ def test_the_worked_examples_are_those_that_are_staged(slug: str) -> None:
         assert shown(game, kept) == shown(game, course)
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_a_worked_example_shows_what_its_viewer_may_see(slug: str) -> None:
     game = games.load(slug)
     for _, course in courses_of(slug).values():
@@ -269,7 +269,7 @@ def test_a_course_with_a_step_that_is_forbidden_is_not_shown() -> None:
     assert shown(game, replace(course, state=msgspec.Raw(b"{}"))) is None
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_every_step_has_its_picture_with_a_tick_and_its_words(qtbot: QtBot, slug: str) -> None:
     context = fresh_context()
     for sentence in courses_of(slug):

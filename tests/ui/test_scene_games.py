@@ -22,6 +22,7 @@ from tabletop.ui.look.themes import THEMES
 from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.table.things import Thing
 from tabletop.ui.table.view import TableView
+from tests.kinds import EVERY_GAME
 from tests.ui.scene_tools import NAMES, at, click, drag, press
 
 POSITIONS = 6
@@ -111,7 +112,7 @@ def carried_actions(sitting: Sitting, legal: tuple[Action, ...]) -> list[Action]
     return found[:: max(1, len(found) // ACTIONS_EACH)][:ACTIONS_EACH]
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_every_placement_lies_on_the_table(qtbot: QtBot, slug: str) -> None:
     for sitting, _ in positions(qtbot, slug):
         table = sitting.table
@@ -121,7 +122,7 @@ def test_every_placement_lies_on_the_table(qtbot: QtBot, slug: str) -> None:
             assert sitting.table.table_scene.art.has(item.true_face)
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_dragging_does_what_is_legal(qtbot: QtBot, slug: str) -> None:
     tried = 0
     for sitting, legal in positions(qtbot, slug):
@@ -141,7 +142,7 @@ def test_dragging_does_what_is_legal(qtbot: QtBot, slug: str) -> None:
     assert tried > 0
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_keys_do_what_is_legal(qtbot: QtBot, slug: str) -> None:
     for sitting, legal in positions(qtbot, slug):
         for action in carried_actions(sitting, legal):
@@ -166,7 +167,7 @@ def _same(sitting: Sitting, first: Place, second: Place) -> bool:
     return first == second or zone.kind not in (ZoneKind.SPOTS, ZoneKind.SHEET)
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_boxes_on_offer_are_written_by_a_click(qtbot: QtBot, slug: str) -> None:
     for sitting, legal in positions(qtbot, slug):
         sheets = {zone.id for zone in sitting.controller.spec.zones if zone.kind is ZoneKind.SHEET}
@@ -176,7 +177,7 @@ def test_boxes_on_offer_are_written_by_a_click(qtbot: QtBot, slug: str) -> None:
             assert sitting.meant() == (action,)
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_any_token_may_be_dragged_anywhere_and_gets_a_verdict(qtbot: QtBot, slug: str) -> None:
     for sitting, _ in positions(qtbot, slug):
         for item in sitting.table.seen_items()[:5]:

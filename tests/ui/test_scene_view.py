@@ -390,6 +390,16 @@ def test_what_was_written_counts_up_and_its_sum_with_it(table: TableView, clock:
     assert shown() == still(others), "the sheet of somebody else is there at once"
 
 
+def test_words_that_were_written_are_there_at_once(table: TableView, clock: Clock) -> None:
+    written = (CellFact(Place("sheet", 0), text("66552")),)
+    table.show_view(view_of(placements(), facts=written), animate=False)
+    still = table.grab().toImage()
+    table.show_view(view_of(placements(), facts=()), animate=False)
+    table.show_view(view_of(placements(), facts=written))
+    run(table, clock, 410)
+    assert table.grab().toImage() == still, "they are no figure to count up to"
+
+
 def test_another_viewer_sees_another_hand(table: TableView) -> None:
     heard: list[bool] = []
     table.layout_changed.connect(lambda: heard.append(True))

@@ -20,6 +20,7 @@ from tabletop.match.players import Player
 from tabletop.ui.common.picture_choice import Pictures
 from tabletop.ui.setup.option_row import OptionRow
 from tabletop.ui.setup.seat_config import seat_configs_from
+from tests.kinds import EVERY_GAME
 from tests.ui.shell_parts import BOARD, CARDS, DICE, click, fresh_context, setup_page, tell_language
 
 
@@ -268,7 +269,7 @@ def test_a_name_in_no_language_is_given_anew_when_the_language_changes(qtbot: Qt
     page.context.language.use("en")
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_every_game_of_the_catalogue_can_be_set_up(qtbot: QtBot, slug: str) -> None:
     info = games.info(slug)
     page = setup_page(qtbot, info)

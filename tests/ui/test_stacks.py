@@ -6,6 +6,8 @@ from collections import Counter
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import GestureKind, Place, TokenId
@@ -17,7 +19,7 @@ from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.table.changes import Change
 from tabletop.ui.table.choreography import tracks
 from tabletop.ui.table.view import TableView
-from tests.ui.scene_tools import Page, at, click, drag, made_table, text
+from tests.ui.scene_tools import Page, at, click, drag, made_table, press, text
 
 PLATES, ROOM = kit.rows(2, Rect(20, 20, 300, 160))
 SPEC = TableSpec(kit.zones(ROOM, Rect(340, 60, 200, 60)), plates=PLATES)
@@ -66,7 +68,7 @@ def test_many_stacks_move_together_rather_than_out_of_their_room(table: TableVie
     poses = table.table_scene.layout.poses(kit.placements(everything))
     width = table.table_scene.art.size(kit.FACE)[0]
     xs = [pose.x for pose in poses.values()]
-    assert (min(xs) - width / 2, max(xs) + width / 2) == (20, 90)
+    assert (min(xs) - width / 2, max(xs) + width / 2) == (26, 84)
 
 
 def test_counters_are_paid_one_after_the_other(table: TableView) -> None:
@@ -86,7 +88,7 @@ def test_the_number_stands_beside_the_pot(table: TableView) -> None:
     table.show_view(seen(after), animate=False)
     scene = table.table_scene
     (chip,) = [item.sceneBoundingRect() for fact, item in scene.notes.signs.items() if fact == CountFact(POT, 3)]
-    assert chip.center().x() > scene.geometry.point(540, 0).x(), "where no counter comes to lie"
+    assert scene.geometry.point(490, 0).x() < chip.left() < chip.right() < scene.geometry.point(540, 0).x()
     assert abs(chip.center().y() - scene.geometry.point(0, 90).y()) < 3
 
 
@@ -102,4 +104,26 @@ def test_a_click_takes_two_of_a_stack_and_another_lays_them_into_the_pot(table: 
 def test_one_is_dragged_into_the_pot(table: TableView) -> None:
     page = Page(table)
     drag(table, at(table.token_point("k12")), at(table.place_point(Place(POT))))
+    assert page.gestures == [Touch(GestureKind.DRAG, ("k12",), Place(POT))]
+
+
+def test_a_reader_hears_how_many_counters_lie_where(table: TableView) -> None:
+    after, _ = BEFORE.pay(0, None, 3)
+    table.show_view(seen(after), animate=False)
+    table.set_advice(lambda tokens: frozenset(), frozenset())
+    group = QAccessible.queryAccessibleInterface(table.viewport())
+    zones = [group.child(index) for index in range(group.childCount())]
+    told = [zone.text(QAccessible.Text.Description) for zone in zones]
+    assert told == ["9 counters", "12 counters", "3 counters"]
+    assert [zone.childCount() for zone in zones] == [2, 3, 1], "the top of each stack"
+
+
+def test_keys_go_from_stack_to_stack(table: TableView) -> None:
+    page = Page(table)
+    table.setFocus()
+    assert len(table.keyboard.things(kit.stack_zone(0))) == 12, "each may be picked up with those above it"
+    assert [thing.token for thing in table.keyboard.things(kit.stack_zone(1))] == ["k17", "k22", "k24"]
+    table.keyboard.focus = next(t for t in table.keyboard.things(kit.stack_zone(0)) if t.token == "k12")
+    press(table, Qt.Key.Key_Return)
+    press(table, Qt.Key.Key_Return)
     assert page.gestures == [Touch(GestureKind.DRAG, ("k12",), Place(POT))]

@@ -423,3 +423,15 @@ def test_a_hand_lies_by_rank_where_the_person_wants_it(qtbot: QtBot) -> None:
     told = ranks("crazy_eights", True)
     alike = [rank for rank, _ in groupby(told)]
     assert len(alike) == len(set(alike)) < len(told), "equal ranks lie side by side"
+
+
+@pytest.mark.parametrize(("slug", "lines"), [("snakes_and_ladders", ["Ladders", "Snakes"]), ("goose", [])])
+def test_what_is_no_part_of_the_whole_stands_below_the_bars(qtbot: QtBot, slug: str, lines: list[str]) -> None:
+    page, _ = make_page(qtbot, Match(games.load(slug), Setup(3), LiveChance(4)), ANN, BEN, BOT)
+    page.panel.show_tab(1)
+    table = page.panel.findChild(ScoreTable)
+    assert page.panel.bars.isVisible()
+    assert table.isVisible() == bool(lines)
+    model = table.model()
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == lines
+    assert not lines or table.geometry().top() >= page.panel.bars.geometry().bottom()

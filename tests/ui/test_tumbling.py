@@ -6,6 +6,8 @@ from itertools import pairwise
 from math import hypot
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
@@ -15,55 +17,123 @@ from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.view import CaptionFact, Condition, ConditionFact, Cue, CueKind
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.pose import Pose
-from tabletop.ui.table.tumbling import GATHER_MS, ROLL_MS, pips_behind, tumbles
+from tabletop.ui.table.resting import Box, resting
+from tabletop.ui.table.tumbling import GATHER_MS, ROLL_MS, Hand, Throw, pips_behind, tumbles
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import SPEC, click, made_table, placements, text, view_of
 
-CUP = Point(272, 305)
-DICE = {
-    f"d{at}": (Pose(60.0 + 50 * at, 230), Pose(80.0 + 55 * (at % 3), 240.0 + 70 * (at // 3), turn=7)) for at in range(5)
-}
+CUP = Hand(Point(272, 281))
+SIDE = 45.0
 TRAY = ZoneSpec("tray", ZoneKind.SCATTER, text("Tray"), area=Rect(20, 100, 222, 165))
+DISH = Rect(560, 100, 46, 46)
+PAIR = Rect(549, 100, 69, 51)
+THROWS = st.integers(0, 2**32 - 1)
 
 
-@pytest.mark.parametrize("cup", [CUP, None])
-def test_dice_end_where_they_will_lie(cup: Point | None) -> None:
-    found, ms = tumbles(DICE, cup)
-    assert ms == ROLL_MS + (GATHER_MS if cup else 0)
-    for token, (_, rest) in DICE.items():
-        end = found[token].at(1.0)
-        assert (end.x, end.y, end.turn) == pytest.approx((rest.x, rest.y, rest.turn))
-        assert (end.high, end.behind, end.narrow, end.hidden) == (0.0, 0, 1.0, False)
+def thrown(count: int = 5, hand: Hand = CUP, seed: int = 3, area: Rect | None = TRAY.area, side: float = SIDE) -> Throw:
+    """Dice that lay somewhere in a tray and are thrown again."""
+    assert area is not None
+    before, after = (
+        [Pose(x, y, turn=turn) for x, y, turn in resting(area, count, side, number)] for number in (seed + 1, seed)
+    )
+    dice = {f"d{at}": poses for at, poses in enumerate(zip(before, after, strict=True))}
+    return tumbles(dice, hand, area, side, seed)
+
+
+@pytest.mark.parametrize("hand", [CUP, Hand(), Hand(holds=True), Hand(CUP.mouth, holds=True)])
+def test_dice_end_where_they_will_lie(hand: Hand) -> None:
+    throw = thrown(hand=hand)
+    assert throw.ms == ROLL_MS + (GATHER_MS if hand == CUP else 0)
+    assert throw.ms <= 900
+    for way in throw.ways.values():
+        end = way.at(1.0)
+        assert (end.x, end.y, end.turn) == pytest.approx((way.rest.x, way.rest.y, way.rest.turn))
+        assert (end.high, end.behind, end.tipped, end.hidden) == (0.0, 0, 0.0, False)
 
 
 def test_dice_go_into_the_cup_and_come_out_of_it() -> None:
-    found, ms = tumbles(DICE, CUP)
-    for token, (before, _) in DICE.items():
-        start = found[token].at(0.0)
-        assert (start.x, start.y, start.behind) == (before.x, before.y, -1), "the face that lay there"
-        inside = found[token].at(0.99 * GATHER_MS / ms)
+    throw = thrown()
+    for way in throw.ways.values():
+        start = way.at(0.0)
+        assert (start.x, start.y, start.behind) == (way.before.x, way.before.y, -1), "the face that lay there"
+        inside = way.at(0.99 * GATHER_MS / throw.ms)
         assert inside.hidden
-        assert abs(inside.x - CUP.x) < 1
-    assert not any(found["d0"].at(t / 100).hidden for t in range(round(100 * GATHER_MS / ms) + 1, 100))
+        assert CUP.mouth is not None
+        assert abs(inside.x - CUP.mouth.x) < 1
+    first = throw.ways["d0"]
+    assert not any(first.at(t / 100).hidden for t in range(round(100 * GATHER_MS / throw.ms) + 1, 100))
+
+
+def test_dice_that_were_shaken_come_out_at_once() -> None:
+    cup = thrown(hand=Hand(CUP.mouth, holds=True)).ways["d0"].at(0.0)
+    assert (Point(cup.x, cup.y), cup.hidden) == (CUP.mouth, False)
+    way = thrown(hand=Hand(holds=True)).ways["d0"]
+    held = way.at(0.0)
+    assert (held.x, held.y, held.hidden) == (way.before.x, way.before.y, False)
 
 
 def test_without_a_cup_dice_come_in_from_the_nearer_edge() -> None:
-    found, _ = tumbles({"left": DICE["d0"], "right": (Pose(500, 200), Pose(500, 200))}, None)
-    assert found["left"].at(0.0).x < DICE["d0"][1].x
-    assert found["right"].at(0.0).x > 500
+    left, right = thrown(1, Hand(), area=Rect(40, 100, 46, 46)).ways["d0"], thrown(1, Hand(), area=DISH).ways["d0"]
+    assert left.at(0.0).x < left.rest.x
+    assert right.at(0.0).x > right.rest.x
 
 
-def test_two_dice_knock_against_each_other() -> None:
-    two = {token: DICE[token] for token in ("d0", "d1")}
-    found, _ = tumbles(two, None)
-    ways = [[found[token].at(t / 500) for t in range(501)] for token in two]
-    distances = [hypot(a.x - b.x, a.y - b.y) for a, b in zip(*ways, strict=True)]
-    assert min(distances[150:]) < 55
-    assert distances[-1] > 54
+@given(
+    seed=THROWS, case=st.sampled_from([(5, TRAY.area, SIDE), (6, TRAY.area, SIDE), (2, PAIR, 28.8), (1, DISH, 35.5)])
+)
+def test_dice_on_the_felt_never_overlap_and_stay_on_it(seed: int, case: tuple[int, Rect, float]) -> None:
+    count, area, side = case
+    throw = thrown(count, CUP if area == TRAY.area else Hand(), seed, area, side)
+    assert throw.ms <= 900
+    for step in range(226):
+        down = [way for way in throw.ways.values() if step / 225 >= way.gathered + (1 - way.gathered) * way.lands]
+        boxes = [way.at(step / 225).box(side) for way in down]
+        for at, box in enumerate(boxes):
+            resting_at = Box(down[at].rest.x, down[at].rest.y, down[at].rest.turn, side / 2, side / 2)
+            assert box.inside(area) >= min(0.0, resting_at.inside(area)) - 0.6
+            assert all(box.gap(other) > -0.6 for other in boxes[:at])
+
+
+def test_dice_slow_down_and_never_jump() -> None:
+    goes = [0.0] * 3
+    for seed in range(12):
+        for way in thrown(6, seed=seed).ways.values():
+            seen = [way.at(step / 90) for step in range(25, 91)]
+            steps = [hypot(a.x - b.x, a.y - b.y) for a, b in pairwise(seen) if not a.hidden]
+            assert max(steps) < 18
+            parts = (steps[-36:-24], steps[-24:-12], steps[-12:])
+            goes = [was + sum(part) for was, part in zip(goes, parts, strict=True)]
+    assert goes[0] > goes[1] > 2 * goes[2]
+
+
+def test_in_a_dish_a_die_tumbles_on_the_spot_before_it_is_read() -> None:
+    for seed in range(12):
+        way = thrown(1, Hand(), seed, DISH, 35.5).ways["d0"]
+        down = way.at(0.34 + 0.01)
+        assert hypot(down.x - way.rest.x, down.y - way.rest.y) < 20
+        assert down.behind + down.tipped > 1
+
+
+def test_dice_knock_against_each_other() -> None:
+    heard = [len(thrown(6, seed=seed).knocks) for seed in range(20)]
+    assert all(1 <= number <= 7 for number in heard)
+    for throw in map(thrown, (5, 6)):
+        assert all(throw.poured < at < throw.ms for at in throw.knocks)
+    assert thrown(1, Hand(), area=DISH).knocks == ()
+
+
+def test_a_die_rolls_over_its_edges_as_far_as_it_goes() -> None:
+    way = thrown(hand=Hand(), seed=8).ways["d0"]
+    seen = [way.at(step / 300) for step in range(301)]
+    assert {moment.behind for moment in seen} >= {0, 1, 2, 3}
+    turns = [moment.behind + moment.tipped for moment in seen]
+    assert all(before >= after for before, after in pairwise(turns)), "it never rolls back"
+    assert {moment.axis for moment in seen} <= {0.0, 90.0, 180.0, 270.0}
 
 
 def test_it_is_always_the_same_way() -> None:
-    assert tumbles(DICE, CUP) == tumbles(DICE, CUP)
+    assert thrown() == thrown()
+    assert thrown(seed=4).ways != thrown(seed=3).ways
 
 
 @pytest.mark.parametrize("pips", range(1, 7))
@@ -85,8 +155,8 @@ def test_every_throw_comes_to_lie_elsewhere_and_never_one_on_another(count: int)
         spots.add((poses[0].x, poses[0].y))
         turns.add(poses[0].turn)
         assert all(abs(pose.turn) <= 40 for pose in poses)
-        for at, pose in enumerate(poses):
-            assert all(max(abs(pose.x - other.x), abs(pose.y - other.y)) > 44 for other in poses[:at])
+        lying = [Box(pose.x, pose.y, pose.turn, 22.5, 22.5) for pose in poses]
+        assert all(box.gap(other) >= 0 for at, box in enumerate(lying) for other in lying[:at])
     assert len(spots) == 12
     assert max(turns) - min(turns) > 30
 

@@ -39,33 +39,25 @@ _SHOWN = (Phase.THROWN, Phase.FULL, Phase.BUST, Phase.DECIDED)
 """Whoever is in turn has thrown what lies there."""
 
 _RAIL = Backdrop("rail-counted", Rect(dice_table.LEFT, 86.7, 186.7, 78.7))
-_POT_TRAY, _POT = Rect(13.3, 4.0, 304.0, 62.0), Rect(27.0, 3.0, 240.0, 56.0)
-_SEATS, _ROW, _ROWS = Rect(333.3, 5.0, 296.0, 0.0), 58.0, 200.0
-_TRAY_X, _TRAY_WIDTH, _TRAY_HEIGHT = 434.0, 195.0, 49.0
-_ABOVE = 2.0
-"""So much above the middle of its tray a stack stands, whose lower edge is thick."""
-_PAD_FOOT, _PAD_MOST, _GAP = 343.0, 150.0, 8.0
-_RISK = Rect(333.3, 351.0, 296.0, 98.0)
+_PAD_MOST, _RISK_HIGH, _GAP = 150.0, 98.0, 8.0
 _BUTTONS_Y, _BUTTONS_HIGH = 386.7, 44.0
 
 
 @lru_cache(maxsize=4)
 def spec(setup: Setup) -> TableSpec:
     """The table for so many seats."""
-    high = min(_ROW * setup.seats, _ROWS)
-    plates, stacks = kit.rows(setup.seats, replace(_SEATS, height=high))
-    stacks = tuple(replace(area, y=area.y - _ABOVE) for area in stacks)
-    middles = [area.y + area.height / 2 + _ABOVE - _TRAY_HEIGHT / 2 for area in stacks]
-    trays = tuple(Backdrop("tray-counters", Rect(_TRAY_X, y, _TRAY_WIDTH, _TRAY_HEIGHT)) for y in middles)
-    top = max(_SEATS.y + high + _GAP, _PAD_FOOT - _PAD_MOST)
+    laid = kit.beside_dice(setup.seats)
+    rest, risk_top = laid.rest, laid.rest.y + laid.rest.height - _RISK_HIGH
+    high = min(risk_top - _GAP - rest.y, _PAD_MOST)
     rows = [SheetRow(say(words.THIS_ROUND))]
     if INFO.house(House, setup).tie == "playoff":
         rows.append(SheetRow(say(words.PLAY_OFF), box=False))
-    pad = seat_pad(PAD, INFO, setup, rows, Rect(_SEATS.x, top, _SEATS.width, _PAD_FOOT - top))
+    pad = seat_pad(PAD, INFO, setup, rows, replace(rest, y=risk_top - _GAP - high, height=high))
+    risk = _risk_zone(replace(rest, y=risk_top, height=_RISK_HIGH))
     return TableSpec(
-        (*_dice_zones(), *kit.zones(stacks, _POT), replace(pad, label=say(words.SHEET_NAME)), _risk_zone()),
-        backdrops=(dice_table.TRAY_BACKDROP, _RAIL, Backdrop("tray-pot", _POT_TRAY), *trays),
-        plates=plates,
+        (*_dice_zones(), *laid.zones, replace(pad, label=say(words.SHEET_NAME)), risk),
+        backdrops=(dice_table.TRAY_BACKDROP, _RAIL, *laid.trays),
+        plates=laid.plates,
         buttons=_button_specs(),
         strip=dice_table.STRIP,
     )
@@ -78,13 +70,13 @@ def _dice_zones() -> tuple[ZoneSpec, ...]:
     return tray, replace(rail, slots=rail.slots[:DICE], arrange_with=(), multi=True, multi_with=(tray.id,)), cup
 
 
-def _risk_zone() -> ZoneSpec:
+def _risk_zone(area: Rect) -> ZoneSpec:
     """How likely one, two or three dice go over 21."""
     columns = tuple(f"dice-{count}" for count in range(1, DICE + 1))
     names = tuple(say(words.RISK_OF, count) for count in range(1, DICE + 1))
     sheet = SheetSpec(say(words.RISK), columns, (SheetRow(say(words.RISK_ROW), box=False),))
     name = say(words.RISK_NAME)
-    return ZoneSpec(RISK, ZoneKind.SHEET, name, area=_RISK, round=False, sheet=sheet, slot_names=names)
+    return ZoneSpec(RISK, ZoneKind.SHEET, name, area=area, round=False, sheet=sheet, slot_names=names)
 
 
 def _button_specs() -> tuple[ButtonSpec, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
+from tabletop.core.model import Action, Gesture, GestureKind, Placement, Result, Seat, Setup
 from tabletop.core.table import LegendRow, Point, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import Msg, say
 from tabletop.core.view import (
@@ -24,13 +24,13 @@ from tabletop.games.goose.board import DICE, GOAL, START, TRACK, Special, middle
 from tabletop.games.goose.state import State
 from tabletop.kit.corners import Tray, corner_table, dice_in_tray, on_board, tray_of
 from tabletop.kit.pieces import PEGS
-from tabletop.kit.tracks import hops
+from tabletop.kit.tracks import hops, piece_moves
 
 START_SLOTS = tuple(on_board(37 + 17 * seat, 391) for seat in range(4))
 GOAL_SLOT = on_board(256, 228)
 SQUARE_SIZE, GOAL_SIZE, START_SIZE = 30.0, 56.0, 16.0
 PIECE_SCALE = 0.95
-TRAY = Tray("tray-pair", (82.7, 67.3), (68, 44), 0.68, words.TRAY_NAME)
+TRAY = Tray("tray-pair", (82.7, 67.3), (69, 51), 0.64, words.TRAY_NAME)
 CORNERS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """At which corner each seat sits; two players sit opposite each other."""
 _BUTTONS = ("throw", "move", "skip")
@@ -129,23 +129,8 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     on_tray = to is not None and to.zone == tray_of(state.turn) and set(tokens) <= set(DICE)
     if on_tray or (gesture.kind is GestureKind.TAP and len(tokens) == 1 and tokens[0] in DICE):
         return _thrown(state, seat, "throw")
-    if gesture.kind is GestureKind.TAP:
-        return _tapped(state, seat, tokens, to)
-    if len(tokens) != 1 or tokens[0] not in state.frame.pieces or to is None:
-        return ()
-    here = state.place(state.frame.pieces.index(tokens[0]))
-    return (Action(seat, "move", tokens, to),) if to != here else ()
-
-
-def _tapped(state: State, seat: Seat, tokens: tuple[TokenId, ...], to: Place | None) -> tuple[Action, ...]:
-    pieces, drops = state.frame.pieces, state.drops() if seat == state.turn else ()
-    stand = {state.place(other): token for other, token in enumerate(pieces)}
-    if not tokens:
-        return (Action(seat, "move", (pieces[seat],), to),) if to in drops and to not in stand else ()
-    if len(tokens) != 1 or tokens[0] not in pieces:
-        return ()
-    swapped = next((place for place in drops if stand.get(place) == tokens[0]), None)
-    return (Action(seat, "move", (pieces[seat],), swapped) if swapped else Action(seat, "move", tokens),)
+    stands = {token: state.place(other) for other, token in enumerate(state.frame.pieces)}
+    return piece_moves(gesture, state.frame.pieces[seat], stands, state.drops() if seat == state.turn else ())
 
 
 def _thrown(state: State, seat: Seat, button: str) -> tuple[Action, ...]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tabletop.core.game import Laid
 from tabletop.core.model import Action, Gesture, GestureKind, Result, Seat, Setup, TokenId
-from tabletop.core.table import Backdrop, ButtonSpec, Rect, SheetRow, TableSpec
+from tabletop.core.table import ButtonSpec, Rect, SheetRow, TableSpec
 from tabletop.core.text import say
 from tabletop.core.view import Button, ButtonKind, CaptionFact, CellFact, CellStyle, Cue, Fact, NoteFact, View
 from tabletop.games.poker_dice import INFO, MOST_ROUNDS, words
@@ -23,33 +23,24 @@ HANDS = "hands"
 STAKE, STOP = "stake", "stop"
 _BUTTONS = {f"{STAKE}-{count}": count for count in STAKES}
 _LINES = tuple(words.ROWS)
-_POT_TRAY, _POT = Rect(13.3, 4.0, 304.0, 62.0), Rect(27.0, 3.0, 240.0, 56.0)
-_SEATS, _ROW, _ROWS = Rect(333.3, 5.0, 296.0, 0.0), 58.0, 200.0
-_TRAY_X, _TRAY_WIDTH, _TRAY_HEIGHT = 448.3, 181.0, 49.0
-_ABOVE = 2.0
-"""So much above the middle of its tray a stack stands, whose lower edge is thick."""
-_SHEET_FOOT, _SHEET_MOST, _SHEET_GAP = 449.0, 290.0, 8.0
+_SHEET_MOST = 290.0
 _STAKES = Rect(13.3, 386.7, 304.0, 44.0)
 
 
 @lru_cache(maxsize=4)
 def spec(setup: Setup) -> TableSpec:
     """The table for so many seats."""
-    high = min(_ROW * setup.seats, _ROWS)
-    plates, stacks = kit.rows(setup.seats, replace(_SEATS, height=high))
-    stacks = tuple(replace(area, y=area.y - _ABOVE) for area in stacks)
-    middles = [area.y + area.height / 2 + _ABOVE - _TRAY_HEIGHT / 2 for area in stacks]
-    trays = tuple(Backdrop("tray-counters", Rect(_TRAY_X, y, _TRAY_WIDTH, _TRAY_HEIGHT)) for y in middles)
-    top = max(_SEATS.y + high + _SHEET_GAP, _SHEET_FOOT - _SHEET_MOST)
-    sheet = Rect(_SEATS.x, top, _SEATS.width, _SHEET_FOOT - top)
+    laid = kit.beside_dice(setup.seats)
+    foot, high = laid.rest.y + laid.rest.height, min(laid.rest.height, _SHEET_MOST)
+    sheet = replace(laid.rest, y=foot - high, height=high)
     rows = tuple(SheetRow(say(words.ROWS[line]), box=False) for line in _LINES)
     pad = seat_pad(HANDS, INFO, setup, rows, sheet)
     assert pad.sheet is not None
     pad = replace(pad, label=say(words.SHEET_NAME), sheet=replace(pad.sheet, title=say(words.SHEET)))
     return TableSpec(
-        (*dice_table.dice_zones(say(words.KEPT)), *kit.zones(stacks, _POT), pad),
-        backdrops=(*dice_table.BACKDROPS, Backdrop("tray-pot", _POT_TRAY), *trays),
-        plates=plates,
+        (*dice_table.dice_zones(say(words.KEPT)), *laid.zones, pad),
+        backdrops=(*dice_table.BACKDROPS, *laid.trays),
+        plates=laid.plates,
         buttons=(*dice_table.button_specs(STOP), ButtonSpec(STAKE, _STAKES)),
         strip=dice_table.STRIP,
     )

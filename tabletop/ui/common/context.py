@@ -11,6 +11,7 @@ import msgspec
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon, QImage
 
+from tabletop.core.luck import Luck
 from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
 from tabletop.match.players import Player, Seating
@@ -76,13 +77,15 @@ SavedMatches = Callable[[], "tuple[SavedMatch, ...]"]
 
 
 class StartRequest(msgspec.Struct, frozen=True):
-    """What the set-up page decided: everything that a new match needs."""
+    """What the set-up page decided: everything that a new match needs. `luck`: that of a match before, if it is to be
+    dealt again."""
 
     slug: str
     setup: Setup
     players: tuple[Player, ...]
     friendly_undo: bool = False
     seating: Seating = Seating.SAME_SIDE
+    luck: Luck | None = None
 
 
 class AppContext(QObject):

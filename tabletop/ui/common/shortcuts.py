@@ -36,6 +36,8 @@ class Do(StrEnum):
     HINT = "hint"
     LOOK_BACK = "look_back"
     READ = "read"
+    LUCK = "luck"
+    DEAL_AGAIN = "deal_again"
     MAIN_BUTTON = "main_button"
     TURN = "turn"
     FIND = "find"
@@ -132,6 +134,8 @@ COMMANDS: tuple[tuple[Msg, tuple[Command, ...]], ...] = (
                 QT_TRANSLATE_NOOP("Window", "Read out the table", "menu: whose turn it is, what lies where"),
                 keys=("F2", "Ctrl+L"),
             ),
+            Command(Do.LUCK, QT_TRANSLATE_NOOP("Window", "Luck of this match", "menu: fingerprint, source, throws")),
+            Command(Do.DEAL_AGAIN, QT_TRANSLATE_NOOP("Window", "Deal the same again")),
             Command(Do.TURN, QT_TRANSLATE_NOOP("Table", "Turn the board"), keys=("Ctrl+T",)),
         ),
     ),

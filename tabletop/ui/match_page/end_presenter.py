@@ -32,7 +32,7 @@ _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_M
 
 class EndPresenter(QObject):
     """Counts while a match goes on, and tells on `sheet` and in `panel` when it is over. `counts`: how often the dice
-    have shown each face. `changed`: the sheet came, or was put aside."""
+    have shown each face, which `dice` knows by seat. `changed`: the sheet came, or was put aside."""
 
     changed = Signal()
 
@@ -49,16 +49,16 @@ class EndPresenter(QObject):
         self._deaf = QDeadlineTimer()
         self._stand.timeout.connect(self._stood)
         self._story = StoryReader(shared.session.match, self)
-        self._dice = DiceStats(shared.session.match)
+        self.dice = DiceStats(shared.session.match)
         self._standings: tuple[Standing, ...] = ()
         self._was_told = False
         self.is_aside = False
-        self.counts: tuple[int, ...] = self._dice.catch_up()
+        self.counts: tuple[int, ...] = self.dice.catch_up()
         table.settled.connect(self._landed)
 
     def count(self) -> None:
         """Count again: the log has become longer or shorter."""
-        self.counts = self._dice.catch_up()
+        self.counts = self.dice.catch_up()
 
     # The last move stands
 

@@ -41,6 +41,11 @@ AGAIN = QT_TRANSLATE_NOOP("Table", "Play again")
 LOOK = QT_TRANSLATE_NOOP("Table", "Look at the table")
 WATCH = QT_TRANSLATE_NOOP("Table", "Watch it again")
 TO_SHELF = QT_TRANSLATE_NOOP("Table", "Back to the shelf")
+LUCK = QT_TRANSLATE_NOOP("Table", "Luck of this match", "link: fingerprint, source, throws")
+DEAL_AGAIN = QT_TRANSLATE_NOOP("Table", "Deal the same again")
+DEALT_AGAIN = QT_TRANSLATE_NOOP(
+    "Table", "A new match with the same dice and cards: everybody sits one seat further and gets what another had."
+)
 RISE_MS = 500
 CONFETTI_MS = 1200
 _PIECES = 46
@@ -104,7 +109,8 @@ class _Sheet(QFrame):
 
 
 class EndSheet(QWidget):
-    """Lies over the table. `again`, `look`, `watch`, `shelf`: the buttons; `rule_wanted`: the rule that ended it."""
+    """Lies over the table. `again`, `look`, `watch`, `shelf`: the buttons; `rule_wanted`: the rule that ended it.
+    `offers_luck`, `offers_again`: the links to the luck of the match, and to the same luck once more, are there."""
 
     again = Signal()
     look = Signal()
@@ -128,6 +134,13 @@ class EndSheet(QWidget):
         self.rule_link = LinkButton(context, 14.5, page)
         self.rule_link.clicked.connect(self.rule_wanted)
         self.blocks = Blocks(context, page)
+        self.offers_luck = self.offers_again = False
+        self.luck_link, self.again_link = LinkButton(context, 14.5, page), LinkButton(context, 14.5, page)
+        links = QHBoxLayout()
+        links.addStretch(1)
+        for link in (self.luck_link, self.again_link):
+            links.addWidget(link)
+        links.addStretch(1)
         self._column = column = QVBoxLayout(page)
         column.setSpacing(4)
         column.addWidget(self.title)
@@ -135,6 +148,7 @@ class EndSheet(QWidget):
         column.addSpacing(6)
         column.addWidget(self.story)
         column.addWidget(self.blocks, 1)
+        column.addLayout(links)
         self._hold()
         self._row = QWidget(self)
         row = QHBoxLayout(self._row)
@@ -186,6 +200,12 @@ class EndSheet(QWidget):
         self.rule_link.set_words(rule)
         self.rule_link.setToolTip(rule)
         self.rule_link.setVisible(bool(rule))
+        for link, label in ((self.luck_link, LUCK), (self.again_link, DEAL_AGAIN)):
+            link.set_words(words.say(label))
+        self.luck_link.setVisible(self.offers_luck)
+        self.again_link.setVisible(self.offers_again)
+        self.again_link.setToolTip(words.say(DEALT_AGAIN))
+        self.again_link.setAccessibleDescription(words.say(DEALT_AGAIN))
         self._is_won = bool(result.winners)
         high = heights(result)
         self.blocks.show_standings(
@@ -245,7 +265,7 @@ class EndSheet(QWidget):
         metrics, theme = self._context.metrics, self._context.theme
         scale = max(1.0, _SHARE * self._room.height() / metrics.px(560))
         self._metrics = metrics = enlarged(metrics, scale)
-        self.blocks.scale = self.rule_link.scale = scale
+        self.blocks.scale = self.rule_link.scale = self.luck_link.scale = self.again_link.scale = scale
         for button in self.buttons:
             button.scale = scale
         dress(self.story, metrics.px(15), theme.text2)
@@ -260,7 +280,9 @@ class EndSheet(QWidget):
         top = max(4, (self.height() - height - buttons - 12) // 2)
         left = (self.width() - width) // 2
         self.rule_link.most_width = max(100, width - 84)
-        self.rule_link.updateGeometry()
+        self.luck_link.most_width = self.again_link.most_width = max(100, (width - 84) // 2)
+        for link in (self.rule_link, self.luck_link, self.again_link):
+            link.updateGeometry()
         self._make_room(width - 2 * _EDGE, height - 2 * _EDGE)
         self._sheet.setGeometry(left, top, width, height)
         self.area.setGeometry(_EDGE, _EDGE, width - 2 * _EDGE, height - 2 * _EDGE)
@@ -297,6 +319,8 @@ class EndSheet(QWidget):
         parts = [self.title.sizeHint().height(), self.blocks.least_height(inner), 6]
         if not self.rule_link.isHidden():
             parts.append(self.rule_link.sizeHint().height())
+        if not self.luck_link.isHidden():
+            parts.append(max(link.sizeHint().height() for link in (self.luck_link, self.again_link)))
         if not self.story.isHidden():
             parts.append(self.story.heightForWidth(inner))
         return margins.top() + margins.bottom() + sum(parts) + column.spacing() * (len(parts) - 1)
@@ -308,7 +332,12 @@ class EndSheet(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the focus on the sheet: Escape and "Look at the table" lead to what is below."""
-        return cycle_focus((self.rule_link, *self.buttons), forward)
+        links = (self.rule_link, self.luck_link, self.again_link)
+        moved = cycle_focus((*links, *self.buttons), forward)
+        for link in links:
+            if link.hasFocus():
+                self.area.ensureWidgetVisible(link)
+        return moved
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """End the movement by a click; nothing passes to the table."""

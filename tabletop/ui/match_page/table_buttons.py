@@ -225,6 +225,11 @@ class TableButtons(Mapping[str, PaperButton]):
             placed.append(self._place_button(button_id, placed, plates, strip))
         return placed[len(plates) :]
 
+    def homes(self) -> list[QRect]:
+        """The places that the table has for the buttons that are shown, before any of them grows or makes way."""
+        areas = (self._area_of(button_id) for button_id in self._widgets)
+        return [self._view.unit_rect(area) for area in areas if area is not None]
+
     def round_places(self) -> list[QRect]:
         """Where round buttons with a place of their own want to lie: their words may need more than that place."""
         found = []

@@ -18,6 +18,7 @@ from tabletop.ui.match_page.board_rotation import BoardRotation
 from tabletop.ui.match_page.curtain import Curtain
 from tabletop.ui.match_page.curtain_lock import LOCK_MS
 from tabletop.ui.match_page.end_sheet import EndSheet
+from tabletop.ui.match_page.luck_sheet import LuckSheet
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.pad_sheet import PadSheet
 from tabletop.ui.match_page.pile_sheet import PileSheet
@@ -69,6 +70,7 @@ class TableFrame(Page):
         self.overlay.colours = self.overlay.view.marking.colours = self.colours
         self.pile = PileSheet(context, self.naming, self.overlay)
         self.pads = PadSheet(context, self.spec.zones, self.overlay)
+        self.luck = LuckSheet(context, self.overlay)
         self.pile.colours = self.pads.colours = self.colours
         self.reading = Reading(context, self.shared, self.overlay.view, self.overlay, self)
         self.panel = Panel(context, session, self.words, self)
@@ -79,7 +81,7 @@ class TableFrame(Page):
         self.end = EndSheet(context, self.overlay)
         self.pause_sheet = PauseSheet(context, self.overlay)
         self.curtain = Curtain(context, self, LOCK_MS * session.pace)
-        self.overlay.sheets = (self.pile, self.pads, self.reading.sheet, self.end, self.pause_sheet)
+        self.overlay.sheets = (self.pile, self.pads, self.reading.sheet, self.end, self.luck, self.pause_sheet)
         self.panel_open = False
         self._seen: View | None = None
         self.rotation = BoardRotation(context, session, self.spec, self.overlay, self)
@@ -156,6 +158,7 @@ class TableFrame(Page):
         self.close_panel()
         self.pile.leave()
         self.pads.leave()
+        self.luck.leave()
         self.reading.leave()
         self.overlay.set_hidden(True)
         self.panel.hide()

@@ -235,7 +235,7 @@ class TableOverlay(QWidget):
             plate.scale = scale
             plate.turn = self.view.plate_side(seat)
             plate.setVisible(self.view.factor >= _PLATES_FROM and not self.hidden)
-        low = self._strip_paper([])
+        low = self._strip_paper(self.buttons.homes())
         taken = self._place_plates(low)
         placed = [*taken.values(), *self.buttons.place(taken, low)]
         strip = self._place_strip(placed)

@@ -19,6 +19,7 @@ from tabletop.ui.match_page.end_presenter import EndPresenter
 from tabletop.ui.match_page.hints import Hints
 from tabletop.ui.match_page.history_view import HistoryView
 from tabletop.ui.match_page.looks import Looks
+from tabletop.ui.match_page.luck_view import LuckView
 from tabletop.ui.match_page.offering import Offering
 from tabletop.ui.match_page.pace import FOLLOWED_MS, THROWN_MS, Pace
 from tabletop.ui.match_page.past import Past
@@ -59,6 +60,7 @@ class TablePage(TableFrame):
         self._present = session.view()
         self._replay = Replay(session.match, self._show_past, self.overlay.view, self)
         self.end_presenter = EndPresenter(shared, self.end, panel, self._replay, overlay.view, self)
+        self.luck_view = LuckView(shared, self.luck, self.end, self.end_presenter.dice, self)
         self.telling = Telling(shared, self.pace, self.messages, panel, self.end_presenter, self)
         self.catch_up = CatchUp(shared, self._replay, self.messages, self)
         self.looks = Looks(self, self, self.pace, self._replay, self.catch_up)
@@ -115,6 +117,8 @@ class TablePage(TableFrame):
         self.looks.coming.connect(self.take_letters)
         self.looks.shown.connect(self._refresh)
         self.hints.coming.connect(self.history.leave)
+        panel.luck_line.clicked.connect(self._show_luck)
+        self.luck_view.again.connect(self.again)
         panel.hint_shown.connect(self.hints.show_again)
         panel.plan_wanted.connect(self.hints.show_plan)
         self.end.watch.connect(self.history.watch)
@@ -146,11 +150,17 @@ class TablePage(TableFrame):
             Do.HINT: self.hints.ask,
             Do.LOOK_BACK: self.look_back,
             Do.READ: self.reading.read,
+            Do.LUCK: self._show_luck,
+            Do.DEAL_AGAIN: self.luck_view.deal_again,
             Do.MAIN_BUTTON: self.overlay.buttons.press_main,
         }
         if what in _ANSWERED and self.end.isVisible():
             self.end_presenter.put_aside()
         doing[what]()
+
+    def _show_luck(self) -> None:
+        self.close_panel()
+        self.luck_view.open(self.overlay.view)
 
     def _request(self) -> StartRequest:
         session, match = self.session, self.session.match
@@ -392,6 +402,7 @@ class TablePage(TableFrame):
         if self.session.look.curtain_for is not None:
             self.curtain.retranslate(self.shared.words_for(self.session.look.curtain_for))
         self.end_presenter.fill()
+        self.luck_view.retranslate()
         self.pause_sheet.retranslate()
         self.hints.tell()
         self._refresh(animate=False)
@@ -414,6 +425,7 @@ class TablePage(TableFrame):
             self.overlay.take_focus()
         self.offering.show_moves()
         QTimer.singleShot(0, self, self.looks.deal_once)
+        QTimer.singleShot(0, self, self.luck_view.welcome)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let nothing happen by itself while another page is shown. See `Session.hold` for races."""

@@ -19,7 +19,6 @@ HOLDS = QT_TRANSLATE_NOOP("Table", "{zone} – {told}.", "what lies in a part of
 SEVERAL = QT_TRANSLATE_NOOP("Table", "{count} × {thing}", "equal pieces or cards")
 MANY = PLURAL_NOOP("Table", "%n piece(s) or card(s)", "", 1)
 ON_TOP = PLURAL_NOOP("Table", "%n piece(s) or card(s), on top: {token}", "", 1)
-COUNTERS = PLURAL_NOOP("Table", "%n counter(s)", "what somebody holds, or what lies in the pot", 1)
 MOVE = QT_TRANSLATE_NOOP("Table", "Possible: {move}.", "one of the moves that may be made now")
 HOW_MANY_MOVES = PLURAL_NOOP("Table", "There are %n possible move(s).", "", 1)
 NOTHING = QT_TRANSLATE_NOOP("Table", "There is nothing to be done at this moment.")
@@ -83,7 +82,7 @@ class TableReport:
             count, top = self._count(zone), self._naming.token(lying[-1].token)
             return words.say(say(ON_TOP, count, token=top)) if count > 1 else top
         if zone.kind is ZoneKind.STACKS:
-            return words.say(say(COUNTERS, len(lying)))
+            return words.say(say(speech.COUNTERS, self._count(zone)))
         kinds = Counter(self._naming.token(placement.token) for placement in lying)
         if len(kinds) > _FEW_KINDS and zone.kind is not ZoneKind.SPOTS:
             return words.say(MANY, len(lying))

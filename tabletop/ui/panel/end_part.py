@@ -15,11 +15,16 @@ from tabletop.ui.common.paper_buttons import dress
 from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters
 from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.session.dice_stats import honest_range
 
 EVENING = QT_TRANSLATE_NOOP("Table", "The evening so far")
 THROWS = QT_TRANSLATE_NOOP("Table", "Throws in this match")
 THROWS_SO_FAR = QT_TRANSLATE_NOOP("Table", "Throws so far")
-FAIR = QT_TRANSLATE_NOOP("Table", "The line shows how often each number should come up. Luck is never helped along.")
+FAIR = QT_TRANSLATE_NOOP(
+    "Table",
+    "The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, "
+    "binomial). Luck is never helped along.",
+)
 VICTORIES = PLURAL_NOOP("Table", "{player}: %n victory(ies)", "name of a row for screen readers", 1)
 TIMES = PLURAL_NOOP("Table", "{number}: %n time(s)", "how often a number was thrown, for screen readers", 1)
 MANY = QT_TRANSLATE_NOOP("Table", "{number} ×", "that many medals; the picture of one stands behind it")
@@ -135,7 +140,11 @@ class ThrowsChart(QWidget):
         pitch = min(metrics.px(44), (self.width() - 8) / len(self._counts))
         wide = pitch * 0.68
         expected = sum(self._counts) / len(self._counts)
-        scale = (floor - metrics.px(6)) / max(*self._counts, expected)
+        least, most = honest_range(sum(self._counts)) if self._full else (0, 0)
+        scale = (floor - metrics.px(6)) / max(*self._counts, expected, most)
+        if self._full:
+            right = 12 + len(self._counts) * pitch
+            self._band(painter, QRectF(QPointF(6, floor - most * scale), QPointF(right, floor - least * scale)))
         for face, count in enumerate(self._counts, start=1):
             bar = QRectF(12 + (face - 1) * pitch, floor - max(2.0, count * scale), wide, max(2.0, count * scale))
             self._bar(painter, bar, self._figures[face - 1])
@@ -146,6 +155,15 @@ class ThrowsChart(QWidget):
         if self._full:
             self._expected(painter, floor - expected * scale, 12 + len(self._counts) * pitch)
         painter.end()
+
+    def _band(self, painter: QPainter, band: QRectF) -> None:
+        """Where honest dice lie; in high contrast only its edges."""
+        theme = self._context.theme
+        ground = QColor(theme.ctl)
+        ground.setAlphaF(0.22)
+        painter.setPen(QPen(QColor(theme.ctl), 1.5) if theme.flat else Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.BrushStyle.NoBrush if theme.flat else ground)
+        painter.drawRoundedRect(band, 4, 4)
 
     def _expected(self, painter: QPainter, y: float, right: float) -> None:
         """The dashed line; in high contrast on a ground of its own, as it crosses bars and paper."""

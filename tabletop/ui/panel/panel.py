@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
@@ -21,6 +22,7 @@ from tabletop.ui.common.widgets import track_colour
 from tabletop.ui.panel.end_part import THROWS_SO_FAR, EndPart, ThrowsChart, Winnings
 from tabletop.ui.panel.hint_card import HINT, HintCard
 from tabletop.ui.panel.lists import LogList, MovesList
+from tabletop.ui.panel.luck_line import LuckLine
 from tabletop.ui.panel.models import LogModel, MovesModel, ScoreModel
 from tabletop.ui.panel.move_sheet import MoveSheet
 from tabletop.ui.panel.pad_table import ALL_PADS
@@ -153,6 +155,7 @@ class Panel(QFrame):
             if session.game.info.score_sheet_log
             else LogList(context, self.log, self)
         )
+        self.luck_line = LuckLine(context, session.match.luck if session.game.info.luck else None, self)
         self.hint_card = HintCard(context, self)
         self._moves_head = QLabel(self)
         self.moves_list = MovesList(context, self.moves, self)
@@ -190,6 +193,7 @@ class Panel(QFrame):
         below = (self._score_glance, 0), (self.score_legend, 0), (self.end_part, 3)
         for widgets in (
             (
+                (self.luck_line, 0),
                 (self.log_list, 5),
                 (self.hint_card, 0),
                 (self._throws_head, 0),
@@ -291,17 +295,16 @@ class Panel(QFrame):
 
     def _show_glance(self) -> None:
         """Show the signs at a glance below the score, where that has room as a whole and they have most of it."""
-        score = self.bars if not self.bars.isHidden() else self._score_table
-        high = self.bars.sizeHint().height() if score is self.bars else self._score_table.whole_height()
+        bars = 0 if self.bars.isHidden() else self.bars.sizeHint().height()
+        lines = 0 if self._score_table.isHidden() else self._score_table.whole_height()
         heads = self._score_head.sizeHint().height() + self._score_glance.sizeHint().height()
         signs = self.legend.legend.heightForWidth(self._stack.width())
-        needed = high + heads + _GLANCE_SHARE * signs + 40
-        shows = signs > 0 and not score.isHidden() and self.end_part.isHidden()
-        shows = shows and needed <= self._stack.height()
+        needed = bars + lines + heads + _GLANCE_SHARE * signs + 40
+        shows = signs > 0 and bars + lines > 0 and self.end_part.isHidden() and needed <= self._stack.height()
         self._score_glance.setVisible(shows)
         self.score_legend.setVisible(shows)
-        self._score_table.setMinimumHeight(high if shows and score is self._score_table else 0)
-        self._score_table.setMaximumHeight(high if shows or not self.end_part.isHidden() else QWIDGETSIZE_MAX)
+        self._score_table.setMinimumHeight(lines if shows else 0)
+        self._score_table.setMaximumHeight(lines if shows or not self.end_part.isHidden() else QWIDGETSIZE_MAX)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Notice how much room there is."""
@@ -324,21 +327,24 @@ class Panel(QFrame):
         self._show_glance()
 
     def show_score(self, words: Words) -> None:
-        """Show the present score."""
+        """Show the present score: as bars what is a part of a whole, and the lines beside that below them."""
         sheet = self._session.game.score(self._session.match.state)
-        self.score.show_sheet(sheet, words)
         told = not self.end_part.isHidden()
         has_bars = sheet is not None and sheet.whole > 0
         has_cards = sheet is not None and bool(sheet.pads)
+        lines = sheet
+        if sheet is not None and has_bars:
+            lines = replace(sheet, rows=tuple(row for row in sheet.rows if not row.total))
+        self.score.show_sheet(lines, words)
+        if sheet is not None and has_bars:
+            self.bars.show_sheet(sheet, words, self.score.animals)
         self._score_head.setVisible(sheet is not None or not told)
-        self._score_table.setVisible(sheet is not None and not has_bars and not has_cards)
+        self._score_table.setVisible(lines is not None and bool(lines.rows) and not has_cards)
         self.bars.setVisible(has_bars)
         for part in (self.cards, self.all_pads):
             part.setVisible(has_cards)
         if has_cards:
             self.cards.show_score(self._session.match.active)
-        if sheet is not None and has_bars:
-            self.bars.show_sheet(sheet, words, self.score.animals)
         self._score_head.setText(words.say(sheet.caption if sheet is not None else NO_SCORE))
         self._show_glance()
 
@@ -351,6 +357,7 @@ class Panel(QFrame):
         self.moves_list.setAccessibleName(words.say(POSSIBLE))
         self.moves_list.setAccessibleDescription(words.say(PLAY_ROW))
         self.moves_list.setToolTip(words.say(PLAY_ROW))
+        self.luck_line.retranslate(words)
         self.log_list.setAccessibleName(words.say(LOG_NAME))
         self.log_list.setAccessibleDescription(words.say(LOOK_BACK))
         self._score_table.setAccessibleName(words.say(SCORE))
@@ -380,6 +387,7 @@ class Panel(QFrame):
         for legend in (self.legend, self.score_legend):
             legend.apply_look()
         self.bars.updateGeometry()
+        self.luck_line.updateGeometry()
         self.update()
 
     def _tell_row(self, row: int, told: SignalInstance) -> None:

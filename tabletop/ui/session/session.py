@@ -44,7 +44,8 @@ class Session(QObject):
     remark; `players_changed`: somebody else sits on a seat.
 
     `pace` is a factor on the waiting for computer players and forced actions, 0 in tests. `luck` makes the chance of
-    one action. `recorder` writes down what happens. `tags`: what the file that the match comes from says of it.
+    one action, that of the match unless given. `recorder` writes down what happens. `tags`: what the file that the
+    match comes from says of it.
     """
 
     entry_added = Signal(int)
@@ -66,7 +67,7 @@ class Session(QObject):
         saves: Autosave | None = None,
         worker: BotProcess | None = None,
         pace: float = 1.0,
-        luck: Callable[[], Chance] = LiveChance,
+        luck: Callable[[], Chance] | None = None,
         parent: QObject | None = None,
         seating: Seating = Seating.SAME_SIDE,
         tags: tuple[tuple[str, str], ...] = (),
@@ -80,7 +81,7 @@ class Session(QObject):
         self.recorder = MatchRecorder(match.game.info.slug, saves)
         self.orders = HandOrders(saves.hands if saves is not None else ())
         self.pace = pace
-        self._luck = luck
+        self._luck: Callable[[], Chance | None] = luck or (lambda: None)
         self._holds: set[str] = set()
         self._looking: set[str] = set()
         self._look_waits = False
@@ -95,7 +96,8 @@ class Session(QObject):
         self._worker = worker or BotProcess()
         self._worker.setParent(self)
         self._worker.begin(info.slug, match.setup, match.log)
-        self._computers = Computers(match, self._worker, luck(), pace, self._clock.now_ms, self)
+        guess = luck() if luck is not None else LiveChance()
+        self._computers = Computers(match, self._worker, guess, pace, self._clock.now_ms, self)
         self._computers.acts.connect(self._computer_acts)
         self._computers.gave_up.connect(lambda: self.notice.emit(say(NO_WORKER)))
         self._computers.hinted.connect(self._hinted)

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
+from tabletop.core.luck import Luck
 from tabletop.core.model import Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player, Seating
@@ -24,12 +24,15 @@ def begin_session(
     friendly_undo: bool,
     folder: Path | None,
     seating: Seating = Seating.SAME_SIDE,
+    luck: Luck | None = None,
 ) -> Session:
-    """A new match, kept in `folder`. Games that ask for it are told who plays. Raises BadSetup."""
+    """A new match, kept in `folder`. Games that ask for it are told who plays. `luck`: fresh unless given. Raises
+    BadSetup."""
     computers = game.info.known_computers(seat for seat, player in enumerate(players) if player.computer)
     setup = replace(setup, computers=computers)
-    match = Match(game, setup, LiveChance(), friendly_undo)
-    return adopt_session(match, Header(game.info.slug, setup, players, friendly_undo, seating=seating), folder)
+    match = Match.begin(game, setup, luck or Luck.fresh(), friendly_undo)
+    header = Header(game.info.slug, setup, players, friendly_undo, seating=seating, luck=match.luck)
+    return adopt_session(match, header, folder)
 
 
 def resume_session(loaded: Loaded) -> Session:

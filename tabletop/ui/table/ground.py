@@ -29,7 +29,8 @@ def ground(
     _cloth(painter, QRectF(0, 0, geometry.width, geometry.height), theme)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for backdrop in backdrops:
-        _lay(painter, geometry, art, backdrop)
+        if not backdrop.over_marks:
+            _lay(painter, geometry, art, backdrop)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for zone in numbered:
         _number(painter, geometry, theme, zone)

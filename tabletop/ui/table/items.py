@@ -10,6 +10,9 @@ from tabletop.core.model import Place, TokenId
 from tabletop.ui.table.pose import FLAT, LYING, Pose
 from tabletop.ui.table.sprite import Sprite, SpriteSource
 
+Edge = tuple[Sprite, QTransform]
+"""The picture of another side of a token, and how it lies."""
+
 
 class TokenItem(QGraphicsObject):
     """A card, die or piece.
@@ -33,6 +36,7 @@ class TokenItem(QGraphicsObject):
         self.rest_lift = LYING
         self.sprite: Sprite | None = None
         self._transform: QTransform | None = None
+        self._edge: Edge | None = None
         self._smooth = False
         self._bounds = QRectF()
         self.setObjectName(token)
@@ -53,10 +57,12 @@ class TokenItem(QGraphicsObject):
         self.setZValue(pose.z)
         self.setVisible(pose.shown)
 
-    def glide(self, x_px: float, y_px: float, z: float, sprite: Sprite, transform: QTransform | None) -> None:
-        """Paint one moment of a movement."""
+    def glide(
+        self, x_px: float, y_px: float, z: float, sprite: Sprite, transform: QTransform | None, edge: Edge | None = None
+    ) -> None:
+        """Paint one moment of a movement. `edge`: what is seen below beyond the edge on which it stands."""
         if sprite is not self.sprite or transform is not None or self._transform is not None:
-            self._take(sprite, transform, transform is not None)
+            self._take(sprite, transform, transform is not None, edge)
         self.setPos(x_px, y_px)
         self.setZValue(z)
 
@@ -65,13 +71,15 @@ class TokenItem(QGraphicsObject):
         if self.sprite is not None:
             self._take(self.sprite, None if ratio == 1.0 else QTransform.fromScale(ratio, ratio), False)
 
-    def _take(self, sprite: Sprite, transform: QTransform | None, smooth: bool) -> None:
+    def _take(self, sprite: Sprite, transform: QTransform | None, smooth: bool, edge: Edge | None = None) -> None:
         bounds = sprite.rect if transform is None else transform.mapRect(sprite.rect).adjusted(-1, -1, 1, 1)
+        if edge is not None:
+            bounds = bounds.united(edge[1].mapRect(edge[0].rect).adjusted(-1, -1, 1, 1))
         if bounds != self._bounds:
             self.prepareGeometryChange()
             self._bounds = bounds
         changed = sprite is not self.sprite or transform is not None or self._transform is not None
-        self.sprite, self._transform, self._smooth = sprite, transform, smooth
+        self.sprite, self._transform, self._smooth, self._edge = sprite, transform, smooth, edge
         if changed:
             self.update()
 
@@ -88,5 +96,11 @@ class TokenItem(QGraphicsObject):
             painter.drawPixmap(sprite.at, sprite.pixmap)
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._smooth)
+        if self._edge is not None:
+            below, transform = self._edge
+            painter.save()
+            painter.setTransform(transform, True)
+            painter.drawPixmap(below.at, below.pixmap)
+            painter.restore()
         painter.setTransform(self._transform, True)
         painter.drawPixmap(sprite.at, sprite.pixmap)

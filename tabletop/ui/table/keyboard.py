@@ -123,7 +123,7 @@ class Keyboard:
             return
         if self.focus.token is not None:
             item = self._scene.items_of.get(self.focus.token)
-            if item is None or self._scene.is_covered(item) or self._left_pile(item):
+            if item is None or not self._scene.in_reach(item, self._advice.movable) or self._left_pile(item):
                 top = self._scene.highlights.top_of(self.focus.place.zone)
                 self.focus = Thing(self.focus.place, top.token if top is not None else None)
             else:
@@ -164,6 +164,8 @@ class Keyboard:
             return self._in_pile(zone_id)
         if zone.kind is ZoneKind.FAN and not scene.layout.is_own_hand(zone):
             return [Thing(Place(zone_id))] if lying else []
+        if zone.kind is ZoneKind.STACKS:
+            lying = [item for item in lying if scene.in_reach(item, self._advice.movable)]
         here = [thing for item in lying for thing in self._in_token(item)]
         if here and zone.kind is ZoneKind.SPOTS and not zone.round:
             # On the squares of a board the arrows go from square to square, or pieces on a slant would be out of reach.

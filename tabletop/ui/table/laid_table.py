@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import hypot
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
@@ -19,7 +20,7 @@ from tabletop.ui.table.drops import drop_areas
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.highlights import Highlights
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import TableLayout
+from tabletop.ui.table.layout import IN_STACK, TableLayout
 from tabletop.ui.table.mark_groups import Marks, PaintMark
 from tabletop.ui.table.motion import Motion, Track
 from tabletop.ui.table.pose import CARRIED, LIFTED, LYING, Pose
@@ -202,10 +203,18 @@ class LaidTable(QGraphicsScene):
         return best.place if best is not None else None
 
     def is_covered(self, item: TokenItem) -> bool:
-        """Whether a token lies under others of its pile, and the pile is not open."""
+        """Whether a token lies under others of its stack, or of its pile while that is not open."""
         zone = self.layout.zones[item.at.zone]
+        if zone.kind is ZoneKind.STACKS:
+            return (item.at.slot + 1) % IN_STACK != 0 and self.highlights.top_of(zone.id) is not item
         lies_open = zone.id == self.layout.opened
         return zone.kind is ZoneKind.PILE and not lies_open and self.highlights.top_of(zone.id) is not item
+
+    def in_reach(self, item: TokenItem, movable: Collection[TokenId]) -> bool:
+        """Whether somebody without a pointer comes to a token: it is seen, or it is a counter that may be picked up
+        together with those above it."""
+        below = self.layout.zones[item.at.zone].kind is ZoneKind.STACKS and item.token in movable
+        return item.rest.shown and not self.hidden and (below or not self.is_covered(item))
 
     def seen_items(self) -> list[TokenItem]:
         """The tokens that can be seen, in reading order; none while the table is hidden."""

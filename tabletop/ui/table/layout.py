@@ -15,6 +15,7 @@ from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.ui.look.face_keys import face_of, hand_order
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.table.pose import Z_TOKENS, Pose, noise
+from tabletop.ui.table.resting import resting
 from tabletop.ui.table.seating import BACK_SCALE, HAND_SCALE, SeatPlan, seat_plan
 from tabletop.ui.table.sheet_grid import SheetGrid
 
@@ -33,17 +34,16 @@ PLACE_FACE = "place-card"
 _LAID = 4.0
 """How far a card of a trick lies turned at most, in degrees."""
 _TWO_ROWS_FROM = 23
-_LEAST_TURN, _MOST_TURN = 14.0, 40.0
-"""How far a die lies turned at most, in degrees."""
-_ALONE = 0.12
-"""How far from the middle of a narrow tray a single die may lie, in dice."""
 _OPEN_TO, _Z_OPEN = 400.0, 53.0
 _APART = 0.95
 """How far prizes lie from one another in their tray, in their widths."""
 _STAIR = 15.0
-_IN_STACK = 5
+IN_STACK = 5
+"""So many counters lie on top of each other."""
 _COUNTER_HIGH, _STACKS_APART = 0.17, 1.0
 """How much higher the next counter of a stack lies, and how far apart the stacks are, in widths of a counter."""
+_STACKS_IN = 6.0
+"""So far from the edge of its area the first stack lies."""
 
 SizeOf = Callable[[str], tuple[float, float]]
 
@@ -70,6 +70,7 @@ class TableLayout:
         self.size_of = size_of
         self.facing = facing
         self.zones = {zone.id: zone for zone in spec.zones}
+        self.ways = {(way.start, way.end): tuple((at.x, at.y) for at in way.points) for way in spec.ways}
         self.order: tuple[Seat, ...] = ()
         self.fallen: frozenset[TokenId] = frozenset()
         self.orders = HandOrders()
@@ -242,13 +243,14 @@ class TableLayout:
     def _stacks(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
         area = zone.area or Rect(0, 0, 0, 0)
         width = max(self.size_of(face_of(p))[0] for p in tokens) * zone.scale
-        stacks = math.ceil(len(tokens) / _IN_STACK)
-        apart = min(width * _STACKS_APART, (area.width - width) / max(1, stacks - 1))
+        stacks = math.ceil(len(tokens) / IN_STACK)
+        room = area.width - width - 2 * _STACKS_IN
+        apart = min(width * _STACKS_APART, room / max(1, stacks - 1))
         rise, z = width * _COUNTER_HIGH, self.base_z(zone)
-        left, foot = area.x + width / 2, area.y + area.height / 2 + rise * (_IN_STACK - 1) / 2
+        left, foot = area.x + _STACKS_IN + width / 2, area.y + area.height / 2 + rise * (IN_STACK - 1) / 2
         found = {}
         for index, p in enumerate(tokens):
-            stack, height = divmod(index, _IN_STACK)
+            stack, height = divmod(index, IN_STACK)
             found[p.token] = Pose(left + stack * apart, foot - height * rise, zone.scale, z=z + index / 1000)
         return found
 
@@ -256,11 +258,10 @@ class TableLayout:
         area = zone.area or Rect(0, 0, 0, 0)
         most = max(len(tokens), 1 + max(p.place.slot for p in tokens), self._spread.get(zone.id, 0))
         self._spread[zone.id] = most
-        width, height = self.size_of(face_of(tokens[0]))
-        z, found = self.base_z(zone), {}
+        side = max(self.size_of(face_of(tokens[0]))) * zone.scale
+        z, spots, found = self.base_z(zone), resting(area, most, side, self.throws.get(zone.id, 0)), {}
         for p in tokens:
-            size, throw = max(width, height) * zone.scale, self.throws.get(zone.id, 0)
-            x, y, turn = _loose(area, most, _cell(p.place.slot, most, throw), f"{p.token}/{throw}", size)
+            x, y, turn = spots[p.place.slot]
             found[p.token] = Pose(x, y, zone.scale, turn, z + p.place.slot / 1000)
         return found
 
@@ -388,40 +389,3 @@ def _together(count: int, stand: bool) -> list[tuple[float, float]]:
         return [(-6.0, -6.0), (6.0, -6.0), (-6.0, 6.0), (6.0, 6.0)][:count]
     angles = [2 * math.pi * index / count for index in range(count)]
     return sorted(((9 * math.sin(a), -7 * math.cos(a)) for a in angles), key=lambda at: at[1])
-
-
-def _cell(slot: int, most: int, throw: int) -> int:
-    """The cell of a tray in which the die of a slot lies: each throw deals them out anew."""
-    if not 0 <= slot < most:
-        return slot
-    return sorted(range(most), key=lambda cell: (noise(f"{cell}:{throw}") if throw else cell, cell))[slot]
-
-
-def _turn_room(room: float) -> float:
-    """How far a die may be turned whose cell is so many times as wide as the die, so that it stays inside; a little in
-    any case, as dice in a narrow tray touch each other."""
-    inside = math.degrees(math.asin(min(1.0, max(0.0, room * room - 1)))) / 2
-    return max(_LEAST_TURN, min(_MOST_TURN, inside))
-
-
-def _loose(area: Rect, most: int, slot: int, die: str, size: float) -> tuple[float, float, float]:
-    """Where a die lies loose: every slot has a cell of its own, inside which the die is moved and turned."""
-    top = 22.0 if area.height > 90 else 0.0
-    if most == 1:
-        shift = max(size * _ALONE, min(area.width, area.height) / 2 - size * 0.8)
-        x, y = area.x + area.width / 2, area.y + area.height / 2
-        turn = round(_MOST_TURN * noise(f"{die}/{slot}"))
-        return x + shift * noise(f"{die}.x"), y + shift * noise(f"{die}.y"), turn
-    columns = max(1, math.ceil(math.sqrt(most * area.width / max(1.0, area.height - top))))
-    rows = math.ceil(most / columns)
-    columns = math.ceil(most / rows)
-    cell_w, cell_h = area.width / columns, (area.height - top) / rows
-    turn = round(_turn_room(min(cell_w, cell_h) / size) * noise(f"{die}/{slot}"))
-    reach = size * 0.71
-    row, column = divmod(slot, columns)
-    free_x, free_y = max(0.0, cell_w / 2 - reach), max(0.0, cell_h / 2 - reach)
-    # The last row, which may be shorter, lies in the middle.
-    indent = (columns - min(columns, most - row * columns)) * cell_w / 2
-    x = area.x + indent + cell_w * (column + 0.5) + min(free_x, 18.0) * noise(f"{die}.x{slot}")
-    y = area.y + top + cell_h * (row + 0.5) + min(free_y, 14.0) * noise(f"{die}.y{slot}")
-    return x, y, turn

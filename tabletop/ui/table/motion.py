@@ -7,18 +7,19 @@ once, in the frame of the cause: an animation that waits for the timer shows not
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from enum import StrEnum
-from functools import cache
+from math import cos, pi, sin
 from time import perf_counter
 
-from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from tabletop.ui.look.face_keys import side_of_die
+from tabletop.ui.table.easing import Curve, easing
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.pose import CARRIED, Pose
+from tabletop.ui.table.routes import Route
 from tabletop.ui.table.sprite import SpriteSource
 from tabletop.ui.table.tumbling import Moment, Tumble, pips_behind
 
@@ -27,38 +28,19 @@ FIRST_STEP_MS = 8.0
 TICK_MS = 16
 
 _IN_THE_AIR = 6.0
+_THIN = 0.04
+"""A side of a die narrower than this is not seen."""
 _RICH = 12
 """So many tokens may turn and grow while they move; more of them fly as they will lie, which costs a plain copy."""
-
-
-class Curve(StrEnum):
-    """How a movement speeds up and slows down."""
-
-    OUT_CUBIC = "OutCubic"
-    IN_OUT_CUBIC = "InOutCubic"
-    OUT_QUAD = "OutQuad"
-    IN_OUT_QUAD = "InOutQuad"
-    IN_OUT_SINE = "InOutSine"
-    OUT_BACK = "OutBack"
-    OUT_BOUNCE = "OutBounce"
-    LINEAR = "Linear"
-
-
-@cache
-def _easing(curve: Curve) -> QEasingCurve:
-    easing = QEasingCurve(QEasingCurve.Type[curve.value])
-    if curve is Curve.OUT_BACK:
-        easing.setOvershoot(1.1)
-    return easing
 
 
 class Track:
     """One movement of one token. Times are milliseconds, lengths units.
 
-    `stops` are the points on the way, the end included (hop by hop if there are several); `arc` the height of the
-    flight or of a hop; `flip`: it is turned over and shows its true face from the middle on; `tumble`: the way of a die
-    that is thrown, and comes to show so many `pips`; `lifted`: it is carried, not pushed; `stamp`: by what
-    part it is larger before it comes down.
+    It goes straight, as high as `arc`, or along a `route`. `flip`: it is turned over and shows its true face from the
+    middle on; `tumble`: the way of a die that is thrown, is so many units wide (`side`) and comes to show so many
+    `pips`; `lifted`: it is carried, not pushed; `stamp`: by what part it is larger before it comes down; `heard`: names
+    of sounds, each with the part of the time when it is heard, in order.
     """
 
     def __init__(
@@ -68,44 +50,43 @@ class Track:
         delay_ms: float = 0.0,
         curve: Curve = Curve.OUT_CUBIC,
         arc: float = 0.0,
-        stops: tuple[tuple[float, float], ...] = (),
+        route: Route | None = None,
         flip: bool = False,
         tumble: Tumble | None = None,
         pips: int = 0,
+        side: float = 0.0,
         lifted: bool = True,
         stamp: float = 0.0,
+        heard: tuple[tuple[float, str], ...] = (),
     ) -> None:
         self.item = item
         self.ms = max(1.0, ms)
         self.delay_ms = delay_ms
         self.arc = arc
+        self.route = route
         self.flip = flip
         self.tumble = tumble
         self.pips = pips
+        self.side = side
         self.lifted = lifted
         self.stamp = stamp
+        self.heard = heard
         self.start = item.now
         self.end = item.rest
-        self.stops = stops or ((item.rest.x, item.rest.y),)
         self.old_face = item.face
         self.begin_ms = 0.0
         self._begun = False
-        self._curve = _easing(curve)
+        self._curve = easing(curve)
         self._tips = (self.start.x, self.start.y) == (self.end.x, self.end.y)
         self._turned = self.start.turn != self.end.turn or self.start.scale != self.end.scale or stamp > 0
 
     def point(self, t: float) -> tuple[float, float, float]:
         """Position and height above the table at `t` (0 to 1)."""
-        legs = len(self.stops)
-        leg = min(legs - 1, int(t * legs))
-        part = t * legs - leg
-        x, y = self._between(leg, self._curve.valueForProgress(part))
-        return x, y, self.arc * 4 * part * (1 - part)
-
-    def _between(self, leg: int, done: float) -> tuple[float, float]:
-        ax, ay = self.stops[leg - 1] if leg else (self.start.x, self.start.y)
-        bx, by = self.stops[leg]
-        return ax + (bx - ax) * done, ay + (by - ay) * done
+        if self.route is not None:
+            return self.route.at(t)
+        done, start, end = self._curve.valueForProgress(t), self.start, self.end
+        x, y = start.x + (end.x - start.x) * done, start.y + (end.y - start.y) * done
+        return x, y, self.arc * 4 * t * (1 - t)
 
     def move(self, t: float, rich: bool, geometry: Geometry, sprites: SpriteSource, z: float) -> None:
         """Show the token at `t`."""
@@ -145,20 +126,26 @@ class Track:
         item.glide(geometry.left + x * unit, geometry.top + (y - raised) * unit, z, sprite, transform)
 
     def _tumble(self, seen: Moment, geometry: Geometry, sprites: SpriteSource, z: float) -> None:
-        """Show a die on its way: turned, and narrower the further it has tipped over an edge."""
+        """Show a die on its way: turned, and where it stands on an edge with both sides that are seen of it."""
         item, scale = self.item, self.end.scale
         item.setVisible(not seen.hidden)
-        if seen.behind >= 0 and self.pips:
-            item.face = side_of_die(item.true_face, pips_behind(self.pips, seen.behind, item.token))
         item.now = Pose(seen.x, seen.y, scale, seen.turn, self.end.z, seen.high, True)
         item.lift = CARRIED if seen.high > _IN_THE_AIR else item.rest_lift
-        transform = QTransform().rotate(seen.turn)
-        if seen.narrow < 1.0:
-            across = QTransform().rotate(seen.heading).scale(seen.narrow, 1.0).rotate(-seen.heading)
-            transform = transform * across
         unit = geometry.factor
         x, y = geometry.left + seen.x * unit, geometry.top + (seen.y - seen.high) * unit
-        item.glide(x, y, z, sprites.get(item.face, scale, 0.0, item.lift), transform)
+        if seen.behind < 0 or not self.pips:
+            item.glide(x, y, z, sprites.get(item.face, scale, 0.0, item.lift), QTransform().rotate(seen.turn))
+            return
+        half, angle = self.side / 2 * unit, seen.tipped * pi / 2
+        sides = []
+        for behind, width, away in ((0, cos(angle), -sin(angle)), (1, sin(angle), cos(angle))):
+            face = side_of_die(item.true_face, pips_behind(self.pips, seen.behind + behind, item.token))
+            lies = QTransform().rotate(seen.turn + seen.axis).translate(half * away, 0.0)
+            lies = lies.scale(max(_THIN, width), 1.0).rotate(-seen.axis)
+            sides.append((width, face, lies))
+        (_, item.face, top), (width, below, lies) = sorted(sides, key=lambda one: -one[0])
+        edge = (sprites.get(below, scale, 0.0, item.lift), lies) if width > _THIN else None
+        item.glide(x, y, z, sprites.get(item.face, scale, 0.0, item.lift), top, edge)
 
 
 class _Change:
@@ -186,10 +173,12 @@ def _opacities(item: QGraphicsItem, stations: tuple[float, ...]) -> Callable[[fl
 
 class Motion(QObject):
     """The clock of a scene. `speed` is the factor of all durations; 0: everything is at once where it belongs. `now_ms`
-    tells the time. `settled`: nothing moves any more; `rested`: what was to be looked at for a while has been."""
+    tells the time. `settled`: nothing moves any more; `rested`: what was to be looked at for a while has been; `heard`:
+    the name of a sound that a movement makes now."""
 
     settled = Signal()
     rested = Signal()
+    heard = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -288,6 +277,10 @@ class Motion(QObject):
         assert self._sprites is not None
         for index, track in enumerate(self._tracks.values()):
             t = (now - track.begin_ms) / track.ms
+            while track.heard and t >= track.heard[0][0]:
+                (_, name), *rest = track.heard
+                track.heard = tuple(rest)
+                self.heard.emit(name)
             if t >= 1:
                 landed.append(track.item)
             elif t > 0:

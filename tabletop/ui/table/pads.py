@@ -93,7 +93,7 @@ class Pad:
                 self._cells[slot] = (cell, self._figure_item(slot, cell))
         if count is not None and _is_one_written(known, cells):
             for slot, cell in cells.items():
-                if known.get(slot) != cell and cell.style in _COUNTED:
+                if known.get(slot) != cell and cell.style in _COUNTED and isinstance(cell.value, int):
                     self._count_up(slot, _value(known.get(slot)), cell, count)
 
     def _count_up(self, slot: int, start: int, cell: CellFact, count: Count) -> None:
@@ -244,7 +244,7 @@ class Pad:
         size = min(8.0 if remark else 9.0, box.height() * 0.6) * min(1.2, self._growth)
         font = font_of(size, bold=style is CellStyle.TOTAL, italic=remark)
         if not remark:
-            room = box.width() + 2 * _BESIDE
+            room = box.width() + 2 * (_BESIDE if style is not CellStyle.OFFER else -_BESIDE)
             font = font_of(size * min(1.0, room / text_width(text, font)), bold=style is CellStyle.TOTAL)
         write(painter, box.adjusted(-_BESIDE, 0, _BESIDE, 0), Qt.AlignmentFlag.AlignCenter, text, font, ink)
 

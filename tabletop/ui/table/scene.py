@@ -37,6 +37,7 @@ from tabletop.ui.table.laid_table import APPEAR_MS, LaidTable
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.mark_painting import paint_mark
 from tabletop.ui.table.motion import Track
+from tabletop.ui.table.overlays import Overlays
 from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.prerender import Prerender
 from tabletop.ui.table.signs import Signs
@@ -59,6 +60,7 @@ class TableScene(LaidTable):
         self.prerender = Prerender(self, lambda: self.motion.is_moving)
         self.notes = TableNotes(self.root, self.motion, self._writer)
         self.cups = Cups(self.root, self.motion)
+        self._overlays = Overlays(self.root)
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
@@ -83,6 +85,7 @@ class TableScene(LaidTable):
         self.layout.by_rank = self._by_rank
         self.notes.lay(spec)
         self.cups.lay(self.layout)
+        self._overlays.lay(spec)
         self._seat_all()
         self.sharpen()
 
@@ -106,7 +109,7 @@ class TableScene(LaidTable):
         self.geometry = new
         self.setSceneRect(0, 0, new.width, new.height)
         ratio = new.factor / self.sprites.factor
-        for item in (self._ground, *self.notes.items, *self.cups.items):
+        for item in (self._ground, *self.notes.items, *self.cups.items, *self._overlays.items):
             item.setScale(ratio)
             item.setPos(new.point(*old.units(item.pos())))
         for token in self.items_of.values():
@@ -135,6 +138,7 @@ class TableScene(LaidTable):
             item.place(self.sprites, geometry.left, geometry.top)
         self.motion.finish()
         self.cups.repaint(geometry, self.sprites)
+        self._overlays.repaint(geometry, self.art)
         self.marks.set_look(geometry, self.theme)
         self._repaint_written()
         self.prerender.begin(self.sprites, self.items_of.values())

@@ -24,8 +24,8 @@ Z_DIRECTION = 20.0
 Z_CAPTION = 20.5
 Z_PAPER = 52.0
 CHIP_HEIGHT = 18.0
+_CHIP_IN = 12.0
 _CAPTION_HIGH = 15.0
-_CHIP_BESIDE = 5.0
 
 _MIDDLE = (320.0, 186.0)
 _CIRCLE = 112.0
@@ -111,8 +111,8 @@ class Signs:
         width = _chip_width(text)
         left = under.x + under.width / 2 - width / 2 + 2
         if self._layout.zones[fact.zone].kind is ZoneKind.STACKS:
-            # Beside them, where no counter comes to lie.
-            middle = under.x + under.width + _CHIP_BESIDE + width / 2, under.y + under.height / 2
+            # At the far end, where counters seldom come to lie.
+            middle = under.x + under.width - _CHIP_IN - width / 2, under.y + under.height / 2
             return chip_item(self._geometry, self._theme, text, middle, Z_PAPER)
         if self._layout.facing and self._layout.zones[fact.zone].jitter:
             # Cards that lie as stairs leave the lower right free.

@@ -21,5 +21,6 @@ OFFERED = QT_TRANSLATE_NOOP("Scene", "{place}: {points} on offer")
 """A box of a score sheet that may be written now, and the points that it would bring."""
 HOLDS = QT_TRANSLATE_NOOP("Scene", "{place}: {content}")
 """A place and what stands in it, for example a written box of a score sheet."""
+COUNTERS = PLURAL_NOOP("Table", "%n counter(s)", "what somebody holds, or what lies in the pot", 1)
 MAY_TAKE = QT_TRANSLATE_NOOP("Scene", "can be played now", "of a card, a die or a piece")
 MAY_LAY = QT_TRANSLATE_NOOP("Scene", "what is carried may go here", "of a card or a piece on the table")

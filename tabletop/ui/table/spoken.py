@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from tabletop.core.model import Place
 from tabletop.core.table import Rect, ZoneKind, ZoneSpec
+from tabletop.core.text import say
 from tabletop.core.view import CaptionFact, CountFact, Fact, SignFact
 from tabletop.ui.table import speech
 from tabletop.ui.table.advice import Advice
@@ -75,6 +76,9 @@ class Spoken:
         words = self._scene.words
         facts = self._facts() if zone_id in self._all() else ()
         said = [words.say(f.text) for f in facts if isinstance(f, SignFact | CaptionFact) and f.zone == zone_id]
+        if zone_id in self._all() and self._scene.layout.zones[zone_id].kind is ZoneKind.STACKS:
+            count = sum(item.at.zone == zone_id for item in self._scene.items_of.values())
+            return words.say(say(speech.COUNTERS, count))
         said += [words.number(f.count) for f in facts if isinstance(f, CountFact) and f.zone == zone_id]
         return ", ".join(said)
 
@@ -109,7 +113,9 @@ class Spoken:
         return self._known
 
     def _in_zone(self, zone: ZoneSpec) -> list[Thing]:
-        lying = [item for item in self._scene.seen_items() if item.at.zone == zone.id]
+        here = [item for item in self._scene.items_of.values() if item.at.zone == zone.id]
+        lying = [item for item in here if self._scene.in_reach(item, self._advice.movable)]
+        lying.sort(key=lambda item: (item.rest.y, item.rest.x))
         found = [thing for item in lying for thing in self._in_token(item)]
         found += [Thing(place) for place in self._bare(zone, lying)]
         return sorted(found, key=lambda thing: thing.place.slot) if zone.kind in _BY_SLOT else found

@@ -1,39 +1,54 @@
-"""How thrown dice travel: out of the cup or in from the edge, into each other, and on to where they will lie.
+"""How thrown dice travel: out of the cup, the hand or in from the edge, down on the felt, over their edges, into each
+other, and on to where they will lie.
 
-Where a die comes to rest is known before it starts; the way there is made up, always the same for the same tokens and
-places. Lengths are units of the table, times parts of the whole movement from 0 to 1. No Qt.
+Where a die comes to rest is known before it starts. So its way is found backwards: from there it gains speed as fast as
+felt would take it, bounces off the edge and the other dice, and goes back into the air and to where it came from. A
+step that would lead into another die is not made, so that dice on the felt never overlap. The way is always the same
+for the same throw. Lengths are units of the table, times parts of the whole movement from 0 to 1. No Qt.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
-from math import atan2, cos, degrees, hypot, pi, sin
+from math import atan2, cos, degrees, hypot, inf, pi, radians, sin
 
 from msgspec import Struct
 
 from tabletop.core.model import TokenId
-from tabletop.core.table import Point
+from tabletop.core.table import Point, Rect
 from tabletop.ui.table.pose import Pose, noise
+from tabletop.ui.table.resting import Box, numbers_of, room_of
 
 ROLL_MS = 700.0
-GATHER_MS = 260.0
+GATHER_MS = 200.0
 """How long dice that lie on the table are on their way back into the cup."""
+MOUTH = 24.0
+"""The mouth of a cup is so far above its middle."""
 
 _FROM_EDGE, _EDGE_DROP = 130.0, 24.0
-_MOUTH = 24.0
-"""The mouth of a cup is so far above its middle."""
-_TOUCH = 24.0
-"""Half the distance of the middles of two dice that knock against each other."""
-_PAST = 26.0
-_KNOCK = 0.4
-"""When dice first come down, and meet."""
-_BOUNCES = ((0.0, 0.4, 34.0), (0.4, 0.7, 18.0), (0.7, 0.9, 8.0), (0.9, 1.0, 3.0))
-_STILL = 0.82
-"""From here on a die lies on its face and only slides and turns."""
-_QUARTERS = 5
-_YAW = 250.0
-_LATE = 0.09
+_STEPS = 60
+_DOWN, _LATE = 0.34, 0.12
+"""When the first die comes down, and how much later the last one does."""
+_NARROW, _HOPS_DOWN, _HOP = 2.4, 0.6, 5.0
+"""In a tray narrower than so many dice they only come down then, after a hop on the spot, so far away at most."""
+_STILL = 0.1
+"""So much sooner than the last die the first one may come to rest."""
+_HAND, _TOSS = 20.0, 16.0
+"""How high a die leaves the hand, and how much higher it is tossed."""
+_BOUNCES = ((0.22, 11.0), (0.36, 3.5))
+"""How long after it came down a die comes down again, and how high it bounces in between."""
+_LEAST_WAY, _MOST_WAY, _GROUND = 14.0, 105.0, 0.55
+"""How far dice travel on the felt: this part of their whole way."""
+_SLIDES = 0.35
+"""So many widths of itself a die slides on its face at last."""
+_SPIN, _TURNS = 170.0, 5.0
+"""How far a die turns on the felt in a whole roll, and in one step at most, in degrees."""
+_AIR_QUARTERS = 3.0
+_SKEW = 30.0
+_CLEAR = 3.0
+_HARD = 60.0
+_APART = 0.1
+"""Knocks of dice that are faster than this, in units a roll, are heard, if so much time lies between them."""
 
 
 class Moment(Struct, frozen=True):
@@ -42,9 +57,9 @@ class Moment(Struct, frozen=True):
     x, y: its middle.
     high: its height above the table.
     turn: degrees clockwise.
-    behind: how many quarter turns its face is away from the last one.
-    narrow: the part to which that face is narrowed along `heading`.
-    heading: degrees.
+    behind: how many quarter turns the face that comes up is away from the last one; -1: none, it lies as it lay.
+    tipped: the part of the quarter turn that is still to go; 0: it lies flat.
+    axis: which way it rolls, in degrees, as seen by a die that is not turned: one of its four sides.
     hidden: it is inside the cup.
     """
 
@@ -53,39 +68,49 @@ class Moment(Struct, frozen=True):
     high: float
     turn: float
     behind: int = 0
-    narrow: float = 1.0
-    heading: float = 0.0
+    tipped: float = 0.0
+    axis: float = 0.0
     hidden: bool = False
+
+    def box(self, side: float) -> Box:
+        """The felt that it covers: more while it stands on an edge."""
+        across = side / 2 * (cos(pi / 2 * self.tipped) + sin(pi / 2 * self.tipped))
+        return Box(self.x, self.y, self.turn + self.axis, across, side / 2)
 
 
 class Tumble(Struct, frozen=True):
     """The way of one die.
 
     before: where it lay.
-    source: where it comes from: the cup, or beyond the edge of the table.
-    knock: where it meets another die or the ground.
+    source: where it comes from: the cup, the hand, or beyond the edge of the table.
     rest: where it comes to lie.
-    gathered: the part of the time until which it is on its way into the cup; 0: it comes from elsewhere.
-    late: how much later than the first one it sets out.
-    clockwise: the sense in which it turns, 1 or -1.
+    gathered: the part of the time until which it is on its way into the cup; 0: it is there, or comes from elsewhere.
+    starts, lands: the parts of the roll when it sets out and when it comes down.
+    track: how it travels on the felt, from `lands` to the end, in equal steps: x, y, turn, quarter turns to go.
+    hop: where it bounces before it comes down, in a tray too narrow for it to roll; None: nowhere.
+    axis: see `Moment`.
+    hides: it is not seen before it sets out.
     """
 
     before: Pose
     source: Point
-    knock: Point
     rest: Pose
     gathered: float
-    late: float
-    clockwise: float
+    starts: float
+    lands: float
+    track: tuple[tuple[float, float, float, float], ...]
+    hop: Point | None
+    axis: float
+    hides: bool
 
     def at(self, t: float) -> Moment:
         """How the die is seen at `t`."""
         if t < self.gathered:
             return self._gathering(t / self.gathered)
-        begin = self.gathered + self.late * (1 - self.gathered)
-        if t < begin:
+        t = (t - self.gathered) / (1 - self.gathered)
+        if t < self.starts and self.hides:
             return Moment(self.source.x, self.source.y, 0.0, self.rest.turn, hidden=True)
-        return self._rolling((t - begin) / (1 - begin))
+        return self._flying(max(t, self.starts)) if t < self.lands else self._rolling(t)
 
     def _gathering(self, t: float) -> Moment:
         # Up and over the rim: nearly all the way in the first two thirds, then it is inside.
@@ -95,24 +120,61 @@ class Tumble(Struct, frozen=True):
         done = part * part * (3 - 2 * part)
         x = self.before.x + (self.source.x - self.before.x) * done
         y = self.before.y + (self.source.y - self.before.y) * done
-        return Moment(x, y, 30 * sin(pi * part), self.before.turn + self.clockwise * 90 * done, behind=-1)
+        return Moment(x, y, 30 * sin(pi * part), self.before.turn + 60 * done, behind=-1)
+
+    def _flying(self, t: float) -> Moment:
+        done = (t - self.starts) / (self.lands - self.starts)
+        x, y, turn, quarters = self.track[0]
+        left, part, begin, end, high = 1 - done, done, self.source, Point(x, y), _HAND
+        if self.hop is not None:
+            first = done < 0.5
+            part = 2 * done - (0 if first else 1)
+            begin, end, high = (begin, self.hop, high) if first else (self.hop, end, 0.0)
+        high = high * (1 - part) + 4 * _TOSS * part * (1 - part)
+        return self._seen(
+            begin.x + (end.x - begin.x) * part,
+            begin.y + (end.y - begin.y) * part,
+            high,
+            turn - _turning(self.axis) * _SPIN * 0.4 * left,
+            quarters + _AIR_QUARTERS * left,
+        )
 
     def _rolling(self, t: float) -> Moment:
-        if t < _KNOCK:
-            start, end, done = self.source, self.knock, t / _KNOCK
-        else:
-            left = 1 - (t - _KNOCK) / (1 - _KNOCK)
-            start, end, done = self.knock, Point(self.rest.x, self.rest.y), 1 - left * left
-        x, y = start.x + (end.x - start.x) * done, start.y + (end.y - start.y) * done
-        turn = self.rest.turn - self.clockwise * _YAW * (1 - t) ** 2
-        if t >= _STILL:
-            return Moment(x, y, _bounce(t), turn)
-        rolled = _QUARTERS * (1 - (1 - t / _STILL) ** 1.6)
-        quarter = int(rolled)
-        tipped = (rolled - quarter) * pi / 2
-        over = tipped > pi / 4
-        heading = degrees(atan2(end.y - start.y, end.x - start.x))
-        return Moment(x, y, _bounce(t), turn, _QUARTERS - quarter - over, sin(tipped) if over else cos(tipped), heading)
+        at = (t - self.lands) / (1 - self.lands) * (len(self.track) - 1)
+        step = min(int(at), len(self.track) - 2)
+        part, one, other = at - step, self.track[step], self.track[step + 1]
+        x, y, turn, quarters = (a + (b - a) * part for a, b in zip(one, other, strict=True))
+        return self._seen(x, y, _bounce(t - self.lands), turn, quarters)
+
+    def _seen(self, x: float, y: float, high: float, turn: float, quarters: float) -> Moment:
+        behind = int(quarters)
+        return Moment(x, y, high, turn, behind, quarters - behind, self.axis)
+
+
+class Throw(Struct, frozen=True):
+    """Dice that are thrown together.
+
+    ways: the way of each.
+    ms: how long all this takes.
+    knocks: when dice knock against each other so that it is heard, in milliseconds, in order.
+    poured: when they leave the cup or the hand, in milliseconds.
+    """
+
+    ways: Mapping[TokenId, Tumble]
+    ms: float
+    knocks: tuple[float, ...]
+    poured: float
+
+
+class Hand(Struct, frozen=True):
+    """Out of what dice are thrown.
+
+    mouth: out of a cup: its mouth; None: out of a hand.
+    holds: they are in the cup or the hand already, which has been shaken.
+    """
+
+    mouth: Point | None = None
+    holds: bool = False
 
 
 def pips_behind(pips: int, behind: int, token: TokenId) -> int:
@@ -124,20 +186,27 @@ def pips_behind(pips: int, behind: int, token: TokenId) -> int:
     return pips
 
 
-def tumbles(dice: Mapping[TokenId, tuple[Pose, Pose]], cup: Point | None) -> tuple[dict[TokenId, Tumble], float]:
-    """The ways of dice that are thrown together, each from the pose in which it lies to that in which it will, and
-    the milliseconds that all this takes. Without a cup they come in from the nearer edge of the table."""
-    mouth = Point(cup.x, cup.y - _MOUTH) if cup is not None else None
-    knocks = _knocks(dice, mouth)
-    whole = ROLL_MS + (GATHER_MS if mouth is not None else 0.0)
-    gathered = GATHER_MS / whole if mouth is not None else 0.0
-    late = _LATE / max(1, len(dice) - 1)
-    found = {}
-    for index, (token, (before, rest)) in enumerate(dice.items()):
-        source = mouth if mouth is not None else _edge(rest)
-        knock, clockwise = knocks[token], 1.0 if noise(token + "turn") > 0 else -1.0
-        found[token] = Tumble(before, source, knock, rest, gathered, index * late, clockwise)
-    return found, whole
+def tumbles(
+    dice: Mapping[TokenId, tuple[Pose, Pose]], hand: Hand, felt: Rect | None, side: float, throw: int = 0
+) -> Throw:
+    """How dice `side` units wide are thrown, each from the pose in which it lies, or is held, to that in which it will
+    lie. They stay on the felt once they are down. Out of no cup and no hand they come in from the nearer edge of the
+    table."""
+    mouth = hand.mouth
+    gathers = mouth is not None and not hand.holds
+    sources = [mouth or (Point(before.x, before.y) if hand.holds else _edge(rest)) for before, rest in dice.values()]
+    felt_ = _Felt([rest for _, rest in dice.values()], sources, felt, side, throw)
+    felt_.run()
+    whole = ROLL_MS + (GATHER_MS if gathers else 0.0)
+    gathered = GATHER_MS / whole if gathers else 0.0
+    poured = whole - ROLL_MS
+    ways = {
+        token: Tumble(
+            before, source, rest, gathered, die.starts, die.lands, die.way(), die.hop, die.axis, mouth is not None
+        )
+        for (token, (before, rest)), source, die in zip(dice.items(), sources, felt_.dice, strict=True)
+    }
+    return Throw(ways, whole, tuple(poured + t * ROLL_MS for t in sorted(felt_.knocks)), poured)
 
 
 def _edge(rest: Pose) -> Point:
@@ -145,45 +214,147 @@ def _edge(rest: Pose) -> Point:
     return Point(rest.x + way * _FROM_EDGE, rest.y + _EDGE_DROP)
 
 
-def _knocks(dice: Mapping[TokenId, tuple[Pose, Pose]], mouth: Point | None) -> dict[TokenId, Point]:
-    """Where each die comes down first: two that will lie near each other meet half way between, one that is left alone
-    goes a little too far and rolls back."""
-    rests = {token: rest for token, (_, rest) in dice.items()}
-    found: dict[TokenId, Point] = {}
-    for one, other in _pairs(rests):
-        a, b = rests[one], rests[other]
-        apart = hypot(b.x - a.x, b.y - a.y) or 1.0
-        ux, uy = (b.x - a.x) / apart, (b.y - a.y) / apart
-        x, y, touch = (a.x + b.x) / 2, (a.y + b.y) / 2, min(_TOUCH, apart / 2)
-        found[one], found[other] = Point(x - ux * touch, y - uy * touch), Point(x + ux * touch, y + uy * touch)
-    for token, rest in rests.items():
-        if token not in found:
-            source = mouth if mouth is not None else _edge(rest)
-            far = hypot(rest.x - source.x, rest.y - source.y) or 1.0
-            past = min(_PAST, far / 4)
-            dx, dy = (rest.x - source.x) / far, (rest.y - source.y) / far
-            found[token] = Point(rest.x + dx * past, rest.y + dy * past)
-    return found
+def _turning(axis: float) -> float:
+    return 1.0 if axis in (0.0, 90.0) else -1.0
 
 
-def _pairs(rests: Mapping[TokenId, Pose]) -> Sequence[tuple[TokenId, TokenId]]:
-    """Dice two by two, nearest neighbours first."""
-    by_distance = sorted(
-        combinations(rests, 2),
-        key=lambda two: hypot(rests[two[0]].x - rests[two[1]].x, rests[two[0]].y - rests[two[1]].y),
-    )
-    found: list[tuple[TokenId, TokenId]] = []
-    taken: set[TokenId] = set()
-    for one, other in by_distance:
-        if one not in taken and other not in taken:
-            found.append((one, other))
-            taken |= {one, other}
-    return found
-
-
-def _bounce(t: float) -> float:
-    for begin, end, height in _BOUNCES:
-        if t < end:
-            part = (t - begin) / (end - begin)
-            return height * (1 - part * part if begin == 0.0 else 4 * part * (1 - part))
+def _bounce(since: float) -> float:
+    begin = 0.0
+    for end, height in _BOUNCES:
+        if since < end:
+            part = (since - begin) / (end - begin)
+            return height * 4 * part * (1 - part)
+        begin = end
     return 0.0
+
+
+class _Rolling:
+    """One die on the felt, on its way back in time."""
+
+    def __init__(self, rest: Pose, source: Point, side: float, starts: float, lands: float, stops: float) -> None:
+        self.rest, self.side = rest, side
+        self.starts, self.lands, self.stops = starts, lands, stops
+        self.x, self.y, self.turn, self.gone, self.steps = rest.x, rest.y, rest.turn, 0.0, 0
+        self.vx = self.vy = 0.0
+        self.axis = 0.0
+        self.hop: Point | None = None
+        self.seen = [(self.x, self.y, self.turn, 0.0)]
+        self.box = self.box_at(self.x, self.y, self.turn, 0.0)
+
+    def begin(self, heading: float, way: float) -> None:
+        """Set out, back in time, along a heading in degrees, to go so far until it is in the air."""
+        time = self.stops - self.lands
+        self.pull = 2 * way / (time * time)
+        self.vx, self.vy = cos(radians(heading)), sin(radians(heading))
+        # It rolls the other way, over that of its edges which leads there best.
+        self.axis = round((heading + 180 - self.rest.turn) / 90) % 4 * 90.0
+        self.spin = _turning(self.axis) * _SPIN / 2
+
+    def level(self) -> None:
+        """Keep a direction: never quite nothing, and of length one."""
+        speed = hypot(self.vx, self.vy)
+        self.vx, self.vy = (self.vx / speed, self.vy / speed) if speed > 1e-6 else (1.0, 0.0)
+
+    def quarters(self, gone: float) -> float:
+        """How many quarter turns are to go, so far from where it will lie."""
+        return max(0.0, gone / self.side - _SLIDES)
+
+    def box_at(self, x: float, y: float, turn: float, gone: float) -> Box:
+        quarters = self.quarters(gone)
+        return Moment(x, y, 0.0, turn, 0, quarters - int(quarters), self.axis).box(self.side)
+
+    def turned(self, t: float) -> float:
+        """How it is turned next, if nothing is in its way; after something was it catches up."""
+        part = max(0.0, self.stops - t) / self.stops
+        by = self.rest.turn - self.spin * part * part - self.turn
+        return self.turn + max(-_TURNS, min(_TURNS, by))
+
+    def way(self) -> tuple[tuple[float, float, float, float], ...]:
+        """What it has done, forwards in time."""
+        return tuple(reversed(self.seen))
+
+
+class _Felt:
+    """Dice on the felt, from the end of a throw back to when they came down. `knocks`: when they met."""
+
+    def __init__(
+        self, rests: Sequence[Pose], sources: Sequence[Point], area: Rect | None, side: float, throw: int
+    ) -> None:
+        self.area, self.knocks = area, list[float]()
+        narrow = area is not None and min(area.width, area.height) < _NARROW * side
+        down = _HOPS_DOWN if narrow else _DOWN
+        number, count = numbers_of(throw + len(rests)), len(rests)
+        self.dice = []
+        for at, (rest, source) in enumerate(zip(rests, sources, strict=True)):
+            late = _LATE * at / max(1, count - 1) if count > 1 else 0.0
+            die = _Rolling(rest, source, side, late, down + late, 1.0 - _STILL * (1 + number()) / 2)
+            far = hypot(source.x - rest.x, source.y - rest.y)
+            way = max(_LEAST_WAY, min(_MOST_WAY, _GROUND * far)) * (1 + 0.15 * number())
+            die.begin(degrees(atan2(source.y - rest.y, source.x - rest.x)) + _SKEW * number(), way)
+            die.hop = Point(_HOP * number(), _HOP * number()) if narrow else None
+            self.dice.append(die)
+
+    def run(self) -> None:
+        """Go back to where all of them are in the air."""
+        dt = 1.0 / _STEPS
+        for step in range(1, _STEPS + 1):
+            t = 1.0 - step * dt
+            for die in self.dice:
+                if t >= die.lands - dt:
+                    self._step(die, t, dt)
+        for die in self.dice:
+            # The steps of each are equal parts of its own time on the felt.
+            die.lands = 1.0 - (len(die.seen) - 1) * dt
+            die.hop = Point(die.x + die.hop.x, die.y + die.hop.y) if die.hop is not None else None
+
+    def _step(self, die: _Rolling, t: float, dt: float) -> None:
+        if t < die.stops:
+            way = die.pull * (die.stops - t) * dt
+            turn = die.turned(t)
+            if not self._moves(die, way, turn):
+                self._meets(die, t)
+                if not self._moves(die, way, turn):
+                    # In a corner: it looks for a way out.
+                    die.vx, die.vy = -die.vy, die.vx
+        die.seen.append((die.x, die.y, die.turn, die.quarters(die.gone)))
+
+    def _moves(self, die: _Rolling, way: float, turn: float) -> bool:
+        """Take a step if there is room for it, turning on if there is room for that too."""
+        dx, dy, gone = die.vx * way, die.vy * way, die.gone + way
+        others = [other.box for other in self.dice if other is not die]
+        enough = min(_CLEAR, room_of(die.box, others))
+        inside = min(0.0, die.box.inside(self.area)) if self.area is not None else -inf
+        for tried in (turn, die.turn):
+            box = die.box_at(die.x + dx, die.y + dy, tried, gone)
+            if self.area is not None and box.inside(self.area) < inside:
+                continue
+            if room_of(box, others) >= enough:
+                die.x, die.y, die.turn, die.gone, die.box = die.x + dx, die.y + dy, tried, gone, box
+                return True
+        return False
+
+    def _meets(self, die: _Rolling, t: float) -> None:
+        """Bounce off what is in the way: another die, which takes over the push, or the edge."""
+        for other in self.dice:
+            if other is die or die.box.gap(other.box) > 3 * _CLEAR:
+                continue
+            dx, dy = die.x - other.x, die.y - other.y
+            far = hypot(dx, dy)
+            nx, ny = dx / far, dy / far
+            push = (die.vx - other.vx) * nx + (die.vy - other.vy) * ny
+            if push < 0:
+                die.vx, die.vy = die.vx - push * nx, die.vy - push * ny
+                other.vx, other.vy = other.vx + push * nx, other.vy + push * ny
+                for one in (die, other):
+                    one.level()
+                if die.pull * (die.stops - t) > _HARD and all(abs(t - knock) > _APART for knock in self.knocks):
+                    self.knocks.append(t)
+                return
+        if self.area is not None:
+            left = die.x < self.area.x + self.area.width / 2
+            above = die.y < self.area.y + self.area.height / 2
+            sideways = min(die.x - self.area.x, self.area.x + self.area.width - die.x)
+            if sideways < min(die.y - self.area.y, self.area.y + self.area.height - die.y):
+                die.vx = abs(die.vx) if left else -abs(die.vx)
+            else:
+                die.vy = abs(die.vy) if above else -abs(die.vy)

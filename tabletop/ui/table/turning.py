@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tabletop.core.model import Seat
-from tabletop.core.table import Backdrop, Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.table import Backdrop, Point, Rect, TableSpec, Way, ZoneKind, ZoneSpec
 
 _NEARLY = 0.5
 
@@ -25,6 +25,7 @@ def turned_table(spec: TableSpec, quarters: int, sides: tuple[int, ...] = ()) ->
     return replace(
         spec,
         zones=zones,
+        ways=tuple(_turned_way(way, spec.turns, quarters) for way in spec.ways),
         plates=plates,
         backdrops=tuple(_turned_backdrop(one, spec, quarters, goes) for one in spec.backdrops),
         sides=tuple((side + quarters) % 4 for side in sides),
@@ -103,6 +104,10 @@ def _turned_backdrop(backdrop: Backdrop, spec: TableSpec, quarters: int, goes: _
         if go is not None and _holds(backdrop.area, Rect(at.x, at.y, 0, 0)):
             return replace(backdrop, area=_moved(backdrop.area, go))
     return backdrop
+
+
+def _turned_way(way: Way, board: Rect, quarters: int) -> Way:
+    return replace(way, points=tuple(_turned_point(at, board, quarters) for at in way.points))
 
 
 def _turned_point(at: Point, board: Rect, quarters: int) -> Point:

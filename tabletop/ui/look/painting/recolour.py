@@ -15,7 +15,10 @@ from tabletop.ui.look.themes import THEMES
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
 _TRACK = "#DEC7A7"
 _DISC_LINE = "#8A7552"
-_PRINTED = ("#CFE6E4", "#EBD3AE", "#F0C9B8", "#C3DCEA", "#D3E3C2", "#D8D5CE", "#D9CFE0", "#F6E2A8")
+_PRINTED = (
+    *("#CFE6E4", "#EBD3AE", "#F0C9B8", "#C3DCEA", "#D3E3C2", "#D8D5CE", "#D9CFE0", "#F6E2A8"),
+    *("#E3ECD6", "#F6E0C4", "#DCE8EC"),
+)
 _PAPER_BELOW, _PAPER_INK, _PAINTED_GROUND = "#F3E6CA", "#6E5B3E", "#5E8A7B"
 _JOKER_PANEL = "#FBF1DB"
 _CROWN = "#E0A030"

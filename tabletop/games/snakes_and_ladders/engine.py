@@ -1,0 +1,70 @@
+"""The engine of Snakes and Ladders: fulfils the contract of `core.game` with the parts of this package."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabletop.core.assembled import AssembledGame
+from tabletop.core.chance import Chance
+from tabletop.core.model import Action, Result, Seat, Setup
+from tabletop.games.snakes_and_ladders import INFO, story, table, words
+from tabletop.games.snakes_and_ladders.board import DIE, GOAL
+from tabletop.games.snakes_and_ladders.checks import CHECKS
+from tabletop.games.snakes_and_ladders.rules import RULES
+from tabletop.games.snakes_and_ladders.state import Frame, House, State, begun, is_move, moved, thrown
+from tabletop.kit.turns import ALONE, NOBODY
+
+
+class SnakesAndLadders(AssembledGame[State]):
+    """Snakes and Ladders on a board of a hundred squares."""
+
+    info = INFO
+    rules = RULES
+    checks = CHECKS
+    screen = table
+    speech = words
+    teller = story
+    core_rule_aliases: ClassVar[dict[str, str]] = {
+        "core.not_your_turn": "snakes_and_ladders.turn-order",
+        "core.match_over": "snakes_and_ladders.win-stops-play",
+    }
+
+    def start(self, setup: Setup, chance: Chance) -> State:
+        house = INFO.house(House, setup)
+        pieces = tuple(f"piece-{seat + 1}" for seat in range(setup.seats))
+        first = chance.pick(setup.seats) if house.first_player == "random" else 0
+        return begun(Frame(house, INFO.colours_of(setup), pieces), first)
+
+    def active(self, state: State) -> frozenset[Seat]:
+        return NOBODY if state.over else ALONE[state.turn]
+
+    def candidates(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        if not state.die:
+            return (Action(seat, "throw", (DIE,)),)
+        if state.stuck:
+            return (Action(seat, "pass"),)
+        return (Action(seat, "move", (state.frame.pieces[seat],), next(iter(state.drops()), None)),)
+
+    def canonical(self, state: State, action: Action) -> Action:
+        if action.verb == "move":
+            to = next(iter(state.drops()), None) if is_move(state, action) else action.to
+            return Action(action.seat, "move", action.tokens, to)
+        return Action(action.seat, action.verb, (DIE,) if action.verb == "throw" else ())
+
+    def apply(self, state: State, action: Action, chance: Chance) -> State:
+        return thrown(state, chance.roll()) if action.verb == "throw" else moved(state)
+
+    def result(self, state: State) -> Result | None:
+        if not state.over:
+            return None
+        winner = state.squares.index(GOAL)
+        others = tuple(seat for seat in range(len(state.squares)) if seat != winner)
+        stand = tuple(map(words.standing, state.squares))
+        return Result(((winner,), others), "snakes_and_ladders.win-exact", state.squares, stand)
+
+    def forced(self, state: State) -> Action | None:
+        """A throw that leads too far is lost by itself."""
+        return Action(state.turn, "pass") if state.stuck else None
+
+
+GAME = SnakesAndLadders()
