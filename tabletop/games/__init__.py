@@ -25,6 +25,7 @@ SLUGS: tuple[str, ...] = (
     "boat_captain_crew",
     "no_five_no_two",
     "poker_dice",
+    "blackjack_dice",
     "president",
     "oh_hell",
     "ratscrew",

@@ -120,6 +120,16 @@ def by_pots(match: Match[Any]) -> Figures:
 FIGURES["poker_dice"] = by_pots
 
 
+def by_payments(match: Match[Any]) -> Figures:
+    """The counters before each seat at the end of each round: when it is another one, and at the end of the match."""
+    states, last = match.states, len(match.states) - 1
+    ends = [at for at in range(1, last + 1) if states[at].round > states[at - 1].round]
+    return [tuple(held(match, at)[seat] for seat in range(match.setup.seats)) for at in [*ends, last]]
+
+
+FIGURES["blackjack_dice"] = by_payments
+
+
 def figures_of(match: Match[Any]) -> Figures:
     """How it stood after each round or deal."""
     return FIGURES[match.game.info.slug](match)
