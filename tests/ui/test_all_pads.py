@@ -15,6 +15,7 @@ from tabletop.core.model import CLOCK, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.panel.end_part import Winnings
 from tabletop.ui.panel.score_cards import ScoreCards
 from tabletop.ui.panel.score_table import ScoreTable
 from tests.conformance.playing import play
@@ -106,6 +107,20 @@ def test_the_pads_go_with_the_match_and_let_nothing_through(qtbot: QtBot) -> Non
     QTest.keyClick(page.pads.close_button, Qt.Key.Key_Escape)
     assert not page.pads.isVisible()
     assert page.overlay.view.hasFocus()
+
+
+def test_all_totals_are_in_sight_when_the_match_is_over(qtbot: QtBot) -> None:
+    page = opened(qtbot, seats=4)
+    (cards,) = page.panel.findChildren(ScoreCards)
+    evening = tuple(Winnings(player.name, seat, seat) for seat, player in enumerate(PEOPLE))
+    page.panel.show_end((), evening, (20,) * 6, page.words)
+    settle()
+    assert page.panel.end_part.isVisible()
+    assert cards.isVisible()
+    assert cards.verticalScrollBar().maximum() == 0
+    page.panel.hide_end()
+    settle()
+    assert cards.verticalScrollBar().maximum() == 0
 
 
 def test_there_are_no_cards_where_a_pad_is_for_all(qtbot: QtBot) -> None:

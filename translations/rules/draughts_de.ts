@@ -201,7 +201,7 @@
         <translation>Jeder vollständige Schlagzug darf gewählt werden. Nur ein Zug ohne Schlagen kann ein Verstoß sein.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A lone king draws after 16 moves by each side against three pieces that include a king, and after 5 against one king, two kings, or a king and a man.</source>
+        <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Eine einzelne Dame hält remis: nach 16 Zügen jeder Seite gegen drei Steine mit einer Dame, nach 5 gegen eine Dame, zwei Damen oder Dame und Stein.</translation>
     </message>
 </context>

@@ -201,8 +201,8 @@
         <translation>Any complete capture may be chosen. Only a move without a capture can be an offence.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A lone king draws after 16 moves by each side against three pieces that include a king, and after 5 against one king, two kings, or a king and a man.</source>
-        <translation>A lone king draws after 16 moves by each side against three pieces that include a king, and after 5 against one king, two kings, or a king and a man.</translation>
+        <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
+        <translation>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</translation>
     </message>
 </context>
 <context>

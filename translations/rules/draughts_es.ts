@@ -201,7 +201,7 @@
         <translation>Se puede elegir cualquier captura completa. Solo una jugada sin captura puede ser una falta.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A lone king draws after 16 moves by each side against three pieces that include a king, and after 5 against one king, two kings, or a king and a man.</source>
+        <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Una dama sola hace tablas tras 16 jugadas de cada bando contra tres piezas con una dama; tras 5 contra una dama, dos damas, o dama y peón.</translation>
     </message>
 </context>

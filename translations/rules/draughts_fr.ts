@@ -201,7 +201,7 @@
         <translation>On peut choisir n’importe quelle prise complète. Seul un coup sans prise peut être une faute.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A lone king draws after 16 moves by each side against three pieces that include a king, and after 5 against one king, two kings, or a king and a man.</source>
+        <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Une dame seule fait nulle après 16 coups de chacun contre trois pièces dont une dame&#x202f;; après 5 contre une dame, deux dames, ou une dame et un pion.</translation>
     </message>
 </context>

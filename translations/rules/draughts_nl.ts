@@ -201,7 +201,7 @@
         <translation>Elke volledige slag mag worden gekozen. Alleen een zet zonder slaan kan een overtreding zijn.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A lone king draws after 16 moves by each side against three pieces that include a king, and after 5 against one king, two kings, or a king and a man.</source>
+        <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Een dam alleen haalt remise na 16 zetten van elke kant tegen drie stukken met een dam; na 5 tegen een dam, twee dammen, of dam en schijf.</translation>
     </message>
 </context>

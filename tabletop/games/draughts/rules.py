@@ -116,7 +116,6 @@ majority [capture-duty: enforced; majority: off]
 majority/huff [capture-duty: huff; majority: off]
     Any complete capture may be chosen. Only a move without a capture can be an offence.
 draw-rule [draw-rule: international]
-    A lone king draws after 16 moves by each side against three pieces that include a king, and after 5 against one
-    king, two kings, or a king and a man.
+    A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.
 """,
 )

@@ -200,7 +200,7 @@ class Panel(QFrame):
             (
                 (self._score_head, 0),
                 (self.bars, 0),
-                (self.cards, 2),
+                (self.cards, 4),
                 (self.all_pads, 0),
                 (self._score_table, 2),
                 *below,
@@ -314,11 +314,13 @@ class Panel(QFrame):
     ) -> None:
         """Let how it went, the evening so far and the throws join the score: the match is over."""
         self.end_part.show_end(story, rows, counts, words)
+        self.cards.be_brief()
         self.show_score(words)
 
     def hide_end(self) -> None:
         """Show the score alone: the match goes on."""
         self.end_part.hide()
+        self.cards.be_brief(False)
         self._show_glance()
 
     def show_score(self, words: Words) -> None:

@@ -31,15 +31,20 @@ class _Cards(QWidget):
         super().__init__()
         self._context, self._model, self._colours = context, model, colours
         self.acting: frozenset[Seat] = frozenset()
+        self.brief = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
     def _rows(self) -> tuple[ScoreRow, ...]:
         return self._model.sheet.rows if self._model.sheet is not None else ()
 
+    @property
+    def _parts(self) -> tuple[ScoreRow, ...]:
+        """What the totals are made of, as far as it is shown."""
+        return () if self.brief else tuple(row for row in self._rows if not row.total)
+
     def _high(self) -> int:
-        chips = any(not row.total for row in self._rows)
-        return self._context.metrics.px(_HEAD + (_CHIP + _PAD if chips else 0))
+        return self._context.metrics.px(_HEAD + (_CHIP + _PAD if self._parts else 0))
 
     def sizeHint(self) -> QSize:
         seats, gap = len(self._colours), self._context.metrics.px(_GAP)
@@ -71,7 +76,7 @@ class _Cards(QWidget):
         painter.setFont(font)
         painter.setPen(QColor(theme.text))
         painter.drawText(name, _MIDDLE, shown)
-        parts = [row for row in self._rows if not row.total]
+        parts = self._parts
         chips = box.adjusted(metrics.px(10), metrics.px(_HEAD), -metrics.px(10), -metrics.px(_PAD))
         each = (chips.width() - (len(parts) - 1) * 6) / max(1, len(parts))
         for number, row in enumerate(parts):
@@ -130,6 +135,11 @@ class ScoreCards(QScrollArea):
         told = "\n".join(self._model.told(seat) for seat in range(self._seats))
         for part in (self, self._cards):
             part.setAccessibleName(told)
+        self.apply_look()
+
+    def be_brief(self, brief: bool = True) -> None:
+        """Show the totals alone, where other things need the room."""
+        self._cards.brief = brief
         self.apply_look()
 
     def apply_look(self) -> None:
