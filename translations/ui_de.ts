@@ -358,7 +358,7 @@
     <message>
         <source>Pot</source>
         <comment>a place on the table: the counters that can be won</comment>
-        <translation>Pot</translation>
+        <translation>Topf</translation>
     </message>
     <message>
         <source>counter</source>
@@ -376,15 +376,8 @@
     <message numerus="yes">
         <source>{player} pays %n counter(s) into the pot.</source>
         <translation>
-            <numerusform>{player} zahlt %n Spielmarke in den Pot.</numerusform>
-            <numerusform>{player} zahlt %n Spielmarken in den Pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All players pay %n counter(s) each into the pot.</source>
-        <translation>
-            <numerusform>Alle zahlen je %n Spielmarke in den Pot.</numerusform>
-            <numerusform>Alle zahlen je %n Spielmarken in den Pot.</numerusform>
+            <numerusform>{player} zahlt %n Spielmarke in den Topf.</numerusform>
+            <numerusform>{player} zahlt %n Spielmarken in den Topf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -397,15 +390,15 @@
     <message numerus="yes">
         <source>{player} takes %n counter(s) from the pot.</source>
         <translation>
-            <numerusform>{player} nimmt %n Spielmarke aus dem Pot.</numerusform>
-            <numerusform>{player} nimmt %n Spielmarken aus dem Pot.</numerusform>
+            <numerusform>{player} nimmt %n Spielmarke aus dem Topf.</numerusform>
+            <numerusform>{player} nimmt %n Spielmarken aus dem Topf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes the pot with %n counter(s).</source>
         <translation>
-            <numerusform>{player} bekommt den Pot mit %n Spielmarke.</numerusform>
-            <numerusform>{player} bekommt den Pot mit %n Spielmarken.</numerusform>
+            <numerusform>{player} bekommt den Topf mit %n Spielmarke.</numerusform>
+            <numerusform>{player} bekommt den Topf mit %n Spielmarken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

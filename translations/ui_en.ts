@@ -381,13 +381,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All players pay %n counter(s) each into the pot.</source>
-        <translation>
-            <numerusform>All players pay %n counter each into the pot.</numerusform>
-            <numerusform>All players pay %n counters each into the pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} gives {other} %n counter(s).</source>
         <translation>
             <numerusform>{player} gives {other} %n counter.</numerusform>

@@ -381,13 +381,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All players pay %n counter(s) each into the pot.</source>
-        <translation>
-            <numerusform>Todos ponen %n ficha en el bote.</numerusform>
-            <numerusform>Todos ponen %n fichas en el bote.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} gives {other} %n counter(s).</source>
         <translation>
             <numerusform>{player} da %n ficha a {other}.</numerusform>

@@ -381,13 +381,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All players pay %n counter(s) each into the pot.</source>
-        <translation>
-            <numerusform>Tout le monde met %n jeton au pot.</numerusform>
-            <numerusform>Tout le monde met %n jetons au pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} gives {other} %n counter(s).</source>
         <translation>
             <numerusform>%n jeton passe de {player} à {other}.</numerusform>

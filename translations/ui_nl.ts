@@ -381,13 +381,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All players pay %n counter(s) each into the pot.</source>
-        <translation>
-            <numerusform>Iedereen legt %n fiche in de pot.</numerusform>
-            <numerusform>Iedereen legt %n fiches in de pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} gives {other} %n counter(s).</source>
         <translation>
             <numerusform>{player} geeft %n fiche aan {other}.</numerusform>

@@ -21,6 +21,7 @@ SLUGS: tuple[str, ...] = (
     "nine_mens_morris",
     "yams",
     "ten_thousand",
+    "poker_dice",
     "president",
     "oh_hell",
     "ratscrew",

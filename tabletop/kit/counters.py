@@ -14,15 +14,15 @@ from msgspec import Struct
 from tabletop.core.model import Place, Placement, Result, Seat, TokenId, TokenKind
 from tabletop.core.table import PlateSpec, Rect, ZoneKind, ZoneSpec
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
-from tabletop.core.view import CountFact, Cue, PlateFact
+from tabletop.core.view import CaptionFact, CountFact, Cue, PlateFact
 
 FACE = "counter"
 POT = "pot"
 """The id of the zone that is the pot."""
 MOST_IN_STACK = 5
 
-_PLATE_WIDTH, _PLATE_HEIGHT = 97.3, 40.0
-_STACKS_FROM = 106.0
+_PLATE_WIDTH, _PLATE_HEIGHT = 111.0, 40.0
+_STACKS_FROM = 121.0
 """Where the stacks of a row begin, from its left edge."""
 
 _STACKS = QT_TRANSLATE_NOOP("Counters", "Counters: {player}", "a place on the table: the counters that somebody holds")
@@ -31,7 +31,6 @@ _COUNTER = QT_TRANSLATE_NOOP("Counters", "counter", "a flat round token that is 
 
 HELD = PLURAL_NOOP("Counters", "%n counter(s)", "what somebody holds", 1)
 PAYS = PLURAL_NOOP("Counters", "{player} pays %n counter(s) into the pot.", "", 1)
-EACH_PAYS = PLURAL_NOOP("Counters", "All players pay %n counter(s) each into the pot.", "", 1)
 GIVES = PLURAL_NOOP("Counters", "{player} gives {other} %n counter(s).", "", 1)
 FROM_POT = PLURAL_NOOP("Counters", "{player} takes %n counter(s) from the pot.", "", 1)
 TAKES_POT = PLURAL_NOOP("Counters", "{player} takes the pot with %n counter(s).", "", 1)
@@ -142,10 +141,10 @@ def placements(counters: Counters) -> tuple[Placement, ...]:
     return tuple(laid)
 
 
-def facts(counters: Counters) -> tuple[PlateFact | CountFact, ...]:
-    """How many counters each seat holds, on its plate, and beside the pot how many lie there."""
+def facts(counters: Counters) -> tuple[PlateFact | CountFact | CaptionFact, ...]:
+    """How many counters each seat holds, on its plate; beside the pot how many lie there, or its name."""
     plates = (PlateFact(seat, say(HELD, count)) for seat, count in enumerate(counters.held))
-    return *plates, *((CountFact(POT, len(counters.pot)),) if counters.pot else ())
+    return *plates, CountFact(POT, len(counters.pot)) if counters.pot else CaptionFact(POT, say(_POT))
 
 
 def on_top(counters: Counters, owner: Seat | None, count: int) -> tuple[TokenId, ...]:

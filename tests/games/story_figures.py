@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from tabletop import games
+from tabletop.core.model import TokenKind
 from tabletop.core.text import SeatName, Text
 from tabletop.match.match import Match
 
@@ -100,6 +101,20 @@ def athletic_rounds(match: Match[Any]) -> Figures:
 
 
 FIGURES["athletic_games"] = athletic_rounds
+
+
+def held(match: Match[Any], index: int) -> Counter[int | None]:
+    """The counters on the table: how many lie before each seat, and before nobody (the pot)."""
+    return Counter(p.owner for p in match.view(None, index).placements if p.kind is TokenKind.COUNTER)
+
+
+def by_pots(match: Match[Any]) -> Figures:
+    """The counters before each seat whenever a pot was taken or left."""
+    ends = [at for at, e in enumerate(match.log) if e.action is not None and e.action.verb in ("take", "leave")]
+    return [tuple(held(match, at)[seat] for seat in range(match.setup.seats)) for at in ends]
+
+
+FIGURES["poker_dice"] = by_pots
 
 
 def figures_of(match: Match[Any]) -> Figures:

@@ -9,6 +9,7 @@ from typing import Any
 
 import chess
 
+from tabletop.core.model import TokenKind
 from tabletop.core.text import Text
 from tabletop.games.chess.moves import move_of
 from tabletop.match.match import Match
@@ -21,6 +22,7 @@ from tests.games.story_figures import (
     behind_then,
     cells,
     for_good,
+    held,
     length,
     longest,
     moves,
@@ -278,6 +280,39 @@ def first_medal(match: Match[Any], text: Text) -> bool:
     return False
 
 
+def hand_order(pips: list[int]) -> tuple[list[int], list[int]]:
+    """How good five dice are: the larger sets first, a straight between three of a kind and a full house."""
+    counts = Counter(pips)
+    sizes = sorted(counts.values(), reverse=True)
+    straight = sorted(pips) in ([1, 2, 3, 4, 5], [2, 3, 4, 5, 6])
+    return [3, 1, 2] if straight else sizes, sorted(pips, key=lambda face: (counts[face], face), reverse=True)
+
+
+def best_hand(match: Match[Any], text: Text) -> bool:
+    """Nobody else has left such dice lying in the tray or on the rail."""
+    left = []
+    for index, entry in enumerate(match.log):
+        if entry.action is not None and entry.action.verb == "stop":
+            dice = [p.pips for p in match.view(None, index - 1).placements if p.kind is TokenKind.DIE]
+            left.append((hand_order(dice), entry.action.seat))
+    top = max(order for order, _ in left)
+    return {seat for order, seat in left if order == top} == {who(text)}
+
+
+def pots(match: Match[Any]) -> list[tuple[int, int]]:
+    """Who took each pot, and how many counters it had."""
+    taken = [(at, e.action.seat) for at, e in enumerate(match.log) if e.action is not None and e.action.verb == "take"]
+    return [(seat, held(match, at - 1)[None]) for at, seat in taken]
+
+
+def largest_pot(match: Match[Any], text: Text) -> bool:
+    """No pot was larger, and none of the others as large."""
+    sizes = Counter(size for _, size in pots(match))
+    most = max(sizes)
+    owners = {seat for seat, size in pots(match) if size == most}
+    return text.n == most and owners == {who(text)}
+
+
 TRUTHS: dict[str, Truth] = {
     "It was over after %n round(s).": length,
     "It was over after %n deal(s).": length,
@@ -335,5 +370,8 @@ TRUTHS: dict[str, Truth] = {
     "{player} placed the most cards: %n.": lambda match, text: alone(
         Counter(seat for turn in placed(match) for seat in turn), text
     ),
+    "{player} had the best hand of all: {hand}.": best_hand,
+    "{player} won the most pots: %n.": lambda match, text: alone(Counter(seat for seat, _ in pots(match)), text),
+    "The largest pot, %n counter(s), went to {player}.": largest_pot,
     "{player} won the first medal, in round {number}.": first_medal,
 }

@@ -21,6 +21,7 @@ SELDOM = {
     "After move {number} {player} still had the weaker army.",
     "{player} scored the most yams: %n.",
     "{player} earned the most bonuses: %n.",
+    "The largest pot, %n counter(s), went to {player}.",
 }
 """What does not happen in random matches; it is told below."""
 
@@ -61,6 +62,15 @@ def test_a_mate_by_the_weaker_army() -> None:
         "A gave check most often: 2 times.",
     ]
     assert all(TRUTHS[sentence.text.msg.source](match, sentence.text) for sentence in sentences)
+
+
+def test_a_pot_that_grew_over_several_rounds() -> None:
+    house = (("poker_dice.tie", "carry-over"), ("poker_dice.compare", "combination-only"))
+    match = play(games.load("poker_dice"), Setup(4, house), seed=3)
+    told = {sentence.text.msg.source: sentence.text for sentence in match.game.story(match.course())}
+    largest = told["The largest pot, %n counter(s), went to {player}."]
+    assert (largest.n or 0) >= 10
+    assert all(TRUTHS[source](match, text) for source, text in told.items())
 
 
 def yams_told(pads: tuple[Any, ...]) -> list[str]:

@@ -26,6 +26,8 @@ from tabletop.ui.table.sheet_grid import SheetGrid
 _EDGE = "#D9CBA8"
 _SUM_INK = "#5B4A2C"
 _REMARK_INK = "#6A5730"
+_BESIDE = 2.0
+"""So far words may reach into the margin of their box."""
 _OFFER_INK = "#2F6CA3"
 _OFFER_NONE = "#5F7688"
 _FLAT_HINT = "#003E8A"
@@ -227,15 +229,24 @@ class Pad:
         if cell.style is CellStyle.OFFER:
             self._offer(painter, box, theme)
         if not isinstance(cell.value, int):
-            font = font_of(min(8.0, box.height() * 0.6) * min(1.2, self._growth), italic=True)
-            flags = Qt.AlignmentFlag.AlignCenter
-            write(painter, box, flags, words.say(cell.value), font, theme.paper.ink if theme.flat else _REMARK_INK)
+            self._words(painter, box, cell.style, words.say(cell.value), theme)
             return
         colour, pen = self._ink(cell, theme)
         height = min(self._high, self._fitting(cell))
         at = QPointF(box.right() - FIGURE_RIGHT, box.center().y() + height / 2)
         figure, right = words.number(cell.value), Qt.AlignmentFlag.AlignRight
         draw_letters(painter, figure, height, colour, pen, at.x(), at.y(), right)
+
+    def _words(self, painter: QPainter, box: QRectF, style: CellStyle, text: str, theme: Theme) -> None:
+        """What stands in a box in words: a remark is slanted, what counts is upright, and what counts most is bold."""
+        remark = style is CellStyle.REMARK
+        ink = _REMARK_INK if remark and not theme.flat else theme.paper.ink
+        size = min(8.0 if remark else 9.0, box.height() * 0.6) * min(1.2, self._growth)
+        font = font_of(size, bold=style is CellStyle.TOTAL, italic=remark)
+        if not remark:
+            room = box.width() + 2 * _BESIDE
+            font = font_of(size * min(1.0, room / text_width(text, font)), bold=style is CellStyle.TOTAL)
+        write(painter, box.adjusted(-_BESIDE, 0, _BESIDE, 0), Qt.AlignmentFlag.AlignCenter, text, font, ink)
 
     def _ink(self, cell: CellFact, theme: Theme) -> tuple[str, float]:
         """Colour and pen of a figure."""

@@ -172,7 +172,7 @@ class Signs:
         width, height = text_width(text, font) + 4, _CAPTION_HIGH * grown
         loose = kind is ZoneKind.SCATTER
         left, top = over.x + 13, over.y + 11 + _CAPTION_HIGH - height
-        if kind is ZoneKind.PILE:
+        if kind in (ZoneKind.PILE, ZoneKind.STACKS):
             # On the empty place itself.
             left, top = over.x + (over.width - width) / 2 + 2, over.y + (over.height - height) / 2
         elif tray is not None:

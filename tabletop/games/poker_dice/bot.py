@@ -1,0 +1,111 @@
+"""The computer player of Poker Dice: how many throws the others get is the weapon of the leader."""
+
+from __future__ import annotations
+
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import Chance
+from tabletop.core.model import Action
+from tabletop.core.text import Text, say
+from tabletop.games.poker_dice import words
+from tabletop.games.poker_dice.scoring import Combination, combination, rank
+from tabletop.games.poker_dice.search import Odds, odds, sets
+from tabletop.games.poker_dice.state import DICE_IDS, Phase, State
+from tabletop.kit.dice import split
+from tabletop.kit.dice_turn import RETHROW, same_rethrow
+
+ENOUGH = {Level.MEDIUM: Combination.THREE, Level.EASY: Combination.FULL_HOUSE, Level.FIRST_STEPS: Combination.FOUR}
+"""With such a hand these levels stop as leader."""
+_FEW = 2
+"""Who holds no more is about to run out."""
+_SURE = 0.999
+
+
+class PokerDicePolicy:
+    """HARD plays by exact odds; MEDIUM reckons only with what lies there; EASY keeps what is equal; FIRST_STEPS loves
+    to throw."""
+
+    worlds = 1
+
+    def choose(self, ask: Ask[State], chance: Chance) -> Choice:
+        """The best action of this level, with its reason."""
+        state = ask.worlds[0]
+        if state.phase is Phase.STAKE:
+            return _stake(state, ask, chance)
+        if state.phase is Phase.READY:
+            return Choice(ask.legal[0], say(words.WHY_THROW))
+        if not state.throws_left:
+            return Choice(ask.legal[0], say(words.WHY_OVER))
+        if ask.level is Level.HARD:
+            return _by_odds(state, odds(state))
+        if ask.level is Level.MEDIUM and state.limit:
+            return _by_odds(state, odds(state, alone=True), told=False)
+        return _by_feeling(state, ask.level, chance)
+
+
+def _stake(state: State, ask: Ask[State], chance: Chance) -> Choice:
+    if len(ask.legal) == 1:
+        return Choice(ask.legal[0], say(words.WHY_STAKE_ONLY))
+    low, high = ask.legal
+    held = state.counters.held
+    if ask.level in (Level.FIRST_STEPS, Level.EASY):
+        return Choice(ask.legal[chance.pick(2)], say(words.WHY_STAKE_ANY))
+    others = [count for seat, count in enumerate(held) if seat != state.turn]
+    if held[state.turn] < max(others) and min(held) <= 2 * _FEW:
+        return Choice(low, say(words.WHY_STAKE_1))
+    return Choice(high, say(words.WHY_STAKE_2))
+
+
+def _by_odds(state: State, found: Odds, told: bool = True) -> Choice:
+    """Stop if that wins more often than another throw. `told`: the odds are true, and are told."""
+    if found.stop > min(found.go_on, _SURE):
+        return Choice(Action(state.turn, "stop"), _why_stop(state, found) if told else _why_good(state))
+    why = say(words.WHY_GO_ON, percent=_percent(found.go_on)) if told else say(words.WHY_MORE)
+    return Choice(_throw_all_but(state, found.keep), why)
+
+
+def _by_feeling(state: State, level: Level, chance: Chance) -> Choice:
+    """Keep what is equal; stop with a good hand, or as soon as it is the best."""
+    if level is Level.FIRST_STEPS and chance.pick(3):
+        keep = sets(state.pips)
+        return Choice(_throw_all_but(state, keep if len(keep) < len(state.pips) else keep[1:]), say(words.WHY_FUN))
+    good = combination(state.pips) >= ENOUGH[level] if not state.limit else _is_ahead(state)
+    keep = sets(state.pips)
+    if good or len(keep) == len(state.pips):
+        return Choice(Action(state.turn, "stop"), _why_good(state))
+    return Choice(_throw_all_but(state, keep), say(words.WHY_MORE))
+
+
+def _is_ahead(state: State) -> bool:
+    """Whether the hand that lies there beats all hands of the round."""
+    by_faces = state.house.by_faces
+    return all(rank(state.pips, by_faces) > rank(hand, by_faces) for hand in state.hands if hand)
+
+
+def _is_last(state: State) -> bool:
+    return sum(not hand for hand in state.hands) == 1
+
+
+def _why_stop(state: State, found: Odds) -> Text:
+    if _is_last(state) and found.stop > _SURE:
+        return say(words.WHY_AHEAD)
+    percent = _percent(found.stop)
+    if not state.limit:
+        return say(words.WHY_LEAD_STOP, state.throws, percent=percent)
+    return say(words.WHY_STOP, percent=percent)
+
+
+def _why_good(state: State) -> Text:
+    return say(words.WHY_AHEAD if state.limit and _is_last(state) and _is_ahead(state) else words.WHY_GOOD)
+
+
+def _throw_all_but(state: State, keep: tuple[int, ...]) -> Action:
+    again = split(state.pips, keep, state.aside)
+    action = Action(state.turn, RETHROW, tuple(DICE_IDS[at] for at in again))
+    return same_rethrow(action, state.pips, state.aside)
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+POLICY = PokerDicePolicy()
