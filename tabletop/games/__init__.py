@@ -22,6 +22,7 @@ SLUGS: tuple[str, ...] = (
     "yams",
     "ten_thousand",
     "poker_dice",
+    "four_two_one",
     "president",
     "oh_hell",
     "ratscrew",
