@@ -22,9 +22,12 @@ WHY_CHASE_ALL = QT_TRANSLATE_NOOP("four_two_one", "Throw all three dice: the cha
 WHY_KEEP = QT_TRANSLATE_NOOP(
     "four_two_one", "Keeping {kept} gets rid of the most counters on average.", "kept: the numbers of dice"
 )
+WHY_KEEP_RACE = QT_TRANSLATE_NOOP(
+    "four_two_one", "Keeping {kept} gives the best chance to be out first.", "kept: the numbers of dice"
+)
 WHY_ALL = QT_TRANSLATE_NOOP(
     "four_two_one",
-    "No die is worth keeping. All three together make 421 in about {percent}% of throws.",
+    "No die is worth keeping. All three together make 421 in about {percent}% of cases.",
     "percent: chance over the throws that are left",
 )
 WHY_STOP = PLURAL_NOOP(
@@ -33,11 +36,18 @@ WHY_STOP = PLURAL_NOOP(
     "",
     1,
 )
+WHY_STOP_RACE = PLURAL_NOOP(
+    "four_two_one",
+    "The others may only throw %n time(s) then. Another throw would make it less likely to be out first.",
+    "",
+    1,
+)
 WHY_FOLLOW = QT_TRANSLATE_NOOP(
     "four_two_one",
-    "So the hand is the best so far in about {best}% of cases, and the worst in about {worst}%.",
-    "which dice to throw is shown",
+    "This makes the best hand so far in about {best}% of cases, and the worst in about {worst}%.",
+    "throwing the dice that are shown",
 )
+WHY_HIGH = QT_TRANSLATE_NOOP("four_two_one", "These dice may still become a higher hand.")
 WHY_STAY = QT_TRANSLATE_NOOP("four_two_one", "Throwing again would risk more than it brings.")
 
 ENOUGH = 3
@@ -45,8 +55,9 @@ ENOUGH = 3
 
 
 class FourTwoOnePolicy:
-    """HARD leads by the exact figures for two players, and follows by what the hands of the others leave; MEDIUM wants
-    a high hand whatever the others have, EASY chases 421, FIRST_STEPS loves to throw."""
+    """HARD leads by the exact figures for two players, follows by what the hands of the others leave, and as one of the
+    last two thinks of being out first; MEDIUM wants a high hand whatever the others have and looks one throw ahead,
+    EASY chases 421, FIRST_STEPS loves to throw."""
 
     worlds = 1
 
@@ -87,22 +98,26 @@ def _chasing(state: State, stop: Action | None) -> Choice:
 def _wishing(state: State, stop: Action | None) -> Choice:
     """A high hand, whatever the others have."""
     values, hand = search.high(), search.hand_at(state)
-    plan = search.Plan(values, state.throws_left, must=stop is None)
+    plan = search.Plan(values, 1, must=stop is None)
     if stop is not None and values[hand] >= plan.gain(hand):
         return Choice(stop, say(WHY_GOOD, WORTH[in_order(state.pips)]))
     keep = plan.keep(hand)
-    return Choice(_rethrow(state, keep), _why_chase(state, keep) if _is_chase(keep) else _why_follow(state, plan, hand))
+    return Choice(_rethrow(state, keep), _why_chase(state, keep) if _is_chase(keep) else say(WHY_HIGH))
 
 
 def _leading(state: State) -> Choice:
-    lead, hand = search.leading(search.stakes_of(state, state.turn)), search.hand_at(state)
+    stakes, hand = search.stakes_of(state, state.turn), search.hand_at(state)
+    lead = search.leading(stakes)
     if lead.stops(state.throws, hand):
-        return Choice(Action(state.turn, "stop"), say(WHY_STOP, state.throws))
+        return Choice(Action(state.turn, "stop"), say(WHY_STOP_RACE if stakes.race else WHY_STOP, state.throws))
     keep = search.best_keep(hand, lead.means[state.throws - 1])
-    if _is_chase(keep):
-        return Choice(_rethrow(state, keep), _why_chase(state, keep))
     kept = _kept(keep)
-    reason = say(WHY_KEEP, kept=kept) if kept.items else say(WHY_ALL, percent=_top_percent(state, keep))
+    if _is_chase(keep):
+        reason = _why_chase(state, keep)
+    elif kept.items:
+        reason = say(WHY_KEEP_RACE if stakes.race else WHY_KEEP, kept=kept)
+    else:
+        reason = say(WHY_ALL, percent=_top_percent(state, keep))
     return Choice(_rethrow(state, keep), reason)
 
 

@@ -12,14 +12,9 @@ from tabletop.games.four_two_one.state import DICE_IDS, Contest, Phase, State, S
 from tabletop.kit.turns import not_of_this_seat
 
 
-def _paying_in(phase: Phase) -> Callable[[State, Action], bool]:
-    """Counters are due, and nothing else."""
-    return lambda state, action: state.step is Step.PAYING and state.phase is phase
-
-
-def _too_soon(phase: Phase) -> Callable[[State, Action], bool]:
-    """Nobody takes counters before the round is complete."""
-    return lambda state, action: state.phase is phase
+def _payment_in(phase: Phase) -> Callable[[State, Action], bool]:
+    """While counters are due nothing else is done, and they are not taken before."""
+    return lambda state, action: state.phase is phase and (state.step is Step.PAYING) != (action.verb == "take")
 
 
 def _play_off_for(contest: Contest) -> Callable[[State, Action], bool]:
@@ -62,14 +57,11 @@ def _no_die(state: State, action: Action) -> Violation | None:
 
 _FURTHER = frozenset({"throw", "rethrow"})
 _THROWS = frozenset({*_FURTHER, "stop"})
-_TAKE = frozenset({"take"})
 
 CHECKS: tuple[Check[State], ...] = (
     Check("four_two_one.turn-order", not_of_this_seat),
-    Check("four_two_one.charge-worst-takes", _paying_in(Phase.CHARGE), _THROWS),
-    Check("four_two_one.best-gives", _paying_in(Phase.DISCHARGE), _THROWS),
-    Check("four_two_one.charge-worst-takes", _too_soon(Phase.CHARGE), _TAKE),
-    Check("four_two_one.best-gives", _too_soon(Phase.DISCHARGE), _TAKE),
+    Check("four_two_one.charge-worst-takes", _payment_in(Phase.CHARGE)),
+    Check("four_two_one.best-gives", _payment_in(Phase.DISCHARGE)),
     Check("four_two_one.worst-play-off", _play_off_for(Contest.WORST), _THROWS),
     Check("four_two_one.best-play-off", _play_off_for(Contest.BEST), _THROWS),
     Check("four_two_one.charge-one-throw", _charge, _THROWS),

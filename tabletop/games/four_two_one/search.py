@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tabletop.core.model import Seat
 from tabletop.games.four_two_one.scoring import DICE, HANDS, NENETTE, NENETTE_WORTH, RANK, TOP, WORTH, Hand, in_order
@@ -27,13 +28,25 @@ _MOST = max(WORTH.values()) + NENETTE_WORTH
 Values = Sequence[float]
 
 
+LEADS = {
+    21: (922, 880, 831, 802, 766, 730, 690, 654, 619, 583, 516, 476, 434, 396, 355, 316, 276, 241, 201, 158),
+    11: (857, 786, 703, 657, 597, 538, 473, 422, 363, 298),
+}
+"""How many of 1,000 matches the leader of the last two wins with 1, 2, 3 … counters, if both play well. Whoever
+receives counters leads next, so that losing one is not as bad as it seems."""
+
+
 class Stakes(Struct, frozen=True):
-    """What two players can lose to each other: how many counters each could give, and the rule for 221."""
+    """What two players can lose to each other: how many counters each could give, and the rule for 221. `race`: they
+    are the last two, and what counts is who is out first; else it is counters that count. `leads`: whether the round
+    is one's own."""
 
     mine: int
     theirs: int
     nenette: str
     exact: bool
+    race: bool = False
+    leads: bool = True
 
 
 def due(best: Hand, worst: Hand, holds: int, nenette: str) -> int:
@@ -44,13 +57,25 @@ def due(best: Hand, worst: Hand, holds: int, nenette: str) -> int:
     return min(count, holds)
 
 
-def moved(own: Hand, other: Hand, stakes: Stakes) -> int:
-    """How many counters a hand gets rid of against another one; fewer than 0 are received."""
-    if own == other:
-        return 0
+def moved(own: Hand, other: Hand, stakes: Stakes) -> float:
+    """What a hand brings against another one: counters that one gets rid of, fewer than 0 where they are received; in
+    a race the chance to win, from -1 to 1."""
+    gain = 0
     if RANK[own] < RANK[other]:
-        return due(own, other, stakes.mine, stakes.nenette)
-    return -due(other, own, stakes.theirs, stakes.nenette)
+        gain = due(own, other, stakes.mine, stakes.nenette)
+    elif own != other:
+        gain = -due(other, own, stakes.theirs, stakes.nenette)
+    return _race(gain, stakes) if stakes.race else gain
+
+
+def _race(gain: int, stakes: Stakes) -> float:
+    """The chance to win after getting rid of so many counters, from -1 to 1."""
+    mine, theirs = stakes.mine - gain, stakes.theirs + gain
+    if not mine or not theirs:
+        return -1.0 if mine else 1.0
+    leads = gain < 0 or (not gain and stakes.leads)
+    chance = LEADS[mine + theirs][(mine if leads else theirs) - 1] / 500 - 1
+    return chance if leads else -chance
 
 
 def rethrown(means: Values) -> list[float]:
@@ -63,13 +88,13 @@ def best_keep(hand: int, means: Values) -> int:
     return max(_KEEPS[hand], key=means.__getitem__)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def answers(stakes: Stakes) -> tuple[tuple[float, ...], ...]:
     """For one, two and three throws: what a player who follows well gets rid of on average, by the leader's hand.
     The stakes are those of the one who follows."""
     found: list[list[float]] = [[] for _ in range(THROWS)]
     for other in OWN:
-        values: Values = [float(moved(own, other, stakes)) for own in OWN]
+        values: Values = [moved(own, other, stakes) for own in OWN]
         for throws in range(THROWS):
             means = POOL.expected(values)
             found[throws].append(means[_ALL])
@@ -92,10 +117,10 @@ class Lead(Struct, frozen=True):
         return self.stop[throws - 1][hand] >= again[best_keep(hand, again)]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def leading(stakes: Stakes) -> Lead:
     """What the leader of two players should do. The stakes are those of the leader."""
-    theirs = Stakes(stakes.theirs, stakes.mine, stakes.nenette, stakes.exact)
+    theirs = replace(stakes, mine=stakes.theirs, theirs=stakes.mine, leads=not stakes.leads)
     stop = tuple(tuple(-value for value in row) for row in answers(theirs))
     values: Values = stop[THROWS - 1]
     means: list[Values] = []
@@ -106,11 +131,13 @@ def leading(stakes: Stakes) -> Lead:
 
 
 def stakes_of(state: State, seat: Seat) -> Stakes:
-    """What the leader has to lose and to win against whoever holds most."""
-    held = state.counters.held
-    theirs = max(held[other] for other in state.players if other != seat)
-    exact = state.house.follower_throws == "exact"
-    return Stakes(min(held[seat], _MOST), min(theirs, _MOST), state.house.nenette, exact)
+    """What is at stake for a seat: the match where two are left, else counters, against whoever holds most."""
+    held, house = state.counters.held, state.house
+    mine, theirs = held[seat], max(held[other] for other in state.players if other != seat)
+    race = len(state.players) == 2 and 0 < mine < state.counters.total
+    if not race:
+        mine, theirs = min(mine, _MOST), min(theirs, _MOST)
+    return Stakes(mine, theirs, house.nenette, house.follower_throws == "exact", race, seat == state.leader)
 
 
 # Whoever follows
@@ -148,9 +175,12 @@ def _spread(likely: Values, means: Values) -> list[float]:
 
 
 def following(state: State, seat: Seat) -> list[float]:
-    """How many counters each hand gets rid of on average, given the hands so far and those still to come."""
-    held = state.counters.held
+    """What each hand brings: how many counters it gets rid of on average, given the hands so far and those still to
+    come; the chance to win where two are left."""
+    held, stakes = state.counters.held, stakes_of(state, seat)
     others = [other for other in state.players if other != seat]
+    if stakes.race:
+        return [moved(own, state.hands[others[0]], stakes) for own in OWN]
     shown = [state.hands[other] for other in others if state.hands[other]]
     coming = len(others) - len(shown)
     likely = typical(state.limit or THROWS)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.core.story import Course, Sentence
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, say
-from tabletop.games.four_two_one.scoring import NENETTE, TOP
+from tabletop.games.four_two_one.scoring import NENETTE, TOP, in_order
 from tabletop.games.four_two_one.state import Contest, Phase, State
 from tabletop.kit import stories
 
@@ -37,12 +37,12 @@ def story(course: Course[State]) -> Iterator[Sentence]:
     if taken is not None and taken[1] >= _MANY:
         yield Sentence(say(ALMOST_ALL, player=SeatName(taken[0]), count=taken[1]), stories.FEAT - 1)
     stood = [
-        (action.seat, after.hands[action.seat] or before.pips)
-        for before, action, after in steps
+        (action.seat, in_order(before.pips))
+        for before, action, _ in steps
         if action.verb == "stop" and before.contest is Contest.NONE
     ]
     for wanted, text, weight in ((TOP, TOPS, stories.FEAT), (NENETTE, SMALLS, stories.FEAT - 2)):
-        often = stories.most(seat for seat, pips in stood if tuple(sorted(pips, reverse=True)) == wanted)
+        often = stories.most(seat for seat, hand in stood if hand == wanted)
         if often is not None:
             yield Sentence(say(text, often[1], player=SeatName(often[0])), weight)
 

@@ -149,7 +149,8 @@ def arranged(state: State, view: View, laid: Laid) -> View:
 
 
 def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
-    """The action that a gesture means, legal or not; none if it means nothing."""
+    """The action that a gesture means, legal or not; none if it means nothing. A die dropped into the cup is thrown by
+    itself as long as none is kept on the rail, and with all that lie in the tray after that."""
     seat, onto = gesture.seat, gesture.to.zone if gesture.to is not None else ""
     dice = tuple(token for token in DICE_IDS if token in gesture.tokens)
     if gesture.tokens and not dice:
@@ -160,8 +161,9 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     if dice_table.means_throw(gesture, state.step is not Step.READY):
         if state.step is Step.READY:
             return (Action(seat, "throw"),)
-        in_tray, _ = dice_table.lying(DICE, state.aside, dict(gesture.laid))
-        return (Action(seat, "rethrow", tuple(token for token in DICE_IDS if token in {*in_tray, *dice})),)
+        in_tray, kept = dice_table.lying(DICE, state.aside, dict(gesture.laid))
+        again = {*in_tray, *dice} if kept or not dice else set(dice)
+        return (Action(seat, "rethrow", tuple(token for token in DICE_IDS if token in again)),)
     beside = gesture.kind is GestureKind.DRAG and gesture.to is None
     elsewhere = onto in (kit.POT, SHEET, kit.stack_zone(seat))
     if not dice or beside or elsewhere or may_arrange(state, seat, dice[0], dice_table.RAIL):

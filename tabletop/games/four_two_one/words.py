@@ -12,7 +12,8 @@ from tabletop.kit import dice
 
 # Hands
 _HAND = QT_TRANSLATE_NOOP("four_two_one", "{dice}", "a hand: the numbers of three dice, as 421")
-_NENETTE = QT_TRANSLATE_NOOP("four_two_one", "nénette, {dice}", "the lowest hand; dice: 221")
+_NENETTE = QT_TRANSLATE_NOOP("four_two_one", "{dice}, the nénette", "the lowest hand; dice: 221")
+_LOWEST = QT_TRANSLATE_NOOP("four_two_one", "{hand}: the lowest hand of all")
 _WORTH = PLURAL_NOOP("four_two_one", "{hand}: %n counter(s)", "what a hand moves, as 611: 6 counters", 1)
 _RANKED = PLURAL_NOOP(
     "four_two_one", "{hand}: number {rank} of {hands}, %n counter(s)", "a hand, its rank, and what it moves", 1
@@ -71,7 +72,7 @@ HAS = QT_TRANSLATE_NOOP(
     "four_two_one", "{player} has {hand}.", "hand: the numbers of the dice, and what they are worth"
 )
 TAKES = PLURAL_NOOP(
-    "four_two_one", "{other} has the best hand, {hand}; {player} has the worst and takes %n counter(s).", "", 1
+    "four_two_one", "{other} has the best hand, {hand}; {player} takes %n counter(s) for the worst.", "", 1
 )
 GIVES = PLURAL_NOOP(
     "four_two_one", "{other} has the best hand, {hand}, and gives {player} %n counter(s) for the worst.", "", 1
@@ -131,12 +132,14 @@ def hand_cell(hand: Hand) -> Text:
 
 
 def with_worth(hand: Hand) -> Text:
-    """A hand and what it moves."""
-    return say(_WORTH, WORTH[hand], hand=hand_name(hand))
+    """A hand and what it moves; the nénette moves nothing."""
+    return hand_name(hand) if hand == NENETTE else say(_WORTH, WORTH[hand], hand=hand_name(hand))
 
 
 def ranked(hand: Hand) -> Text:
     """A hand, its rank and what it moves."""
+    if hand == NENETTE:
+        return say(_LOWEST, hand=hand_name(hand))
     return say(_RANKED, WORTH[hand], hand=hand_name(hand), rank=RANK[hand], hands=len(HANDS))
 
 
@@ -202,7 +205,7 @@ def due_text(state: State, due: Due) -> Text:
         return say(TAKES_SMALL, due.count, player=player)
     if due.nenette:
         return say(GIVES_SMALL, due.count, player=player, other=other)
-    best = with_worth(state.hands[state.best])
+    best = hand_name(state.hands[state.best])
     return say(TAKES if pot else GIVES, due.count, player=player, other=other, hand=best)
 
 
