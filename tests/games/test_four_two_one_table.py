@@ -87,7 +87,7 @@ def test_the_hands_of_the_round_stand_on_their_lines() -> None:
         (8, 2): ("665", CellStyle.WRITTEN),
         (0, 3): ("421", CellStyle.OFFER),
     }
-    assert captions(seen(state))[TRAY] == "421: number 1 of 56, 10 counters"
+    assert captions(seen(state))[TRAY] == "421: rank 1, 10 counters"
 
 
 def test_a_play_off_has_a_line_of_its_own() -> None:

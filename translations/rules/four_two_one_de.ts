@@ -435,11 +435,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hand}: number {rank} of {hands}, %n counter(s)</source>
-        <comment>a hand, its rank, and what it moves</comment>
+        <source>{hand}: rank {rank}, %n counter(s)</source>
+        <comment>a hand, its rank in the list, and what it moves</comment>
         <translation>
-            <numerusform>{hand}: Rang {rank} von {hands}, %n Spielmarke</numerusform>
-            <numerusform>{hand}: Rang {rank} von {hands}, %n Spielmarken</numerusform>
+            <numerusform>{hand}: Rang {rank}, %n Spielmarke</numerusform>
+            <numerusform>{hand}: Rang {rank}, %n Spielmarken</numerusform>
         </translation>
     </message>
     <message>

@@ -435,11 +435,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hand}: number {rank} of {hands}, %n counter(s)</source>
-        <comment>a hand, its rank, and what it moves</comment>
+        <source>{hand}: rank {rank}, %n counter(s)</source>
+        <comment>a hand, its rank in the list, and what it moves</comment>
         <translation>
-            <numerusform>{hand}: number {rank} of {hands}, %n counter</numerusform>
-            <numerusform>{hand}: number {rank} of {hands}, %n counters</numerusform>
+            <numerusform>{hand}: rank {rank}, %n counter</numerusform>
+            <numerusform>{hand}: rank {rank}, %n counters</numerusform>
         </translation>
     </message>
     <message>

@@ -435,11 +435,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hand}: number {rank} of {hands}, %n counter(s)</source>
-        <comment>a hand, its rank, and what it moves</comment>
+        <source>{hand}: rank {rank}, %n counter(s)</source>
+        <comment>a hand, its rank in the list, and what it moves</comment>
         <translation>
-            <numerusform>{hand}: puesto {rank} de {hands}, %n ficha</numerusform>
-            <numerusform>{hand}: puesto {rank} de {hands}, %n fichas</numerusform>
+            <numerusform>{hand}: puesto {rank}, %n ficha</numerusform>
+            <numerusform>{hand}: puesto {rank}, %n fichas</numerusform>
         </translation>
     </message>
     <message>

@@ -435,11 +435,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hand}: number {rank} of {hands}, %n counter(s)</source>
-        <comment>a hand, its rank, and what it moves</comment>
+        <source>{hand}: rank {rank}, %n counter(s)</source>
+        <comment>a hand, its rank in the list, and what it moves</comment>
         <translation>
-            <numerusform>{hand}&#x202f;: rang {rank} sur {hands}, %n jeton</numerusform>
-            <numerusform>{hand}&#x202f;: rang {rank} sur {hands}, %n jetons</numerusform>
+            <numerusform>{hand}&#x202f;: rang {rank}, %n jeton</numerusform>
+            <numerusform>{hand}&#x202f;: rang {rank}, %n jetons</numerusform>
         </translation>
     </message>
     <message>

@@ -435,11 +435,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{hand}: number {rank} of {hands}, %n counter(s)</source>
-        <comment>a hand, its rank, and what it moves</comment>
+        <source>{hand}: rank {rank}, %n counter(s)</source>
+        <comment>a hand, its rank in the list, and what it moves</comment>
         <translation>
-            <numerusform>{hand}: plaats {rank} van {hands}, %n fiche</numerusform>
-            <numerusform>{hand}: plaats {rank} van {hands}, %n fiches</numerusform>
+            <numerusform>{hand}: plaats {rank}, %n fiche</numerusform>
+            <numerusform>{hand}: plaats {rank}, %n fiches</numerusform>
         </translation>
     </message>
     <message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.model import CLOCK, Action, Result, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatName, Text, say
 from tabletop.core.view import Moment, ScoreRow, ScoreSheet
-from tabletop.games.four_two_one.scoring import DICE, HANDS, NENETTE, RANK, TOP, WORTH, Hand, in_order
+from tabletop.games.four_two_one.scoring import DICE, NENETTE, RANK, TOP, WORTH, Hand, in_order
 from tabletop.games.four_two_one.state import DICE_IDS, THROWS, Contest, Due, Phase, State, Step
 from tabletop.kit import counters as kit
 from tabletop.kit import dice
@@ -16,7 +16,7 @@ _NENETTE = QT_TRANSLATE_NOOP("four_two_one", "{dice}, the nénette", "the lowest
 _LOWEST = QT_TRANSLATE_NOOP("four_two_one", "{hand}: the lowest hand of all")
 _WORTH = PLURAL_NOOP("four_two_one", "{hand}: %n counter(s)", "what a hand moves, as 611: 6 counters", 1)
 _RANKED = PLURAL_NOOP(
-    "four_two_one", "{hand}: number {rank} of {hands}, %n counter(s)", "a hand, its rank, and what it moves", 1
+    "four_two_one", "{hand}: rank {rank}, %n counter(s)", "a hand, its rank in the list, and what it moves", 1
 )
 
 # The sheet of hands
@@ -140,7 +140,7 @@ def ranked(hand: Hand) -> Text:
     """A hand, its rank and what it moves."""
     if hand == NENETTE:
         return say(_LOWEST, hand=hand_name(hand))
-    return say(_RANKED, WORTH[hand], hand=hand_name(hand), rank=RANK[hand], hands=len(HANDS))
+    return say(_RANKED, WORTH[hand], hand=hand_name(hand), rank=RANK[hand])
 
 
 def _digits(hand: Hand) -> str:
