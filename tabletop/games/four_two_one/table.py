@@ -20,6 +20,8 @@ from tabletop.kit.seat_pads import seat_pad
 
 SHEET = "hands"
 STOP = "stop"
+_KEPT = slice(1, 1 + DICE)
+"""The places of the rail that are used: those in the middle."""
 _POT_TRAY, _POT = Rect(13.3, 4.0, 304.0, 62.0), Rect(27.0, 3.0, 240.0, 56.0)
 _SEATS, _ROW, _ROWS = Rect(333.3, 5.0, 296.0, 0.0), 56.0, 200.0
 _TRAY_X, _TRAY_WIDTH, _TRAY_HEIGHT = 448.3, 181.0, 49.0
@@ -39,9 +41,11 @@ def spec(setup: Setup) -> TableSpec:
     trays = tuple(Backdrop("tray-counters", Rect(_TRAY_X, y, _TRAY_WIDTH, _TRAY_HEIGHT)) for y in middles)
     top = max(_SEATS.y + high + _SHEET_GAP, _SHEET_FOOT - _SHEET_MOST)
     sheet = _sheet(setup, Rect(_SEATS.x, top, _SEATS.width, _SHEET_FOOT - top))
+    tray, rail, cup = dice_table.dice_zones(say(words.KEPT))
+    wood, *others = dice_table.BACKDROPS
     return TableSpec(
-        (*dice_table.dice_zones(say(words.KEPT)), *kit.zones(stacks, _POT), sheet),
-        backdrops=(*dice_table.BACKDROPS, Backdrop("tray-pot", _POT_TRAY), *trays),
+        (tray, replace(rail, slots=rail.slots[_KEPT]), cup, *kit.zones(stacks, _POT), sheet),
+        backdrops=(replace(wood, face="rail-3"), *others, Backdrop("tray-pot", _POT_TRAY), *trays),
         plates=plates,
         buttons=dice_table.button_specs(STOP),
         strip=dice_table.STRIP,
