@@ -22,6 +22,7 @@ from tabletop.ui.common.strip import MARGIN as STRIP_MARGIN
 from tabletop.ui.match_page.banner import Banner
 from tabletop.ui.match_page.choices import ChoiceRow
 from tabletop.ui.match_page.corner_buttons import CornerButton
+from tabletop.ui.match_page.dice_sheet import DiceSheet
 from tabletop.ui.match_page.plate_moves import PlateMoves
 from tabletop.ui.match_page.plate_room import EDGE, fitted, spread, things_of
 from tabletop.ui.match_page.plates import Plate, SeatFacts
@@ -77,6 +78,7 @@ class TableOverlay(QWidget):
         self.strip = Strip(context, self)
         self.strip.height_changed.connect(self.lay_out)
         self.choices = ChoiceRow(context, self)
+        self.dice = DiceSheet(context, self)
         self.race = RaceList(context, self)
         self.timer = TimerRing(context, self)
         self._timed: TimerFact | None = None
@@ -91,8 +93,11 @@ class TableOverlay(QWidget):
         return self.view.carried
 
     def take_focus(self) -> None:
-        """Give the focus to the table."""
-        self.view.take_focus()
+        """Give the focus to the table, or to what it asks."""
+        if self.dice.isHidden():
+            self.view.take_focus()
+        else:
+            self.dice.take_focus()
 
     def finish(self) -> None:
         """End all movement at once."""
@@ -162,7 +167,7 @@ class TableOverlay(QWidget):
 
     def _in_the_way(self) -> tuple[list[QRect], list[QRect]]:
         """What is to be clicked or read now, and what else lies on the table."""
-        widgets = (*self.buttons.values(), self.strip, self.choices, self.race, self.timer)
+        widgets = (*self.buttons.values(), self.strip, self.choices, self.dice, self.race, self.timer)
         hard = [widget.geometry() for widget in widgets if widget.isVisible()]
         plates = [plate.geometry() for plate in self.plates.values() if plate.isVisible()]
         scene = self.view.table_scene
@@ -189,6 +194,7 @@ class TableOverlay(QWidget):
         self.timer.tick()
         if hidden:
             self.choices.clear()
+            self.dice.clear()
             self.banner.end()
 
     def apply_look(self) -> None:
@@ -249,7 +255,10 @@ class TableOverlay(QWidget):
             self.timer.place(at, round(self._context.metrics.px(SIZE_PX) * scale), self.rect())
         if self.choices.isVisible():
             self.choices.lay_out(4, strip.top() - 4, self.width() - 8)
-        for above in (self.race, *self.plates.values(), *self.buttons.values(), self.strip, self.timer, self.choices):
+        if not self.dice.isHidden():
+            self.dice.lay_out(4, strip.top() - 4, self.width() - 8)
+        asking = (self.choices, self.dice)
+        for above in (self.race, *self.plates.values(), *self.buttons.values(), self.strip, self.timer, *asking):
             above.raise_()
         self.banner.raise_()
         for sheet in self.sheets:
