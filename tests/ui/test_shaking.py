@@ -269,6 +269,21 @@ def test_a_space_bar_that_was_broken_off_throws_nothing(qtbot: QtBot, slug: str,
     assert lies_at_home(page)
 
 
+def test_the_space_bar_shakes_the_die_that_has_the_focus(qtbot: QtBot) -> None:
+    page, glass = table(qtbot, "ludo")
+    view = page.overlay.view
+    view.take_focus()
+    for _ in range(20):
+        if view.focused_token() != "die":
+            QTest.keyClick(view, Qt.Key.Key_Tab)
+    assert view.focused_token() == "die"
+    QTest.keyPress(view, SPACE)
+    glass.run(GATHER_MS + 10)
+    assert view.hand.shaker.shakes
+    QTest.keyRelease(view, SPACE)
+    assert throws(page) == 1
+
+
 def test_the_focus_goes_away_while_the_space_bar_is_held(yams: tuple[TablePage, Hourglass]) -> None:
     page, glass = yams
     page.overlay.view.take_focus()

@@ -87,7 +87,7 @@ class Keyboard:
         if key in _WAYS:
             self._step(*_WAYS[key])
         elif key in ENTER:
-            if key == Qt.Key.Key_Space and (self.leaves_space or self.focus is None):
+            if key == Qt.Key.Key_Space and (self.leaves_space or self.focus is None or self._throws(self.focus)):
                 return False
             self._activate()
         elif key == Qt.Key.Key_Escape and self._hand.is_busy:
@@ -95,6 +95,11 @@ class Keyboard:
         else:
             return False
         return True
+
+    def _throws(self, thing: Thing) -> bool:
+        """Whether a tap there throws dice: they are shaken as long as the space bar is held that does so too."""
+        tokens = (thing.token,) if thing.token is not None else ()
+        return bool(self._advice.thrown(tokens, None if tokens else thing.place))
 
     def tab(self, forward: bool) -> bool:
         """Move to the next stop; false where there is none, and the focus leaves the table."""
