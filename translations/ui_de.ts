@@ -1105,17 +1105,6 @@
         <translation>{choice} (Originalregel)</translation>
     </message>
     <message>
-        <source>Short game</source>
-        <translation>Kurze Partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>Short game, about %n minute(s)</source>
-        <translation>
-            <numerusform>Kurze Partie, etwa %n Minute</numerusform>
-            <numerusform>Kurze Partie, etwa %n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Does not count: the match begins from the pasted position.</source>
         <translation>Zählt nicht: Die Partie beginnt mit der eingefügten Stellung.</translation>
     </message>
@@ -1134,13 +1123,6 @@
     <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>etwa %n Minute</numerusform>
-            <numerusform>etwa %n Minuten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -1400,6 +1382,26 @@
         <comment>button: the people sit down so that others are partners</comment>
         <translation>Andere Teams</translation>
     </message>
+    <message>
+        <source>Short game: {short}</source>
+        <comment>{short}: about 25 minutes</comment>
+        <translation>Kurze Partie: {short}</translation>
+    </message>
+    <message>
+        <source>Short game: {short}, otherwise {full}</source>
+        <comment>{full}: about 2 hours</comment>
+        <translation>Kurze Partie: {short}, sonst {full}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule, and how it is played</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>By these rules a match takes {time}.</source>
+        <comment>{time}: about 2 hours</comment>
+        <translation>Nach diesen Regeln dauert eine Partie {time}.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1562,6 +1564,13 @@
         <translation>
             <numerusform>ab %n Jahr</numerusform>
             <numerusform>ab %n Jahren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>etwa %n Stunde</numerusform>
+            <numerusform>etwa %n Stunden</numerusform>
         </translation>
     </message>
 </context>

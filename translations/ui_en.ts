@@ -1105,17 +1105,6 @@
         <translation>{choice} (printed rule)</translation>
     </message>
     <message>
-        <source>Short game</source>
-        <translation>Short game</translation>
-    </message>
-    <message numerus="yes">
-        <source>Short game, about %n minute(s)</source>
-        <translation>
-            <numerusform>Short game, about %n minute</numerusform>
-            <numerusform>Short game, about %n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Does not count: the match begins from the pasted position.</source>
         <translation>Does not count: the match begins from the pasted position.</translation>
     </message>
@@ -1134,13 +1123,6 @@
     <message>
         <source>Who plays</source>
         <translation>Who plays</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>about %n minute</numerusform>
-            <numerusform>about %n minutes</numerusform>
-        </translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -1400,6 +1382,26 @@
         <comment>button: the people sit down so that others are partners</comment>
         <translation>Other teams</translation>
     </message>
+    <message>
+        <source>Short game: {short}</source>
+        <comment>{short}: about 25 minutes</comment>
+        <translation>Short game: {short}</translation>
+    </message>
+    <message>
+        <source>Short game: {short}, otherwise {full}</source>
+        <comment>{full}: about 2 hours</comment>
+        <translation>Short game: {short}, otherwise {full}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule, and how it is played</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>By these rules a match takes {time}.</source>
+        <comment>{time}: about 2 hours</comment>
+        <translation>By these rules a match takes {time}.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1562,6 +1564,13 @@
         <translation>
             <numerusform>from age %n</numerusform>
             <numerusform>from age %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>about %n hour</numerusform>
+            <numerusform>about %n hours</numerusform>
         </translation>
     </message>
 </context>

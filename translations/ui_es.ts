@@ -1105,17 +1105,6 @@
         <translation>{choice} (regla original)</translation>
     </message>
     <message>
-        <source>Short game</source>
-        <translation>Partida corta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Short game, about %n minute(s)</source>
-        <translation>
-            <numerusform>Partida corta, más o menos %n minuto</numerusform>
-            <numerusform>Partida corta, unos %n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Does not count: the match begins from the pasted position.</source>
         <translation>No cuenta: la partida empieza con la posición pegada.</translation>
     </message>
@@ -1134,13 +1123,6 @@
     <message>
         <source>Who plays</source>
         <translation>Quién juega</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>más o menos %n minuto</numerusform>
-            <numerusform>unos %n minutos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -1400,6 +1382,26 @@
         <comment>button: the people sit down so that others are partners</comment>
         <translation>Otros equipos</translation>
     </message>
+    <message>
+        <source>Short game: {short}</source>
+        <comment>{short}: about 25 minutes</comment>
+        <translation>Partida corta: {short}</translation>
+    </message>
+    <message>
+        <source>Short game: {short}, otherwise {full}</source>
+        <comment>{full}: about 2 hours</comment>
+        <translation>Partida corta: {short}; si no, {full}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule, and how it is played</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>By these rules a match takes {time}.</source>
+        <comment>{time}: about 2 hours</comment>
+        <translation>Con estas reglas, una partida dura {time}.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1562,6 +1564,13 @@
         <translation>
             <numerusform>desde %n año</numerusform>
             <numerusform>desde %n años</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>más o menos %n hora</numerusform>
+            <numerusform>unas %n horas</numerusform>
         </translation>
     </message>
 </context>

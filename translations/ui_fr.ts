@@ -1105,17 +1105,6 @@
         <translation>{choice} (règle d’origine)</translation>
     </message>
     <message>
-        <source>Short game</source>
-        <translation>Partie courte</translation>
-    </message>
-    <message numerus="yes">
-        <source>Short game, about %n minute(s)</source>
-        <translation>
-            <numerusform>Partie courte, environ %n minute</numerusform>
-            <numerusform>Partie courte, environ %n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Does not count: the match begins from the pasted position.</source>
         <translation>Ne compte pas&#x202f;: la partie commence par la position collée.</translation>
     </message>
@@ -1134,13 +1123,6 @@
     <message>
         <source>Who plays</source>
         <translation>Qui joue</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>environ %n minute</numerusform>
-            <numerusform>environ %n minutes</numerusform>
-        </translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -1400,6 +1382,26 @@
         <comment>button: the people sit down so that others are partners</comment>
         <translation>Autres équipes</translation>
     </message>
+    <message>
+        <source>Short game: {short}</source>
+        <comment>{short}: about 25 minutes</comment>
+        <translation>Partie courte&#x202f;: {short}</translation>
+    </message>
+    <message>
+        <source>Short game: {short}, otherwise {full}</source>
+        <comment>{full}: about 2 hours</comment>
+        <translation>Partie courte&#x202f;: {short}, sinon {full}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule, and how it is played</comment>
+        <translation>{rule}&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>By these rules a match takes {time}.</source>
+        <comment>{time}: about 2 hours</comment>
+        <translation>Avec ces règles, une partie dure {time}.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1562,6 +1564,13 @@
         <translation>
             <numerusform>dès %n an</numerusform>
             <numerusform>dès %n ans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>environ %n heure</numerusform>
+            <numerusform>environ %n heures</numerusform>
         </translation>
     </message>
 </context>

@@ -1105,17 +1105,6 @@
         <translation>{choice} (originele regel)</translation>
     </message>
     <message>
-        <source>Short game</source>
-        <translation>Korte partij</translation>
-    </message>
-    <message numerus="yes">
-        <source>Short game, about %n minute(s)</source>
-        <translation>
-            <numerusform>Korte partij, ongeveer %n minuut</numerusform>
-            <numerusform>Korte partij, ongeveer %n minuten</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Does not count: the match begins from the pasted position.</source>
         <translation>Telt niet mee: de partij begint met de geplakte stelling.</translation>
     </message>
@@ -1134,13 +1123,6 @@
     <message>
         <source>Who plays</source>
         <translation>Wie speelt</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>ongeveer %n minuut</numerusform>
-            <numerusform>ongeveer %n minuten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -1400,6 +1382,26 @@
         <comment>button: the people sit down so that others are partners</comment>
         <translation>Andere teams</translation>
     </message>
+    <message>
+        <source>Short game: {short}</source>
+        <comment>{short}: about 25 minutes</comment>
+        <translation>Korte partij: {short}</translation>
+    </message>
+    <message>
+        <source>Short game: {short}, otherwise {full}</source>
+        <comment>{full}: about 2 hours</comment>
+        <translation>Korte partij: {short}, anders {full}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule, and how it is played</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>By these rules a match takes {time}.</source>
+        <comment>{time}: about 2 hours</comment>
+        <translation>Met deze regels duurt een partij {time}.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1562,6 +1564,13 @@
         <translation>
             <numerusform>vanaf %n jaar</numerusform>
             <numerusform>vanaf %n jaar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>ongeveer %n uur</numerusform>
+            <numerusform>ongeveer %n uur</numerusform>
         </translation>
     </message>
 </context>

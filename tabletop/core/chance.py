@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -134,6 +133,7 @@ class AskedChance(Chance):
         super().__init__()
         self._answers = tuple(answers)
         self._luck = luck
+        luck.drawn.clear()  # the action is applied anew
 
     def _draw(self, count: int, die: bool) -> int:
         at, other = len(self.drawn), self._luck.pick(count)
@@ -150,4 +150,4 @@ class AskedChance(Chance):
 
 def random_bytes(count: int) -> bytes:
     """Bytes that nobody can foresee."""
-    return secrets.token_bytes(count)
+    return random.SystemRandom().randbytes(count)

@@ -31,6 +31,7 @@ from tests.games.story_figures import (
     who,
     yams_total,
 )
+from tests.games.story_rounds import decided_late, farthest, richest, survivor, voyages
 
 
 def taken_at_once(match: Match[Any], text: Text) -> bool:
@@ -350,6 +351,25 @@ def largest_pot(match: Match[Any], text: Text) -> bool:
     return text.n == most and owners == {who(text)}
 
 
+def reached(match: Match[Any], good: Callable[[int], bool]) -> Counter[int]:
+    """How often the dice of a turn added up to such a total, by seat; throws of a play-off are no turns."""
+    found, total = Counter[int](), 0
+    for before, entry in zip(match.states, match.log[1:], strict=False):
+        if entry.action is not None and entry.action.verb in ("throw", "continue") and not before.level:
+            total = sum(entry.outcomes, len(entry.outcomes)) + (total if entry.action.verb == "continue" else 0)
+            found[entry.action.seat] += good(total)
+    return +found
+
+
+def rounds_won(match: Match[Any]) -> Counter[int]:
+    """Who came to counters, out of the pot or from others, once a round."""
+    won = set()
+    for index in range(1, len(match.log)):
+        gain = held(match, index) - held(match, index - 1)
+        won |= {(match.states[index - 1].round, seat) for seat in gain if seat is not None}
+    return Counter(seat for _, seat in won)
+
+
 TRUTHS: dict[str, Truth] = {
     "It was over after %n round(s).": length,
     "It was over after %n deal(s).": length,
@@ -386,6 +406,14 @@ TRUTHS: dict[str, Truth] = {
     "The deepest slide took {player} from {high} down to {low}.": deepest,
     "{player} had the best turn: {points} points.": best_turn,
     "One throw too many cost {player} {points} points.": bust,
+    "{player} sailed the farthest in one turn: {miles} miles.": farthest,
+    "{player} stayed in the harbour most often: %n time(s).": lambda match, text: alone(
+        Counter(seat for seat, sailed in voyages(match) if not sailed), text
+    ),
+    "It took a play-off to decide the match.": decided_late,
+    "{player} had the richest turn: {points} points.": richest,
+    "{player} kept a die in play the longest: %n throw(s) in one turn.": survivor,
+    "The match was decided by a play-off.": decided_late,
     "{player} scored the most yams: %n.": lambda match, text: alone(boxes(match, lambda b, p: b == 13 and p > 0), text),
     "{player} had to write down the most zeros: %n.": lambda match, text: alone(
         boxes(match, lambda b, p: p == 0), text
@@ -415,4 +443,9 @@ TRUTHS: dict[str, Truth] = {
     "{player} won the most pots: %n.": lambda match, text: alone(Counter(seat for seat, _ in pots(match)), text),
     "The largest pot, %n counter(s), went to {player}.": largest_pot,
     "{player} won the first medal, in round {number}.": first_medal,
+    "{player} reached exactly 21 the most often: %n time(s).": lambda match, text: alone(
+        reached(match, (21).__eq__), text
+    ),
+    "{player} went over 21 the most often: %n time(s).": lambda match, text: alone(reached(match, (21).__lt__), text),
+    "{player} won the most rounds: %n.": lambda match, text: alone(rounds_won(match), text),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -344,9 +345,11 @@ class TableOverlay(QWidget):
             self.buttons.refresh_letters()
         if event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             return False
-        if self.buttons.press_key(position_of(event), event.timestamp()):
+        space, main = event.key() == Qt.Key.Key_Space, self.buttons.main
+        press = partial(self.buttons.press_key, position_of(event), event.timestamp())
+        if (space and main and self.view.hand.hold_key(main, press)) or press():
             return True
-        begins = event.key() == Qt.Key.Key_Space and self.view.hasFocus()
+        begins = space and self.view.hasFocus()
         if begins:
             self.view.keyboard.begin()
         return begins

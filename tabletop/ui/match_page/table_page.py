@@ -28,6 +28,7 @@ from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.seat_plates import SeatPlates
 from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.match_page.table_frame import TableFrame
+from tabletop.ui.match_page.table_sounds import TableSounds
 from tabletop.ui.match_page.telling import Telling
 from tabletop.ui.match_page.undo_help import UndoHelp
 from tabletop.ui.panel.panel import Help
@@ -60,6 +61,8 @@ class TablePage(TableFrame):
         self.offering = Offering(shared, overlay, panel)
         self._present = session.view()
         self._replay = Replay(session.match, self._show_past, self.overlay.view, self)
+        motion = overlay.view.table_scene.motion
+        self.sounds = TableSounds(context, motion, lambda: self._replay.running, self)
         self.end_presenter = EndPresenter(shared, self.end, panel, self._replay, overlay.view, self)
         self.luck_view = LuckView(shared, self.luck, self.end, self.end_presenter.dice, self)
         self.telling = Telling(shared, self.pace, self.messages, panel, self.end_presenter, self)
@@ -101,6 +104,7 @@ class TablePage(TableFrame):
         self.pace.landed.connect(self._landed)
         self.pace.seen.connect(self._tell)
         self.pace.over.connect(self._goes_on)
+        self.pace.over.connect(self.luck_view.see)
         overlay.pressed.connect(self._pressed)
         overlay.plate_clicked.connect(self.seat_plates.open_menu)
         overlay.strip.link_clicked.connect(self._follow_link)
@@ -298,9 +302,9 @@ class TablePage(TableFrame):
         cues = shown_cues(match, self.session.look.viewer, index)
         if action is not None and action.seat in self.session.people:
             self.overlay.buttons.release_switches()
-        for sound in dict.fromkeys(cue.sound for cue in cues if cue.sound):
-            self.context.sound.play(sound)
-        if self.shared.covered or self._replay.running:
+        unseen = self.shared.covered or self._replay.running
+        self.sounds.happened(cues, not unseen)
+        if unseen:
             self._tell()
             return
         self.telling.happened(index)
@@ -380,6 +384,8 @@ class TablePage(TableFrame):
         if self._replay.running:
             self._replay.pressed(event)
             return
+        if event.isAutoRepeat() and self.overlay.view.hand.shaker.shakes:
+            return
         self.overlay.finish()
         self.overlay.strip.finish()
         if event.key() == Qt.Key.Key_Escape and self.panel_open:
@@ -389,6 +395,11 @@ class TablePage(TableFrame):
             return
         if not self.overlay.take_key(event):
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Throw what is shaken while the space bar is held."""
+        if event.key() != Qt.Key.Key_Space or event.isAutoRepeat() or not self.overlay.view.hand.release_key():
+            super().keyReleaseEvent(event)
 
     def _follow_link(self) -> None:
         if not self.messages.take_offer() and self.messages.refusal is not None:
