@@ -26,6 +26,7 @@ SLUGS: tuple[str, ...] = (
     "no_five_no_two",
     "poker_dice",
     "blackjack_dice",
+    "four_two_one",
     "president",
     "oh_hell",
     "ratscrew",
