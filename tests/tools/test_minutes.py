@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tabletop import games
-from tabletop.ui.common.minutes import Kind, Minutes, counted_minutes, read_known, seconds
+from tabletop.ui.common.minutes import Kind, counted_minutes, read_known, seconds
 
 
 @pytest.fixture(scope="module")
@@ -66,9 +66,3 @@ def test_the_pace_agrees_on_the_whole_with_the_minutes_on_the_boxes() -> None:
     assert 0.6 < ratios[len(ratios) // 2] < 1.4
     assert ratios[0] > 1 / 6
     assert ratios[-1] < 3
-
-
-def test_no_box_says_what_nobody_would_say() -> None:
-    minutes: Minutes = counted_minutes()
-    said = {minutes.box(games.info(slug)) for slug in games.slugs()}
-    assert all(one < 5 or one % 5 == 0 for one in said)

@@ -106,10 +106,6 @@ class Minutes:
             minutes *= info.minutes_for(seats, options) / info.minutes_for(seats, usual)
         return as_said(minutes)
 
-    def box(self, info: GameInfo) -> int:
-        """One figure for the box: printed rules, and as many people as usual, halfway from the fewest to the most."""
-        return self.match(info, sum(info.seats) // 2, 0, resolve(info.options, ()))
-
 
 def seconds(counts: Counts, people: int, computers: int, has_secrets: bool) -> float:
     """The seconds of a match that is made of this; people and computer players take equal parts in it."""
