@@ -521,6 +521,125 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Luck of this match</source>
+        <translation>Suerte de la partida</translation>
+    </message>
+    <message>
+        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
+        <translation>Todos los dados y cartas de esta partida salen de un solo número secreto, la fuente. Su huella es una promesa: la fuente quedó fijada antes de la primera tirada o del primer reparto, y nadie puede cambiarla a escondidas.</translation>
+    </message>
+    <message>
+        <source>This match was dealt again: its source is known from the match before.</source>
+        <translation>Esta partida repite la misma suerte: su fuente se conoce de la partida anterior.</translation>
+    </message>
+    <message>
+        <source>This match was begun before the luck could be checked.</source>
+        <translation>Esta partida empezó antes de que se pudiera comprobar la suerte.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Huella</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
+        <translation>La fuente aparece aquí cuando termina la partida. Entonces se puede comprobar la suerte.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: digits go to the clipboard</comment>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy: {thing}</source>
+        <comment>button for screen readers: the fingerprint or the source</comment>
+        <translation>Copiar: {thing}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <comment>button</comment>
+        <translation>Comprobar la suerte</translation>
+    </message>
+    <message>
+        <source>The throws of every player</source>
+        <translation>Las tiradas de cada cual</translation>
+    </message>
+    <message>
+        <source>The luck is being checked…</source>
+        <translation>Se está comprobando la suerte…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is true: all %n outcome(s) come from the source.</source>
+        <comment>dice that fell, cards drawn</comment>
+        <translation>
+            <numerusform>Es verdad: el único resultado sale de la fuente.</numerusform>
+            <numerusform>Es verdad: los %n resultados salen todos de la fuente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n die (dice) from the real table.</source>
+        <translation>
+            <numerusform>Sin contar: %n dado de la mesa de verdad.</numerusform>
+            <numerusform>Sin contar: %n dados de la mesa de verdad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so: at move {number} something else came up than the source gives.</source>
+        <translation>No es verdad: en la jugada {number} salió algo distinto de lo que da la fuente.</translation>
+    </message>
+    <message>
+        <source>Not so: the fingerprint belongs to another source.</source>
+        <translation>No es verdad: la huella es de otra fuente.</translation>
+    </message>
+    <message>
+        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
+        <translation>Otra vez los mismos dados y cartas: cada cual avanza un sitio y recibe lo que otra persona tenía.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this match’s luck: {signs}</source>
+        <translation>Huella de la suerte de esta partida: {signs}</translation>
+    </message>
+    <message>
+        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
+        <translation>La misma suerte otra vez. Huella, conocida de la partida anterior: {signs}</translation>
+    </message>
+    <message>
+        <source>A click shows all about the luck of this match.</source>
+        <translation>Un clic muestra todo sobre la suerte de esta partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n die (dice)</source>
+        <comment>so many dice were thrown</comment>
+        <translation>
+            <numerusform>{player}: %n dado</numerusform>
+            <numerusform>{player}: %n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within what honest dice do.</source>
+        <translation>Dentro de lo que hacen los dados honrados.</translation>
+    </message>
+    <message>
+        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
+        <comment>the list of such numbers</comment>
+        <translation>Poco común, pero los dados honrados también lo hacen, más o menos una de cada 20 veces. {faces}.</translation>
+    </message>
+    <message>
+        <source>{face}: {count} times, usual: {least} to {most}</source>
+        <comment>a number of the die, and how often it was thrown</comment>
+        <translation>{face}: {count} veces, lo normal: de {least} a {most}</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -1185,6 +1304,11 @@
         <translation>Añadir un sitio</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Tirar dados de verdad</translation>
+    </message>
+    <message>
         <source>Remove this seat</source>
         <translation>Quitar este sitio</translation>
     </message>
@@ -1466,13 +1590,6 @@
         <comment>all kinds of games</comment>
         <translation>Todos</translation>
     </message>
-    <message numerus="yes">
-        <source>about %n hour(s)</source>
-        <translation>
-            <numerusform>más o menos %n hora</numerusform>
-            <numerusform>unas %n horas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Board</source>
         <comment>short for board games</comment>
@@ -1566,6 +1683,13 @@
         <translation>
             <numerusform>desde %n año</numerusform>
             <numerusform>desde %n años</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>más o menos %n hora</numerusform>
+            <numerusform>unas %n horas</numerusform>
         </translation>
     </message>
 </context>
@@ -2068,6 +2192,11 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Tirar dados de verdad</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -2603,6 +2732,76 @@
             <numerusform>%n fichas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} throws %n real dice. What do they show?</source>
+        <translation>
+            <numerusform>{player} tira %n dado de verdad. ¿Qué muestra?</numerusform>
+            <numerusform>{player} tira %n dados de verdad. ¿Qué muestran?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What do they show?</source>
+        <comment>dice that are nobody&apos;s</comment>
+        <translation>
+            <numerusform>Tira %n dado de verdad. ¿Qué muestra?</numerusform>
+            <numerusform>Tira %n dados de verdad. ¿Qué muestran?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not {dice}? What did {player} really throw?</source>
+        <comment>dice: 3 3 5 6 6</comment>
+        <translation>¿No es {dice}? ¿Qué ha tirado {player} en realidad?</translation>
+    </message>
+    <message>
+        <source>Not {dice}? Change it</source>
+        <comment>a link, dice: 3 3 5 6 6</comment>
+        <translation>¿No es {dice}? Corregir</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Escribir los dados</translation>
+    </message>
+    <message>
+        <source>“{typed}” is on no die: type the numbers 1 to {most}.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>«{typed}» no está en ningún dado: escribe números del 1 al {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too many: there are only %n dice.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Son demasiados: solo hay %n dado.</numerusform>
+            <numerusform>Son demasiados: solo hay %n dados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still missing.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Falta %n dado.</numerusform>
+            <numerusform>Faltan %n dados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <comment>of those that were typed or tapped</comment>
+        <translation>Quitar el último dado</translation>
+    </message>
+    <message>
+        <source>Throw on the screen</source>
+        <comment>this time, instead of real dice</comment>
+        <translation>Tirar en la pantalla</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>leaves the question what real dice show</comment>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <comment>beside a throw in the log</comment>
+        <translation>Con dados de verdad</translation>
+    </message>
     <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
@@ -2885,125 +3084,6 @@
     <message>
         <source>Deal the same again</source>
         <translation>Repetir la misma suerte</translation>
-    </message>
-</context>
-<context>
-    <name>Luck</name>
-    <message>
-        <source>Luck of this match</source>
-        <translation>Suerte de la partida</translation>
-    </message>
-    <message>
-        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
-        <translation>Todos los dados y cartas de esta partida salen de un solo número secreto, la fuente. Su huella es una promesa: la fuente quedó fijada antes de la primera tirada o del primer reparto, y nadie puede cambiarla a escondidas.</translation>
-    </message>
-    <message>
-        <source>This match was dealt again: its source is known from the match before.</source>
-        <translation>Esta partida repite la misma suerte: su fuente se conoce de la partida anterior.</translation>
-    </message>
-    <message>
-        <source>This match was begun before the luck could be checked.</source>
-        <translation>Esta partida empezó antes de que se pudiera comprobar la suerte.</translation>
-    </message>
-    <message>
-        <source>Fingerprint</source>
-        <translation>Huella</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
-        <translation>La fuente aparece aquí cuando termina la partida. Entonces se puede comprobar la suerte.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <comment>button: digits go to the clipboard</comment>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Copy: {thing}</source>
-        <comment>button for screen readers: the fingerprint or the source</comment>
-        <translation>Copiar: {thing}</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Check the luck</source>
-        <comment>button</comment>
-        <translation>Comprobar la suerte</translation>
-    </message>
-    <message>
-        <source>The throws of every player</source>
-        <translation>Las tiradas de cada cual</translation>
-    </message>
-    <message>
-        <source>The luck is being checked…</source>
-        <translation>Se está comprobando la suerte…</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is true: all %n outcome(s) come from the source.</source>
-        <comment>dice that fell, cards drawn</comment>
-        <translation>
-            <numerusform>Es verdad: el único resultado sale de la fuente.</numerusform>
-            <numerusform>Es verdad: los %n resultados salen todos de la fuente.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Left out: %n die (dice) from the real table.</source>
-        <translation>
-            <numerusform>Sin contar: %n dado de la mesa de verdad.</numerusform>
-            <numerusform>Sin contar: %n dados de la mesa de verdad.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not so: at move {number} something else came up than the source gives.</source>
-        <translation>No es verdad: en la jugada {number} salió algo distinto de lo que da la fuente.</translation>
-    </message>
-    <message>
-        <source>Not so: the fingerprint belongs to another source.</source>
-        <translation>No es verdad: la huella es de otra fuente.</translation>
-    </message>
-    <message>
-        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
-        <translation>Otra vez los mismos dados y cartas: cada cual avanza un sitio y recibe lo que otra persona tenía.</translation>
-    </message>
-    <message>
-        <source>Fingerprint of this match’s luck: {signs}</source>
-        <translation>Huella de la suerte de esta partida: {signs}</translation>
-    </message>
-    <message>
-        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
-        <translation>La misma suerte otra vez. Huella, conocida de la partida anterior: {signs}</translation>
-    </message>
-    <message>
-        <source>A click shows all about the luck of this match.</source>
-        <translation>Un clic muestra todo sobre la suerte de esta partida.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n die (dice)</source>
-        <comment>so many dice were thrown</comment>
-        <translation>
-            <numerusform>{player}: %n dado</numerusform>
-            <numerusform>{player}: %n dados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Within what honest dice do.</source>
-        <translation>Dentro de lo que hacen los dados honrados.</translation>
-    </message>
-    <message>
-        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
-        <comment>the list of such numbers</comment>
-        <translation>Poco común, pero los dados honrados también lo hacen, más o menos una de cada 20 veces. {faces}.</translation>
-    </message>
-    <message>
-        <source>{face}: {count} times, usual: {least} to {most}</source>
-        <comment>a number of the die, and how often it was thrown</comment>
-        <translation>{face}: {count} veces, lo normal: de {least} a {most}</translation>
     </message>
 </context>
 </TS>

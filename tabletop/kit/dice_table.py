@@ -36,7 +36,8 @@ _BUTTONS = Rect(LEFT, 386.7, WIDTH, 44.0)
 _MAIN, _GAP = 0.5, 8.0
 _PLATE_WIDTH, _PLATE_HEIGHT, _PLATE_GAP = 97.3, 40.0, 6.0
 
-BACKDROPS = (Backdrop("rail-5", _RAIL), Backdrop("tray-dice", _TRAY))
+TRAY_BACKDROP = Backdrop("tray-dice", _TRAY)
+BACKDROPS = (Backdrop("rail-5", _RAIL), TRAY_BACKDROP)
 
 
 def dice_zones(rail: Text) -> tuple[ZoneSpec, ...]:

@@ -89,6 +89,8 @@ FIGURES: dict[str, Callable[[Match[Any]], Figures]] = {
     "snakes_and_ladders": lambda match: by_turns(match, {"move"}, lambda state: state.squares),
     "yams": lambda match: by_turns(match, {"write"}, yams_total),
     "ten_thousand": lambda match: by_turns(match, {"pass"}, lambda state: state.scores),
+    "boat_captain_crew": lambda match: by_turns(match, {"sail", "miss"}, lambda state: state.totals),
+    "no_five_no_two": lambda match: by_turns(match, {"write"}, lambda state: state.totals),
     "president": by_deals,
     "oh_hell": by_deals,
     "crazy_eights": by_deals,
@@ -116,6 +118,16 @@ def by_pots(match: Match[Any]) -> Figures:
 
 
 FIGURES["poker_dice"] = by_pots
+
+
+def by_payments(match: Match[Any]) -> Figures:
+    """The counters before each seat at the end of each round: when it is another one, and at the end of the match."""
+    states, last = match.states, len(match.states) - 1
+    ends = [at for at in range(1, last + 1) if states[at].round > states[at - 1].round]
+    return [tuple(held(match, at)[seat] for seat in range(match.setup.seats)) for at in [*ends, last]]
+
+
+FIGURES["blackjack_dice"] = by_payments
 
 
 def figures_of(match: Match[Any]) -> Figures:
