@@ -30,7 +30,7 @@ def test_a_game_is_counted_with_every_number_of_seats(
     assert not known["goose"][2].short
     dice = known["ten_thousand"][2]
     assert sum(dice.short.values()) < sum(dice.full.values())
-    assert dice.full[Kind.THROW]
+    assert dice.full[Kind.DICE]
     assert dice.full[Kind.CHOICE]
     assert "ten_thousand: 10-20 min on the box" in capsys.readouterr().out
 
