@@ -23,6 +23,7 @@ WOOD: tuple[Mode, ...] = ((410, 1.0, 0.028), (1090, 0.55, 0.017), (1870, 0.3, 0.
 DEEP_WOOD: tuple[Mode, ...] = ((235, 1.0, 0.045), (590, 0.5, 0.026), (1180, 0.22, 0.014), (2050, 0.08, 0.007))
 DIE: tuple[Mode, ...] = ((1240, 1.0, 0.011), (2310, 0.7, 0.008), (3680, 0.4, 0.005), (470, 0.5, 0.016))
 MUFFLED: tuple[Mode, ...] = ((190, 1.0, 0.052), (297, 0.7, 0.040), (521, 0.3, 0.022))
+LEATHER: tuple[Mode, ...] = ((620, 1.0, 0.010), (1120, 0.5, 0.007), (310, 0.8, 0.018))
 TICK: tuple[Mode, ...] = ((1480, 1.0, 0.009), (2620, 0.35, 0.005))
 BELL: tuple[Mode, ...] = ((1.0, 1.0, 0.17), (2.0, 0.35, 0.11), (2.76, 0.22, 0.06), (5.4, 0.07, 0.03))
 SOFT_BRASS: tuple[Mode, ...] = ((1.0, 1.0, 0.26), (2.0, 0.42, 0.20), (3.0, 0.2, 0.13), (4.0, 0.08, 0.09))
@@ -129,7 +130,7 @@ def shuffle() -> Wave:
 
 
 def die() -> Wave:
-    """A die thrown into the tray: it rattles, bounces three times as it is seen to, and settles."""
+    """A whole throw in one, for whoever sees none: it rattles, bounces three times and settles."""
     noise, out = Noise(41), silence(0.67)
     at_s = 0.0
     while at_s < 0.25:
@@ -139,6 +140,49 @@ def die() -> Wave:
         lay(out, struck(DIE, noise.between(0.92, 1.08)), bounce_s, strength)
         lay(out, struck(DEEP_WOOD), bounce_s, strength * 0.45)
         lay(out, rustle(noise, 0.02, (600, 3000), 0.05), bounce_s, strength * 0.35)
+    return out
+
+
+def rattle() -> Wave:
+    """Dice in a leather cup, or in a hand, once to and fro: they hit its wall and each other."""
+    noise, out = Noise(43), silence(0.17)
+    at_s = 0.004
+    while at_s < 0.11:
+        lay(out, struck(LEATHER, noise.between(0.85, 1.2)), at_s, noise.between(0.5, 1.0))
+        lay(out, struck(DIE, noise.between(0.8, 1.05)), at_s + 0.003, noise.between(0.1, 0.3))
+        at_s += noise.between(0.014, 0.032)
+    return low_pass(out, 3400)
+
+
+def throw() -> Wave:
+    """Dice poured out over felt: they leave the cup, come down as they are seen to, and roll until they slide."""
+    noise, out = Noise(47), silence(0.67)
+    at_s = 0.0
+    while at_s < 0.1:
+        lay(out, struck(LEATHER, noise.between(0.9, 1.25)), at_s, noise.between(0.15, 0.3))
+        at_s += noise.between(0.02, 0.035)
+    for down_s, strength in ((0.238, 1.0), (0.262, 0.6), (0.29, 0.75), (0.318, 0.5), (0.392, 0.4), (0.44, 0.3)):
+        lay(out, struck(MUFFLED, noise.between(1.0, 1.3)), down_s, strength * 0.55)
+        lay(out, struck(DIE, noise.between(0.75, 0.95)), down_s, strength * 0.22)
+        lay(out, rustle(noise, 0.024, (250, 1900), 0.05), down_s, strength * 0.9)
+    lay(out, rustle(noise, 0.4, (180, 1100), 0.15), 0.25, 0.5)
+    return low_pass(out, 3800)
+
+
+def knock() -> Wave:
+    """One die knocks against another."""
+    out = silence(0.1)
+    lay(out, struck(DIE, 0.96), 0.0)
+    lay(out, struck(DIE, 1.07), 0.002, 0.6)
+    return out
+
+
+def laid() -> Wave:
+    """A die laid into its place on the wooden rail."""
+    noise, out = Noise(59), silence(0.16)
+    lay(out, struck(DEEP_WOOD, 1.15), 0.0)
+    lay(out, struck(DIE, 0.82), 0.0, 0.28)
+    lay(out, rustle(noise, 0.012, (500, 2600), 0.05), 0.0, 0.35)
     return out
 
 
@@ -218,10 +262,14 @@ EFFECTS: dict[str, tuple[Callable[[], Wave], float]] = {
     "card": (card, 0.5),
     "die": (die, 0.6),
     "draw": (draw, 0.4),
+    "knock": (knock, 0.3),
+    "laid": (laid, 0.42),
     "piece": (piece, 0.6),
+    "rattle": (rattle, 0.36),
     "refusal": (refusal, 0.5),
     "roll": (roll, 0.4),
     "shuffle": (shuffle, 0.45),
+    "throw": (throw, 0.46),
     "turn": (turn, 0.22),
     "win": (win, 0.6),
 }

@@ -1224,17 +1224,6 @@
         <translation>{choice} (Originalregel)</translation>
     </message>
     <message>
-        <source>Short game</source>
-        <translation>Kurze Partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>Short game, about %n minute(s)</source>
-        <translation>
-            <numerusform>Kurze Partie, etwa %n Minute</numerusform>
-            <numerusform>Kurze Partie, etwa %n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Does not count: the match begins from the pasted position.</source>
         <translation>Zählt nicht: Die Partie beginnt mit der eingefügten Stellung.</translation>
     </message>
@@ -1253,13 +1242,6 @@
     <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>etwa %n Minute</numerusform>
-            <numerusform>etwa %n Minuten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -1320,6 +1302,11 @@
     <message>
         <source>Add a seat</source>
         <translation>Platz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Mit echten Würfeln</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -1514,6 +1501,26 @@
         <comment>button: the people sit down so that others are partners</comment>
         <translation>Andere Teams</translation>
     </message>
+    <message>
+        <source>Short game: {short}</source>
+        <comment>{short}: about 25 minutes</comment>
+        <translation>Kurze Partie: {short}</translation>
+    </message>
+    <message>
+        <source>Short game: {short}, otherwise {full}</source>
+        <comment>{full}: about 2 hours</comment>
+        <translation>Kurze Partie: {short}, sonst {full}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule, and how it is played</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>By these rules a match takes {time}.</source>
+        <comment>{time}: about 2 hours</comment>
+        <translation>Nach diesen Regeln dauert eine Partie {time}.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1676,6 +1683,13 @@
         <translation>
             <numerusform>ab %n Jahr</numerusform>
             <numerusform>ab %n Jahren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>etwa %n Stunde</numerusform>
+            <numerusform>etwa %n Stunden</numerusform>
         </translation>
     </message>
 </context>
@@ -2057,19 +2071,6 @@
         <translation>Partie ansehen</translation>
     </message>
     <message>
-        <source>Luck of this match</source>
-        <comment>link: fingerprint, source, throws</comment>
-        <translation>Glück der Partie</translation>
-    </message>
-    <message>
-        <source>Deal the same again</source>
-        <translation>Dasselbe Glück noch einmal</translation>
-    </message>
-    <message>
-        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
-        <translation>Eine neue Partie mit denselben Würfeln und Karten: Alle rücken einen Platz weiter und bekommen, was jemand anderes hatte.</translation>
-    </message>
-    <message>
         <source>Back to the shelf</source>
         <translation>Zurück zum Regal</translation>
     </message>
@@ -2193,6 +2194,11 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Mit echten Würfeln</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Erste Schritte</translation>
@@ -2275,10 +2281,6 @@
     <message>
         <source>Throws so far</source>
         <translation>Würfe bisher</translation>
-    </message>
-    <message>
-        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
-        <translation>Die Linie zeigt, was von jeder Zahl zu erwarten ist, das Band, was ehrliche Würfel in 19 von 20 Fällen tun (95 %, Binomialverteilung). Nachgeholfen wird nie.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
@@ -2730,6 +2732,93 @@
             <numerusform>%n Spielmarken</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} throws %n real dice. What do they show?</source>
+        <translation>
+            <numerusform>{player} wirft %n echten Würfel. Was zeigt er?</numerusform>
+            <numerusform>{player} wirft %n echte Würfel. Was zeigen sie?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What do they show?</source>
+        <comment>dice that are nobody&apos;s</comment>
+        <translation>
+            <numerusform>Wirf %n echten Würfel. Was zeigt er?</numerusform>
+            <numerusform>Wirf %n echte Würfel. Was zeigen sie?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not {dice}? What did {player} really throw?</source>
+        <comment>dice: 3 3 5 6 6</comment>
+        <translation>Nicht {dice}? Was hat {player} wirklich gewürfelt?</translation>
+    </message>
+    <message>
+        <source>Not {dice}? Change it</source>
+        <comment>a link, dice: 3 3 5 6 6</comment>
+        <translation>Nicht {dice}? Ändern</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Würfel eingeben</translation>
+    </message>
+    <message>
+        <source>“{typed}” is on no die: type the numbers 1 to {most}.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>„{typed}“ gibt es auf keinem Würfel: Tippe Zahlen von 1 bis {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too many: there are only %n dice.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Das sind zu viele: Es ist nur %n Würfel.</numerusform>
+            <numerusform>Das sind zu viele: Es sind nur %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still missing.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Es fehlt noch %n Würfel.</numerusform>
+            <numerusform>Es fehlen noch %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <comment>of those that were typed or tapped</comment>
+        <translation>Letzten Würfel weg</translation>
+    </message>
+    <message>
+        <source>Throw on the screen</source>
+        <comment>this time, instead of real dice</comment>
+        <translation>Hier würfeln</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>leaves the question what real dice show</comment>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <comment>beside a throw in the log</comment>
+        <translation>Mit echten Würfeln</translation>
+    </message>
+    <message>
+        <source>Luck of this match</source>
+        <comment>link: fingerprint, source, throws</comment>
+        <translation>Glück der Partie</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Dasselbe Glück noch einmal</translation>
+    </message>
+    <message>
+        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
+        <translation>Eine neue Partie mit denselben Würfeln und Karten: Alle rücken einen Platz weiter und bekommen, was jemand anderes hatte.</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
+        <translation>Die Linie zeigt, was von jeder Zahl zu erwarten ist, das Band, was ehrliche Würfel in 19 von 20 Fällen tun (95 %, Binomialverteilung). Nachgeholfen wird nie.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2955,15 +3044,6 @@
         <translation>Den Tisch vorlesen</translation>
     </message>
     <message>
-        <source>Luck of this match</source>
-        <comment>menu: fingerprint, source, throws</comment>
-        <translation>Glück der Partie</translation>
-    </message>
-    <message>
-        <source>Deal the same again</source>
-        <translation>Dasselbe Glück noch einmal</translation>
-    </message>
-    <message>
         <source>Same as the system</source>
         <comment>language of the operating system</comment>
         <translation>Wie das System</translation>
@@ -2995,6 +3075,15 @@
     <message>
         <source>This match was here already. Here it is, as it was left.</source>
         <translation>Diese Partie war schon da. Hier ist sie, so wie sie verlassen wurde.</translation>
+    </message>
+    <message>
+        <source>Luck of this match</source>
+        <comment>menu: fingerprint, source, throws</comment>
+        <translation>Glück der Partie</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Dasselbe Glück noch einmal</translation>
     </message>
 </context>
 </TS>

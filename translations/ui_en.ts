@@ -1224,17 +1224,6 @@
         <translation>{choice} (printed rule)</translation>
     </message>
     <message>
-        <source>Short game</source>
-        <translation>Short game</translation>
-    </message>
-    <message numerus="yes">
-        <source>Short game, about %n minute(s)</source>
-        <translation>
-            <numerusform>Short game, about %n minute</numerusform>
-            <numerusform>Short game, about %n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Does not count: the match begins from the pasted position.</source>
         <translation>Does not count: the match begins from the pasted position.</translation>
     </message>
@@ -1253,13 +1242,6 @@
     <message>
         <source>Who plays</source>
         <translation>Who plays</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>about %n minute</numerusform>
-            <numerusform>about %n minutes</numerusform>
-        </translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -1320,6 +1302,11 @@
     <message>
         <source>Add a seat</source>
         <translation>Add a seat</translation>
+    </message>
+    <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Throw real dice</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -1514,6 +1501,26 @@
         <comment>button: the people sit down so that others are partners</comment>
         <translation>Other teams</translation>
     </message>
+    <message>
+        <source>Short game: {short}</source>
+        <comment>{short}: about 25 minutes</comment>
+        <translation>Short game: {short}</translation>
+    </message>
+    <message>
+        <source>Short game: {short}, otherwise {full}</source>
+        <comment>{full}: about 2 hours</comment>
+        <translation>Short game: {short}, otherwise {full}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule, and how it is played</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>By these rules a match takes {time}.</source>
+        <comment>{time}: about 2 hours</comment>
+        <translation>By these rules a match takes {time}.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1676,6 +1683,13 @@
         <translation>
             <numerusform>from age %n</numerusform>
             <numerusform>from age %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>about %n hour</numerusform>
+            <numerusform>about %n hours</numerusform>
         </translation>
     </message>
 </context>
@@ -2057,19 +2071,6 @@
         <translation>Watch it again</translation>
     </message>
     <message>
-        <source>Luck of this match</source>
-        <comment>link: fingerprint, source, throws</comment>
-        <translation>Luck of this match</translation>
-    </message>
-    <message>
-        <source>Deal the same again</source>
-        <translation>Deal the same again</translation>
-    </message>
-    <message>
-        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
-        <translation>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</translation>
-    </message>
-    <message>
         <source>Back to the shelf</source>
         <translation>Back to the shelf</translation>
     </message>
@@ -2193,6 +2194,11 @@
         <translation>Language</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Throw real dice</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>First steps</translation>
@@ -2275,10 +2281,6 @@
     <message>
         <source>Throws so far</source>
         <translation>Throws so far</translation>
-    </message>
-    <message>
-        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
-        <translation>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
@@ -2730,6 +2732,93 @@
             <numerusform>%n counters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} throws %n real dice. What do they show?</source>
+        <translation>
+            <numerusform>{player} throws %n real die. What does it show?</numerusform>
+            <numerusform>{player} throws %n real dice. What do they show?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What do they show?</source>
+        <comment>dice that are nobody&apos;s</comment>
+        <translation>
+            <numerusform>Throw %n real die. What does it show?</numerusform>
+            <numerusform>Throw %n real dice. What do they show?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not {dice}? What did {player} really throw?</source>
+        <comment>dice: 3 3 5 6 6</comment>
+        <translation>Not {dice}? What did {player} really throw?</translation>
+    </message>
+    <message>
+        <source>Not {dice}? Change it</source>
+        <comment>a link, dice: 3 3 5 6 6</comment>
+        <translation>Not {dice}? Change it</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Enter the dice</translation>
+    </message>
+    <message>
+        <source>“{typed}” is on no die: type the numbers 1 to {most}.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>“{typed}” is on no die: type the numbers 1 to {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too many: there are only %n dice.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>That is too many: there is only %n die.</numerusform>
+            <numerusform>That is too many: there are only %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still missing.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>%n die is still missing.</numerusform>
+            <numerusform>%n dice are still missing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <comment>of those that were typed or tapped</comment>
+        <translation>Take back the last die</translation>
+    </message>
+    <message>
+        <source>Throw on the screen</source>
+        <comment>this time, instead of real dice</comment>
+        <translation>Throw on the screen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>leaves the question what real dice show</comment>
+        <translation>Not now</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <comment>beside a throw in the log</comment>
+        <translation>With real dice</translation>
+    </message>
+    <message>
+        <source>Luck of this match</source>
+        <comment>link: fingerprint, source, throws</comment>
+        <translation>Luck of this match</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Deal the same again</translation>
+    </message>
+    <message>
+        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
+        <translation>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
+        <translation>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2955,15 +3044,6 @@
         <translation>Read out the table</translation>
     </message>
     <message>
-        <source>Luck of this match</source>
-        <comment>menu: fingerprint, source, throws</comment>
-        <translation>Luck of this match</translation>
-    </message>
-    <message>
-        <source>Deal the same again</source>
-        <translation>Deal the same again</translation>
-    </message>
-    <message>
         <source>Same as the system</source>
         <comment>language of the operating system</comment>
         <translation>Same as the system</translation>
@@ -2995,6 +3075,15 @@
     <message>
         <source>This match was here already. Here it is, as it was left.</source>
         <translation>This match was here already. Here it is, as it was left.</translation>
+    </message>
+    <message>
+        <source>Luck of this match</source>
+        <comment>menu: fingerprint, source, throws</comment>
+        <translation>Luck of this match</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Deal the same again</translation>
     </message>
 </context>
 </TS>

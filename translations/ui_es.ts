@@ -1224,17 +1224,6 @@
         <translation>{choice} (regla original)</translation>
     </message>
     <message>
-        <source>Short game</source>
-        <translation>Partida corta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Short game, about %n minute(s)</source>
-        <translation>
-            <numerusform>Partida corta, más o menos %n minuto</numerusform>
-            <numerusform>Partida corta, unos %n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Does not count: the match begins from the pasted position.</source>
         <translation>No cuenta: la partida empieza con la posición pegada.</translation>
     </message>
@@ -1253,13 +1242,6 @@
     <message>
         <source>Who plays</source>
         <translation>Quién juega</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>más o menos %n minuto</numerusform>
-            <numerusform>unos %n minutos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -1320,6 +1302,11 @@
     <message>
         <source>Add a seat</source>
         <translation>Añadir un sitio</translation>
+    </message>
+    <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Tirar dados de verdad</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -1514,6 +1501,26 @@
         <comment>button: the people sit down so that others are partners</comment>
         <translation>Otros equipos</translation>
     </message>
+    <message>
+        <source>Short game: {short}</source>
+        <comment>{short}: about 25 minutes</comment>
+        <translation>Partida corta: {short}</translation>
+    </message>
+    <message>
+        <source>Short game: {short}, otherwise {full}</source>
+        <comment>{full}: about 2 hours</comment>
+        <translation>Partida corta: {short}; si no, {full}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule, and how it is played</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>By these rules a match takes {time}.</source>
+        <comment>{time}: about 2 hours</comment>
+        <translation>Con estas reglas, una partida dura {time}.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1676,6 +1683,13 @@
         <translation>
             <numerusform>desde %n año</numerusform>
             <numerusform>desde %n años</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>más o menos %n hora</numerusform>
+            <numerusform>unas %n horas</numerusform>
         </translation>
     </message>
 </context>
@@ -2057,19 +2071,6 @@
         <translation>Verla otra vez</translation>
     </message>
     <message>
-        <source>Luck of this match</source>
-        <comment>link: fingerprint, source, throws</comment>
-        <translation>Suerte de la partida</translation>
-    </message>
-    <message>
-        <source>Deal the same again</source>
-        <translation>Repetir la misma suerte</translation>
-    </message>
-    <message>
-        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
-        <translation>Una partida nueva con los mismos dados y cartas: cada cual avanza un sitio y recibe lo que otra persona tenía.</translation>
-    </message>
-    <message>
         <source>Back to the shelf</source>
         <translation>Volver a la estantería</translation>
     </message>
@@ -2193,6 +2194,11 @@
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Tirar dados de verdad</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Primeros pasos</translation>
@@ -2275,10 +2281,6 @@
     <message>
         <source>Throws so far</source>
         <translation>Tiradas hasta ahora</translation>
-    </message>
-    <message>
-        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
-        <translation>La línea muestra lo que cabe esperar de cada número, y la banda lo que hacen los dados honrados 19 de cada 20 veces (95 %, binomial). Nunca se ayuda a la suerte.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
@@ -2730,6 +2732,93 @@
             <numerusform>%n fichas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} throws %n real dice. What do they show?</source>
+        <translation>
+            <numerusform>{player} tira %n dado de verdad. ¿Qué muestra?</numerusform>
+            <numerusform>{player} tira %n dados de verdad. ¿Qué muestran?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What do they show?</source>
+        <comment>dice that are nobody&apos;s</comment>
+        <translation>
+            <numerusform>Tira %n dado de verdad. ¿Qué muestra?</numerusform>
+            <numerusform>Tira %n dados de verdad. ¿Qué muestran?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not {dice}? What did {player} really throw?</source>
+        <comment>dice: 3 3 5 6 6</comment>
+        <translation>¿No es {dice}? ¿Qué ha tirado {player} en realidad?</translation>
+    </message>
+    <message>
+        <source>Not {dice}? Change it</source>
+        <comment>a link, dice: 3 3 5 6 6</comment>
+        <translation>¿No es {dice}? Corregir</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Escribir los dados</translation>
+    </message>
+    <message>
+        <source>“{typed}” is on no die: type the numbers 1 to {most}.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>«{typed}» no está en ningún dado: escribe números del 1 al {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too many: there are only %n dice.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Son demasiados: solo hay %n dado.</numerusform>
+            <numerusform>Son demasiados: solo hay %n dados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still missing.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Falta %n dado.</numerusform>
+            <numerusform>Faltan %n dados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <comment>of those that were typed or tapped</comment>
+        <translation>Quitar el último dado</translation>
+    </message>
+    <message>
+        <source>Throw on the screen</source>
+        <comment>this time, instead of real dice</comment>
+        <translation>Tirar en la pantalla</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>leaves the question what real dice show</comment>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <comment>beside a throw in the log</comment>
+        <translation>Con dados de verdad</translation>
+    </message>
+    <message>
+        <source>Luck of this match</source>
+        <comment>link: fingerprint, source, throws</comment>
+        <translation>Suerte de la partida</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Repetir la misma suerte</translation>
+    </message>
+    <message>
+        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
+        <translation>Una partida nueva con los mismos dados y cartas: cada cual avanza un sitio y recibe lo que otra persona tenía.</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
+        <translation>La línea muestra lo que cabe esperar de cada número, y la banda lo que hacen los dados honrados 19 de cada 20 veces (95 %, binomial). Nunca se ayuda a la suerte.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2955,15 +3044,6 @@
         <translation>Leer la mesa en voz alta</translation>
     </message>
     <message>
-        <source>Luck of this match</source>
-        <comment>menu: fingerprint, source, throws</comment>
-        <translation>Suerte de la partida</translation>
-    </message>
-    <message>
-        <source>Deal the same again</source>
-        <translation>Repetir la misma suerte</translation>
-    </message>
-    <message>
         <source>Same as the system</source>
         <comment>language of the operating system</comment>
         <translation>Como el sistema</translation>
@@ -2995,6 +3075,15 @@
     <message>
         <source>This match was here already. Here it is, as it was left.</source>
         <translation>Esta partida ya estaba aquí. Aquí está, tal como se dejó.</translation>
+    </message>
+    <message>
+        <source>Luck of this match</source>
+        <comment>menu: fingerprint, source, throws</comment>
+        <translation>Suerte de la partida</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Repetir la misma suerte</translation>
     </message>
 </context>
 </TS>

@@ -1224,17 +1224,6 @@
         <translation>{choice} (règle d’origine)</translation>
     </message>
     <message>
-        <source>Short game</source>
-        <translation>Partie courte</translation>
-    </message>
-    <message numerus="yes">
-        <source>Short game, about %n minute(s)</source>
-        <translation>
-            <numerusform>Partie courte, environ %n minute</numerusform>
-            <numerusform>Partie courte, environ %n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Does not count: the match begins from the pasted position.</source>
         <translation>Ne compte pas&#x202f;: la partie commence par la position collée.</translation>
     </message>
@@ -1253,13 +1242,6 @@
     <message>
         <source>Who plays</source>
         <translation>Qui joue</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>environ %n minute</numerusform>
-            <numerusform>environ %n minutes</numerusform>
-        </translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -1320,6 +1302,11 @@
     <message>
         <source>Add a seat</source>
         <translation>Ajouter une place</translation>
+    </message>
+    <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Lancer de vrais dés</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -1514,6 +1501,26 @@
         <comment>button: the people sit down so that others are partners</comment>
         <translation>Autres équipes</translation>
     </message>
+    <message>
+        <source>Short game: {short}</source>
+        <comment>{short}: about 25 minutes</comment>
+        <translation>Partie courte&#x202f;: {short}</translation>
+    </message>
+    <message>
+        <source>Short game: {short}, otherwise {full}</source>
+        <comment>{full}: about 2 hours</comment>
+        <translation>Partie courte&#x202f;: {short}, sinon {full}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule, and how it is played</comment>
+        <translation>{rule}&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>By these rules a match takes {time}.</source>
+        <comment>{time}: about 2 hours</comment>
+        <translation>Avec ces règles, une partie dure {time}.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1676,6 +1683,13 @@
         <translation>
             <numerusform>dès %n an</numerusform>
             <numerusform>dès %n ans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>environ %n heure</numerusform>
+            <numerusform>environ %n heures</numerusform>
         </translation>
     </message>
 </context>
@@ -2057,19 +2071,6 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <source>Luck of this match</source>
-        <comment>link: fingerprint, source, throws</comment>
-        <translation>Hasard de la partie</translation>
-    </message>
-    <message>
-        <source>Deal the same again</source>
-        <translation>Rejouer le même hasard</translation>
-    </message>
-    <message>
-        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
-        <translation>Une nouvelle partie avec les mêmes dés et cartes&#x202f;: tout le monde avance d’une place et reçoit ce qu’une autre personne avait.</translation>
-    </message>
-    <message>
         <source>Back to the shelf</source>
         <translation>Retour à l’étagère</translation>
     </message>
@@ -2193,6 +2194,11 @@
         <translation>Langue</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Lancer de vrais dés</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Premiers pas</translation>
@@ -2275,10 +2281,6 @@
     <message>
         <source>Throws so far</source>
         <translation>Lancers jusqu’ici</translation>
-    </message>
-    <message>
-        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
-        <translation>Le trait montre combien de fois chaque nombre devrait sortir, et la bande ce que font des dés honnêtes 19 fois sur 20 (95&#x202f;%, loi binomiale). On n’aide jamais le hasard.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
@@ -2730,6 +2732,93 @@
             <numerusform>%n jetons</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} throws %n real dice. What do they show?</source>
+        <translation>
+            <numerusform>{player} lance %n vrai dé. Que montre-t-il&#x202f;?</numerusform>
+            <numerusform>{player} lance %n vrais dés. Que montrent-ils&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What do they show?</source>
+        <comment>dice that are nobody&apos;s</comment>
+        <translation>
+            <numerusform>Lance %n vrai dé. Que montre-t-il&#x202f;?</numerusform>
+            <numerusform>Lance %n vrais dés. Que montrent-ils&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not {dice}? What did {player} really throw?</source>
+        <comment>dice: 3 3 5 6 6</comment>
+        <translation>Pas {dice}&#x202f;? Qu’a vraiment lancé {player}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not {dice}? Change it</source>
+        <comment>a link, dice: 3 3 5 6 6</comment>
+        <translation>Pas {dice}&#x202f;? Corriger</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Indiquer les dés</translation>
+    </message>
+    <message>
+        <source>“{typed}” is on no die: type the numbers 1 to {most}.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>«&#x202f;{typed}&#x202f;» n’est sur aucun dé&#x202f;: tape des chiffres de 1 à {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too many: there are only %n dice.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>C’est trop&#x202f;: il n’y a que %n dé.</numerusform>
+            <numerusform>C’est trop&#x202f;: il n’y a que %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still missing.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Il manque encore %n dé.</numerusform>
+            <numerusform>Il manque encore %n dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <comment>of those that were typed or tapped</comment>
+        <translation>Enlever le dernier dé</translation>
+    </message>
+    <message>
+        <source>Throw on the screen</source>
+        <comment>this time, instead of real dice</comment>
+        <translation>Lancer à l’écran</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>leaves the question what real dice show</comment>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <comment>beside a throw in the log</comment>
+        <translation>Avec de vrais dés</translation>
+    </message>
+    <message>
+        <source>Luck of this match</source>
+        <comment>link: fingerprint, source, throws</comment>
+        <translation>Hasard de la partie</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Rejouer le même hasard</translation>
+    </message>
+    <message>
+        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
+        <translation>Une nouvelle partie avec les mêmes dés et cartes&#x202f;: tout le monde avance d’une place et reçoit ce qu’une autre personne avait.</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
+        <translation>Le trait montre combien de fois chaque nombre devrait sortir, et la bande ce que font des dés honnêtes 19 fois sur 20 (95&#x202f;%, loi binomiale). On n’aide jamais le hasard.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2955,15 +3044,6 @@
         <translation>Lire la table à voix haute</translation>
     </message>
     <message>
-        <source>Luck of this match</source>
-        <comment>menu: fingerprint, source, throws</comment>
-        <translation>Hasard de la partie</translation>
-    </message>
-    <message>
-        <source>Deal the same again</source>
-        <translation>Rejouer le même hasard</translation>
-    </message>
-    <message>
         <source>Same as the system</source>
         <comment>language of the operating system</comment>
         <translation>Comme le système</translation>
@@ -2995,6 +3075,15 @@
     <message>
         <source>This match was here already. Here it is, as it was left.</source>
         <translation>Cette partie était déjà là. La voici, telle qu’on l’avait laissée.</translation>
+    </message>
+    <message>
+        <source>Luck of this match</source>
+        <comment>menu: fingerprint, source, throws</comment>
+        <translation>Hasard de la partie</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Rejouer le même hasard</translation>
     </message>
 </context>
 </TS>

@@ -1224,17 +1224,6 @@
         <translation>{choice} (originele regel)</translation>
     </message>
     <message>
-        <source>Short game</source>
-        <translation>Korte partij</translation>
-    </message>
-    <message numerus="yes">
-        <source>Short game, about %n minute(s)</source>
-        <translation>
-            <numerusform>Korte partij, ongeveer %n minuut</numerusform>
-            <numerusform>Korte partij, ongeveer %n minuten</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Does not count: the match begins from the pasted position.</source>
         <translation>Telt niet mee: de partij begint met de geplakte stelling.</translation>
     </message>
@@ -1253,13 +1242,6 @@
     <message>
         <source>Who plays</source>
         <translation>Wie speelt</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>ongeveer %n minuut</numerusform>
-            <numerusform>ongeveer %n minuten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -1320,6 +1302,11 @@
     <message>
         <source>Add a seat</source>
         <translation>Stoel toevoegen</translation>
+    </message>
+    <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Met echte dobbelstenen</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -1514,6 +1501,26 @@
         <comment>button: the people sit down so that others are partners</comment>
         <translation>Andere teams</translation>
     </message>
+    <message>
+        <source>Short game: {short}</source>
+        <comment>{short}: about 25 minutes</comment>
+        <translation>Korte partij: {short}</translation>
+    </message>
+    <message>
+        <source>Short game: {short}, otherwise {full}</source>
+        <comment>{full}: about 2 hours</comment>
+        <translation>Korte partij: {short}, anders {full}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule, and how it is played</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>By these rules a match takes {time}.</source>
+        <comment>{time}: about 2 hours</comment>
+        <translation>Met deze regels duurt een partij {time}.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1676,6 +1683,13 @@
         <translation>
             <numerusform>vanaf %n jaar</numerusform>
             <numerusform>vanaf %n jaar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>ongeveer %n uur</numerusform>
+            <numerusform>ongeveer %n uur</numerusform>
         </translation>
     </message>
 </context>
@@ -2057,19 +2071,6 @@
         <translation>Terugkijken</translation>
     </message>
     <message>
-        <source>Luck of this match</source>
-        <comment>link: fingerprint, source, throws</comment>
-        <translation>Geluk in deze partij</translation>
-    </message>
-    <message>
-        <source>Deal the same again</source>
-        <translation>Hetzelfde geluk nog eens</translation>
-    </message>
-    <message>
-        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
-        <translation>Een nieuwe partij met dezelfde worpen en kaarten: iedereen schuift één stoel op en krijgt wat een ander had.</translation>
-    </message>
-    <message>
         <source>Back to the shelf</source>
         <translation>Terug naar de spellenkast</translation>
     </message>
@@ -2193,6 +2194,11 @@
         <translation>Taal</translation>
     </message>
     <message>
+        <source>Throw real dice</source>
+        <comment>the throws of a seat: on the real table, not on the screen</comment>
+        <translation>Met echte dobbelstenen</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Eerste stapjes</translation>
@@ -2275,10 +2281,6 @@
     <message>
         <source>Throws so far</source>
         <translation>Worpen tot nu toe</translation>
-    </message>
-    <message>
-        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
-        <translation>De lijn laat zien wat van elk getal te verwachten is, en de band wat eerlijke dobbelstenen 19 van de 20 keer doen (95 %, binomiaal). Er wordt nooit een handje geholpen.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
@@ -2730,6 +2732,93 @@
             <numerusform>%n fiches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} throws %n real dice. What do they show?</source>
+        <translation>
+            <numerusform>{player} gooit %n echte dobbelsteen. Wat ligt er?</numerusform>
+            <numerusform>{player} gooit %n echte dobbelstenen. Wat ligt er?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What do they show?</source>
+        <comment>dice that are nobody&apos;s</comment>
+        <translation>
+            <numerusform>Gooi %n echte dobbelsteen. Wat ligt er?</numerusform>
+            <numerusform>Gooi %n echte dobbelstenen. Wat ligt er?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not {dice}? What did {player} really throw?</source>
+        <comment>dice: 3 3 5 6 6</comment>
+        <translation>Niet {dice}? Wat heeft {player} echt gegooid?</translation>
+    </message>
+    <message>
+        <source>Not {dice}? Change it</source>
+        <comment>a link, dice: 3 3 5 6 6</comment>
+        <translation>Niet {dice}? Verbeteren</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>De worp invullen</translation>
+    </message>
+    <message>
+        <source>“{typed}” is on no die: type the numbers 1 to {most}.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>‘{typed}’ staat op geen dobbelsteen: typ cijfers van 1 tot {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too many: there are only %n dice.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Dat is te veel: er is maar %n dobbelsteen.</numerusform>
+            <numerusform>Dat is te veel: er zijn maar %n dobbelstenen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still missing.</source>
+        <comment>somebody tells what real dice show</comment>
+        <translation>
+            <numerusform>Er ontbreekt nog %n dobbelsteen.</numerusform>
+            <numerusform>Er ontbreken nog %n dobbelstenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <comment>of those that were typed or tapped</comment>
+        <translation>Laatste steen weg</translation>
+    </message>
+    <message>
+        <source>Throw on the screen</source>
+        <comment>this time, instead of real dice</comment>
+        <translation>Op het scherm gooien</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>leaves the question what real dice show</comment>
+        <translation>Nu niet</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <comment>beside a throw in the log</comment>
+        <translation>Met echte dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Luck of this match</source>
+        <comment>link: fingerprint, source, throws</comment>
+        <translation>Geluk in deze partij</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Hetzelfde geluk nog eens</translation>
+    </message>
+    <message>
+        <source>A new match with the same dice and cards: everybody sits one seat further and gets what another had.</source>
+        <translation>Een nieuwe partij met dezelfde worpen en kaarten: iedereen schuift één stoel op en krijgt wat een ander had.</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
+        <translation>De lijn laat zien wat van elk getal te verwachten is, en de band wat eerlijke dobbelstenen 19 van de 20 keer doen (95 %, binomiaal). Er wordt nooit een handje geholpen.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2955,15 +3044,6 @@
         <translation>De tafel voorlezen</translation>
     </message>
     <message>
-        <source>Luck of this match</source>
-        <comment>menu: fingerprint, source, throws</comment>
-        <translation>Geluk in deze partij</translation>
-    </message>
-    <message>
-        <source>Deal the same again</source>
-        <translation>Hetzelfde geluk nog eens</translation>
-    </message>
-    <message>
         <source>Same as the system</source>
         <comment>language of the operating system</comment>
         <translation>Zoals het systeem</translation>
@@ -2995,6 +3075,15 @@
     <message>
         <source>This match was here already. Here it is, as it was left.</source>
         <translation>Deze partij was er al. Hier is ze, zoals ze werd achtergelaten.</translation>
+    </message>
+    <message>
+        <source>Luck of this match</source>
+        <comment>menu: fingerprint, source, throws</comment>
+        <translation>Geluk in deze partij</translation>
+    </message>
+    <message>
+        <source>Deal the same again</source>
+        <translation>Hetzelfde geluk nog eens</translation>
     </message>
 </context>
 </TS>

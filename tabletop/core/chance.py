@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -29,10 +28,11 @@ class Asked(Exception):
 
 
 class Chance(ABC):
-    """Draws whole numbers and remembers them in `drawn`."""
+    """Draws whole numbers and remembers them in `drawn`. `told`: a person said what some of them are."""
 
     def __init__(self) -> None:
         self.drawn: list[int] = []
+        self.told = False
 
     @abstractmethod
     def _draw(self, count: int, die: bool) -> int:
@@ -126,17 +126,23 @@ class ScriptedChance(Chance):
 
 class AskedChance(Chance):
     """Dice come from a person: `answers` are the outcomes known so far (0-based); the next die raises Asked. `luck`
-    draws the rest, and keeps step: what it draws for a place is the same whatever was answered before."""
+    draws the rest, and keeps step: what it draws for a place is the same whatever was answered before. Raises
+    ReplayError for an answer that is on no such die."""
 
     def __init__(self, answers: Iterable[int], luck: Chance) -> None:
         super().__init__()
         self._answers = tuple(answers)
         self._luck = luck
+        luck.drawn.clear()  # the action is applied anew
 
     def _draw(self, count: int, die: bool) -> int:
         at, other = len(self.drawn), self._luck.pick(count)
         if at < len(self._answers):
-            return self._answers[at]
+            self.told = self.told or die
+            value = self._answers[at]
+            if not 0 <= value < count:
+                raise ReplayError(f"answer {value} is out of range 0 to {count - 1}")
+            return value
         if die:
             raise Asked(count, tuple(self.drawn))
         return other
@@ -144,4 +150,4 @@ class AskedChance(Chance):
 
 def random_bytes(count: int) -> bytes:
     """Bytes that nobody can foresee."""
-    return secrets.token_bytes(count)
+    return random.SystemRandom().randbytes(count)

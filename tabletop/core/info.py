@@ -37,7 +37,8 @@ class GameInfo(Struct, frozen=True):
     them, and before `confirm_verbs`: those that may lead to such an end (offering a draw). `max_plies`: bound of a
     match.
     `colours`: how many of the palette may be chosen; `presets[n]`: the palette indices for n seats (missing: A, B, C
-    …). `short`: the house rules of the short game. `minutes_for(seats, options)`: what a match is likely to take.
+    …). `short`: the house rules of the short game. `minutes_for(seats, options)`: what a match is likely to take; where
+    matches have been counted (`assets/minutes.json`), only its proportions say how house rules stretch them.
     `also`: names that players of the country use, for subtitle and search. `turns`: its table has a board that can be
     turned. `files`: name and suffix of the files in which other programs write matches of this game ("PGN", "pgn"),
     where it has a notation. `moves`: the verbs that make a move, where not every action is one (an offer, a removal);

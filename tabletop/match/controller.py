@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from tabletop.core.chance import Chance
+from tabletop.core.chance import Chance, LiveChance
 from tabletop.core.game import Offer
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Refusal, Seat, TokenId
 from tabletop.core.table import TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import Text
-from tabletop.core.view import Button, View
+from tabletop.core.view import Button, CueKind, View
 from tabletop.match.guidance import clickable
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
@@ -118,6 +118,19 @@ class RuleController:
         """Whether it has to be said where these tokens go: not all places on which they may be dropped mean the
         same."""
         return len({meant for drop in self._drops(tokens).values() for meant in drop}) > 1
+
+    def thrown_by_tap(self, tokens: tuple[TokenId, ...], to: Place | None, button: str = "") -> tuple[TokenId, ...]:
+        """The dice that a tap on tokens or a place throws; none where it means something else, is not legal, or is not
+        what a button means that is named."""
+        meant = self.meanings(Gesture(GestureKind.TAP, self.seat, tokens, to))
+        if len(meant) != 1 or self._verdict(meant[0]) is not None:
+            return ()
+        if button and self.meanings(Gesture(GestureKind.BUTTON, self.seat, button=button)) != meant:
+            return ()
+        # Which dice roll does not hang on what they will show, and nothing else is read of this throw.
+        game, state = self.match.game, self.match.state
+        after = game.apply(state, meant[0], LiveChance(0))
+        return tuple(cue.token for cue in game.cues(state, meant[0], after) if cue.kind is CueKind.ROLL)
 
     def grows(self, tokens: tuple[TokenId, ...]) -> bool:
         """Whether other tokens may go together with these."""

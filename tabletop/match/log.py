@@ -16,8 +16,8 @@ Moment = Annotated[int, Meta(ge=-LONGEST_MS, le=LONGEST_MS)]
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """`action` is None for the set-up. `outcomes` are the 0-based numbers drawn; `at_ms`: since the match began;
-    `asked`: the dice among the outcomes were thrown on the real table, and a person has said what they show."""
+    """`action` is None for the set-up. `outcomes` are the 0-based numbers drawn; `at_ms`: since the match began.
+    `asked`: a person threw real dice and told what they show."""
 
     action: Action | None = None
     outcomes: tuple[int, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Generic, TypeVar
 
-from tabletop.core.chance import Chance, LiveChance, ReplayChance, ReplayError
+from tabletop.core.chance import Asked, Chance, LiveChance, ReplayChance, ReplayError
 from tabletop.core.game import Game, MoveNote
 from tabletop.core.luck import Luck
 from tabletop.core.model import Action, Refusal, Result, Seat, Setup
@@ -25,6 +25,14 @@ _MUCH_MS = 1000
 
 class BadSetup(ValueError):
     """A set-up that the game does not allow."""
+
+
+class ThrowWanted(Asked):
+    """A legal `action` waits for dice that somebody throws by hand."""
+
+    def __init__(self, action: Action, asked: Asked) -> None:
+        super().__init__(asked.sides, asked.made)
+        self.action = action
 
 
 class Match(Generic[S]):
@@ -169,16 +177,19 @@ class Match(Generic[S]):
         """Judge an action and, if it is legal, play it.
 
         `seen` is the number of entries that the actor had in view (None: all). `chance` is that of the match unless
-        given; an `Asked` of it passes through, and nothing has changed. `at_ms`: when it was done, since the match
-        began.
+        given; an `Asked` of it passes through as a `ThrowWanted`, and nothing has changed. `at_ms`: when it was done,
+        since the match began.
         """
         action = self.game.timed(action, at_ms)
         refused = self._too_late(action, seen, at_ms) or self.game.check(self.state, action)
         if refused is not None:
             return refused
         luck = chance if chance is not None else self.chance(action.seat)
-        state = self.game.apply(self.state, action, luck)
-        entry = Entry(action, tuple(luck.drawn), at_ms)
+        try:
+            state = self.game.apply(self.state, action, luck)
+        except Asked as asked:
+            raise ThrowWanted(action, asked) from asked
+        entry = Entry(action, tuple(luck.drawn), at_ms, luck.told)
         self.log.append(entry)
         self.states.append(state)
         self._taken.clear()

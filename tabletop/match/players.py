@@ -12,13 +12,15 @@ from tabletop.core.bot import Level
 class Player(Struct, frozen=True):
     """A person or a computer player. `level` counts for computer players and for "Dinner is ready"; `language` is the
     code of the language in which this seat is spoken to, empty: the language of the table. `lit`: whether legal places
-    shine for this seat; None: as the settings say."""
+    shine for this seat; None: as the settings say. `real_dice`: the dice of this seat are thrown on the real table, and
+    the people tell what they show; for a computer player somebody throws."""
 
     name: str
     computer: bool = False
     level: Level = Level.EASY
     language: str = ""
     lit: bool | None = None
+    real_dice: bool = False
 
 
 class Seating(StrEnum):

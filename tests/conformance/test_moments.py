@@ -16,11 +16,13 @@ from tests.games import athletic_games_positions as athletics
 from tests.games import chess_positions as chess
 
 BY_CHANCE = {
+    "boat_captain_crew": 1,
     "crazy_eights": 1,
     "draughts": 2,
     "goose": 1,
     "ludo": 1,
     "nine_mens_morris": 2,
+    "no_five_no_two": 2,
     "oh_hell": 1,
     "president": 1,
     "ratscrew": 3,

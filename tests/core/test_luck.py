@@ -70,3 +70,18 @@ def test_dice_of_a_person_move_no_other_outcome() -> None:
         asked.roll()
     again = AskedChance((*stopped.value.made, 4), LUCK.chance(1, 3))
     assert (again.pick(10), again.roll(), again.pick(10)) == (first, 5, last)
+
+
+def test_the_same_chance_serves_an_action_that_is_applied_anew() -> None:
+    luck = LUCK.chance(1, 3)
+    with pytest.raises(Asked):
+        AskedChance((), luck).rolls(2)
+    again = AskedChance((4, 2), luck)
+    again.rolls(2)
+    assert again.pick(100) == _third(100)
+
+
+def _third(count: int) -> int:
+    whole = LUCK.chance(1, 3)
+    whole.rolls(2)
+    return whole.pick(count)

@@ -89,6 +89,8 @@ FIGURES: dict[str, Callable[[Match[Any]], Figures]] = {
     "snakes_and_ladders": lambda match: by_turns(match, {"move"}, lambda state: state.squares),
     "yams": lambda match: by_turns(match, {"write"}, yams_total),
     "ten_thousand": lambda match: by_turns(match, {"pass"}, lambda state: state.scores),
+    "boat_captain_crew": lambda match: by_turns(match, {"sail", "miss"}, lambda state: state.totals),
+    "no_five_no_two": lambda match: by_turns(match, {"write"}, lambda state: state.totals),
     "president": by_deals,
     "oh_hell": by_deals,
     "crazy_eights": by_deals,

@@ -31,6 +31,7 @@ from tests.games.story_figures import (
     who,
     yams_total,
 )
+from tests.games.story_rounds import decided_late, farthest, richest, survivor, voyages
 
 
 def taken_at_once(match: Match[Any], text: Text) -> bool:
@@ -336,6 +337,50 @@ def best_hand(match: Match[Any], text: Text) -> bool:
     return {seat for order, seat in left if order == top} == {who(text)}
 
 
+def charge_rounds(match: Match[Any], text: Text) -> bool:
+    """So many rounds were counted while there was something in the pot."""
+    most: int = max(state.rounds for state in match.states if state.phase == "charge")
+    return text.n == most
+
+
+def stood(match: Match[Any], hand: tuple[int, ...]) -> Counter[int]:
+    """How often each seat ended its turn with this hand."""
+    found = Counter[int]()
+    for before, after in pairwise(match.states):
+        fresh = (seat for seat, hands in enumerate(zip(before.hands, after.hands, strict=True)) if not hands[0])
+        found.update(seat for seat in fresh if after.hands[seat] == hand)
+    return found
+
+
+def from_the_pot(match: Match[Any]) -> Counter[int]:
+    """How many counters each seat took out of the pot."""
+    found = Counter[int](dict.fromkeys(range(match.setup.seats), 0))
+    for before, after in pairwise(match.states):
+        gone = len(before.counters.pot) - len(after.counters.pot)
+        if gone:
+            found[before.turn] += gone
+    return found
+
+
+def took_nothing(match: Match[Any], text: Text) -> bool:
+    """This seat alone took no counter from the pot."""
+    return [seat for seat, count in from_the_pot(match).items() if not count] == [who(text)]
+
+
+def took_most(match: Match[Any], text: Text) -> bool:
+    """Nobody else took so many."""
+    taken = from_the_pot(match)
+    return [seat for seat, count in taken.items() if count >= number(text, "count")] == [who(text)]
+
+
+def held_and_won(match: Match[Any], text: Text) -> bool:
+    """So many were the most that whoever won ever held."""
+    result = match.game.result(match.state)
+    assert result is not None
+    most = max(state.counters.held[who(text)] for state in match.states)
+    return result.winners == (who(text),) and most == number(text, "count")
+
+
 def pots(match: Match[Any]) -> list[tuple[int, int]]:
     """Who took each pot, and how many counters it had."""
     taken = [(at, e.action.seat) for at, e in enumerate(match.log) if e.action is not None and e.action.verb == "take"]
@@ -405,6 +450,14 @@ TRUTHS: dict[str, Truth] = {
     "The deepest slide took {player} from {high} down to {low}.": deepest,
     "{player} had the best turn: {points} points.": best_turn,
     "One throw too many cost {player} {points} points.": bust,
+    "{player} sailed the farthest in one turn: {miles} miles.": farthest,
+    "{player} stayed in the harbour most often: %n time(s).": lambda match, text: alone(
+        Counter(seat for seat, sailed in voyages(match) if not sailed), text
+    ),
+    "It took a play-off to decide the match.": decided_late,
+    "{player} had the richest turn: {points} points.": richest,
+    "{player} kept a die in play the longest: %n throw(s) in one turn.": survivor,
+    "The match was decided by a play-off.": decided_late,
     "{player} scored the most yams: %n.": lambda match, text: alone(boxes(match, lambda b, p: b == 13 and p > 0), text),
     "{player} had to write down the most zeros: %n.": lambda match, text: alone(
         boxes(match, lambda b, p: p == 0), text
@@ -431,6 +484,12 @@ TRUTHS: dict[str, Truth] = {
         Counter(seat for turn in placed(match) for seat in turn), text
     ),
     "{player} had the best hand of all: {hand}.": best_hand,
+    "The pot was empty after %n round(s).": charge_rounds,
+    "{player} made 421 most often: %n time(s).": lambda match, text: alone(stood(match, (4, 2, 1)), text),
+    "{player} made the nénette most often: %n time(s).": lambda match, text: alone(stood(match, (2, 2, 1)), text),
+    "{player} got through the whole charge without a single counter.": took_nothing,
+    "{player} had to take the most counters from the pot: {count}.": took_most,
+    "{player} once held {count} counters and still won.": held_and_won,
     "{player} won the most pots: %n.": lambda match, text: alone(Counter(seat for seat, _ in pots(match)), text),
     "The largest pot, %n counter(s), went to {player}.": largest_pot,
     "{player} won the first medal, in round {number}.": first_medal,

@@ -21,9 +21,11 @@ SELDOM = {
     "After move {number} {player} still had the weaker army.",
     "{player} scored the most yams: %n.",
     "{player} earned the most bonuses: %n.",
+    "It took a play-off to decide the match.",
+    "The match was decided by a play-off.",
     "The largest pot, %n counter(s), went to {player}.",
 }
-"""What does not happen in random matches; it is told below."""
+"""What does not happen in random matches by the printed rules; it is told below."""
 
 
 @pytest.mark.parametrize("slug", games.slugs())
@@ -62,6 +64,22 @@ def test_a_mate_by_the_weaker_army() -> None:
         "A gave check most often: 2 times.",
     ]
     assert all(TRUTHS[sentence.text.msg.source](match, sentence.text) for sentence in sentences)
+
+
+@pytest.mark.parametrize(
+    ("slug", "sentence"),
+    [
+        ("boat_captain_crew", "It took a play-off to decide the match."),
+        ("no_five_no_two", "The match was decided by a play-off."),
+    ],
+)
+def test_a_play_off_is_told(slug: str, sentence: str) -> None:
+    game, options = games.load(slug), ((f"{slug}.tie-break", "playoff"),)
+    matches = (play(game, Setup(4, options), seed) for seed in range(300))
+    match = next(match for match in matches if match.state.contenders)
+    told = [one.text for one in game.story(match.course())]
+    assert sentence in [text.msg.source for text in told]
+    assert all(TRUTHS[text.msg.source](match, text) for text in told[1:])
 
 
 def test_a_pot_that_grew_over_several_rounds() -> None:

@@ -104,10 +104,12 @@ class Hands:
             yield from self._tossed(seat)
 
     def _tossed(self, seat: Seat) -> Iterator[Gesture]:
-        """A loose token dropped into a cup, or onto a sheet as a whole."""
-        for zone in self.page.spec.zones:
+        """A loose token, a die if there are any, dropped into a cup, or onto a sheet as a whole."""
+        spec, items = self.page.spec, self.page.overlay.view.seen_items()
+        dice = [item for item in items if spec.zone(item.at.zone).kind is ZoneKind.SCATTER]
+        for zone in spec.zones:
             if zone.vessel or zone.kind is ZoneKind.SHEET:
-                for item in self.page.overlay.view.seen_items()[:1]:
+                for item in (dice or items)[:1]:
                     yield Gesture(GestureKind.DRAG, seat, (item.token,), Place(zone.id))
 
     def _is_picked(self, token: TokenId) -> bool:

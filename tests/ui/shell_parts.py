@@ -14,6 +14,7 @@ from tabletop.core.options import OptionChoice, Options, OptionSpec
 from tabletop.core.text import Msg
 from tabletop.store.settings import Settings
 from tabletop.ui.common.context import AppContext, SavedMatch
+from tabletop.ui.common.minutes import Minutes
 from tabletop.ui.look.art import Art
 from tabletop.ui.setup.page import SetupPage
 
@@ -27,6 +28,7 @@ def fresh_context(language: str = "en", **values: object) -> AppContext:
         setattr(settings, name, value)
     context = AppContext(settings, Art)
     context.apply_language()
+    context.minutes = Minutes({})  # toys bear the names of games that have been counted
     return context
 
 

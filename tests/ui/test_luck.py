@@ -34,7 +34,9 @@ from tabletop.ui.session.session import Session
 from tabletop.ui.session.session_factory import begin_session
 from tests.conformance.playing import play_from
 from tests.ui.hands import click, settle
+from tests.ui.race_kit import PAIR, race_match, race_page
 from tests.ui.table_kit import ANN, BEN, make_page, speak
+from tests.ui.toy import toy_match
 
 SLUG = "goose"
 LUCK = Luck.of(bytes(range(32)))
@@ -149,6 +151,27 @@ def test_keys_walk_on_the_sheet_and_escape_leads_back(qtbot: QtBot) -> None:
     assert page.end.luck_link.hasFocus()
 
 
+def test_the_curtain_takes_the_sheet_along(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=True), ANN, BEN)
+    page.session.open_curtain()
+    page.do(Do.LUCK)
+    assert page.luck.isVisible()
+    page.fall(1)
+    assert not page.luck.isVisible()
+
+
+def test_real_time_stands_still_while_the_sheet_is_read(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR), *PEOPLE)
+    begun = page.session.now_ms()
+    qtbot.waitUntil(lambda: page.session.now_ms() > begun)
+    page.do(Do.LUCK)
+    before = page.session.now_ms()
+    QTest.qWait(20)
+    assert page.session.now_ms() == before
+    QTest.keyClick(page.luck, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: page.session.now_ms() > before)
+
+
 def test_another_language_is_spoken_at_once(qtbot: QtBot) -> None:
     page = opened(qtbot)
     speak(page, "de")
@@ -167,6 +190,15 @@ def test_the_throws_are_shown_by_seat(qtbot: QtBot) -> None:
     for part in page.luck.throws:
         assert part.isVisible()
         assert part.head.text() == f"{PEOPLE[part.seat].name}: {sum(by_seat[part.seat])} dice"
+
+
+def test_the_throws_grow_while_the_sheet_is_open(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, played(0), *PEOPLE)
+    click(page.panel.luck_line)
+    assert not page.luck.throws
+    session = page.session
+    session.play(session.game.legal(session.match.state, 0)[0])
+    qtbot.waitUntil(lambda: [part.seat for part in page.luck.throws] == [0])
 
 
 def test_the_same_is_dealt_again_with_everybody_one_seat_further(qtbot: QtBot) -> None:

@@ -186,13 +186,13 @@ def test_all_pictures_of_a_rule_lie_in_the_page_with_their_words(
 
 def test_the_short_game_is_one_switch_with_its_minutes(qtbot: QtBot) -> None:
     page = setup_page(qtbot, CARDS)
-    assert page.house.short.text() == "Short game, about 20 minutes"
-    assert page.about.facts[2].words.text() == "about 100 minutes"
+    assert page.house.short.text() == "Short game: about 20 minutes, otherwise about 90 minutes"
+    assert page.about.facts[2].words.text() == "about 90 minutes"
     qtbot.mouseClick(page.house.short, Qt.MouseButton.LeftButton)
     assert page.setup().options == (("cards.deals", "1"),)
     assert page.about.facts[2].words.text() == "about 20 minutes"
     click(page.seats.add)
-    assert page.house.short.text() == "Short game, about 30 minutes"
+    assert page.house.short.text() == "Short game: about 30 minutes, otherwise about 3 hours"
     qtbot.mouseClick(page.house.short, Qt.MouseButton.LeftButton)
     assert page.setup().options == ()
     assert not page.house.short.isChecked()

@@ -20,7 +20,6 @@ from tabletop.ui.look.painting.tones import contrast
 from tabletop.ui.shelf.arrangement import arrangement
 from tabletop.ui.shelf.filters import fits
 from tabletop.ui.shelf.game_box import GameBox
-from tabletop.ui.shelf.game_facts import middle_minutes
 from tabletop.ui.shelf.searching import plain
 from tabletop.ui.shelf.shelf import ShelfPage
 from tests.ui.shell_parts import BOARD, CARDS, DICE, INFOS, click, fresh_context, saved, tell_language
@@ -116,7 +115,6 @@ def test_arrow_keys_stop_at_the_ends(qtbot: QtBot) -> None:
 def test_every_box_tells_its_facts_to_a_screen_reader(qtbot: QtBot) -> None:
     page = shelf(qtbot)
     assert page.grid.boxes[0].accessibleName() == "Ludo, 2 to 4 players, from age 6, about 20 minutes"
-    assert middle_minutes(CARDS) == 6
 
 
 def test_matches_to_continue_come_first_three_at_most(qtbot: QtBot) -> None:

@@ -43,7 +43,6 @@ INFO = GameInfo(
     options=OPTIONS,
     moves=frozenset({"move"}),
     finishing_verbs=frozenset({"move"}),
-    short=(("goose.trap", "two-turns"),),
     #: Other names of the game that players of this country know, for the box and for the search.
     also=QT_TRANSLATE_NOOP("goose", "Game of the Goose"),
 )

@@ -26,6 +26,7 @@ from tabletop.ui.look.themes import THEMES
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
+    from tabletop.ui.common.minutes import Minutes
     from tabletop.ui.common.shortcuts import Shortcuts
     from tabletop.ui.common.sound import Sound
 
@@ -143,6 +144,13 @@ class AppContext(QObject):
         sound = Sound()
         sound.volume, sound.muted = self.settings.volume, self.settings.muted
         return sound
+
+    @cached_property
+    def minutes(self) -> Minutes:
+        """How long matches are likely to take; read when first asked for."""
+        from tabletop.ui.common.minutes import counted_minutes
+
+        return counted_minutes()
 
     @cached_property
     def shortcuts(self) -> Shortcuts:

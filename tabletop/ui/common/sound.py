@@ -22,7 +22,10 @@ from tabletop.resources import data_path
 
 _log = logging.getLogger(__name__)
 
-NAMES = ("call", "capture", "card", "die", "draw", "piece", "refusal", "roll", "shuffle", "turn", "win")
+NAMES = (
+    "call", "capture", "card", "die", "draw", "knock", "laid", "piece", "rattle", "refusal", "roll", "shuffle", "throw",
+    "turn", "win",
+)  # fmt: skip
 """The effects that there are, each a file ``assets/sounds/NAME.wav``."""
 
 RATE_HZ = 44_100

@@ -248,7 +248,7 @@ def _sheet_sizes(theme: Theme, metrics: Metrics) -> dict[str, str]:
         "rules": metrics.rules_px, "throw": metrics.throw_px, "edge": edge,
         "hc_edge": edge if theme.high_contrast else 0,
         "pill": px(8), "turn": 6 if theme.high_contrast else 3, "pill_x": px(9), "pill_y": 2,
-        "round": px(13), "search_round": (px(22) + 14 + 2 * edge) // 2 - 1,
+        "round": (px(22) + 4 + 2 * edge) // 2 - 1, "search_round": (px(22) + 14 + 2 * edge) // 2 - 1,
         "button_x": px(16), "button_y": 8, "button_fx": px(16) - 5 + edge, "button_fy": 8 - 5 + edge,
         "inner": px(44) - 16 - 2 * edge,
         "segment": px(22), "segment_x": px(12), "segment_y": 4, "segment_fx": px(12) - 3, "segment_fy": 1,

@@ -84,9 +84,10 @@ class _Digits(QWidget):
 
 
 class LuckSheet(PaperSheet):
-    """`check_wanted`: the outcomes are to be made again and compared."""
+    """`check_wanted`: the outcomes are to be made again and compared; `left`: it has closed."""
 
     check_wanted = Signal()
+    left = Signal()
     most_high = 0.97
 
     def __init__(self, context: AppContext, overlay: QWidget) -> None:
@@ -138,6 +139,11 @@ class LuckSheet(PaperSheet):
     def open(self, back: QWidget) -> None:
         """Lie on the table, with what was filled in before."""
         self._open(back)
+
+    def leave(self) -> None:
+        """Close it."""
+        super().leave()
+        self.left.emit()
 
     def lay_out(self) -> None:
         """Find place for what was filled in."""

@@ -31,6 +31,15 @@ SAME_LUCK = QT_TRANSLATE_NOOP(
 )
 
 
+HOLD = "luck"
+
+
+def once_more(session: Session) -> StartRequest:
+    """The same people play the same game once more."""
+    match = session.match
+    return StartRequest(session.game.info.slug, match.setup, session.players, match.friendly_undo, session.seating)
+
+
 def same_again(session: Session) -> StartRequest | None:
     """A fair duel: the luck of a match that is over once more, and all people one seat further. None where there is no
     such luck, or it is still a secret."""
@@ -38,9 +47,7 @@ def same_again(session: Session) -> StartRequest | None:
     if match.luck is None or not match.luck_is_known or not session.game.info.luck:
         return None
     players = (session.players[-1], *session.players[:-1])
-    luck = replace(match.luck, again=True)
-    slug, seating = session.game.info.slug, session.seating
-    return StartRequest(slug, match.setup, players, match.friendly_undo, seating, luck)
+    return replace(once_more(session), players=players, luck=replace(match.luck, again=True))
 
 
 class LuckView(QObject):
@@ -60,8 +67,9 @@ class LuckView(QObject):
         end.luck_link.clicked.connect(lambda: self.open(end.luck_link))
         end.again_link.clicked.connect(self.deal_again)
         sheet.check_wanted.connect(self.check)
-        session.undone.connect(lambda _: self._changed())
-        session.finished.connect(lambda _: self._changed())
+        sheet.left.connect(lambda: session.release(HOLD))
+        session.undone.connect(lambda _: self.retranslate())
+        session.finished.connect(lambda _: self.retranslate())
 
     def welcome(self) -> None:
         """Say of a match that begins with known luck that it does."""
@@ -70,11 +78,14 @@ class LuckView(QObject):
             session.notice.emit(say(SAME_LUCK))
 
     def open(self, back: QWidget) -> None:
-        """Show all that can be said; `back` gets the keys when it closes."""
-        if not self._shared.covered:
-            self._sheet.show_result("")
-            self.fill()
-            self._sheet.open(back)
+        """Show all that can be said; `back` gets the keys when it closes. Real time stands still meanwhile."""
+        if self._shared.covered:
+            return
+        if self._shared.session.game.info.real_time:
+            self._shared.session.hold(HOLD)
+        self._sheet.show_result("")
+        self.fill()
+        self._sheet.open(back)
 
     def fill(self) -> None:
         """Write everything in the present language."""
@@ -87,7 +98,13 @@ class LuckView(QObject):
     def retranslate(self) -> None:
         """Set the words of what is shown anew."""
         if self._sheet.isVisible():
+            self._work.clear()
             self._sheet.show_result("")
+            self.fill()
+
+    def see(self) -> None:
+        """Show what has been thrown since."""
+        if self._sheet.isVisible() and not self._shared.session.match.luck_is_known:
             self.fill()
 
     def deal_again(self) -> None:
@@ -122,7 +139,3 @@ class LuckView(QObject):
     def _tell(self, told: str, is_good: bool = True) -> None:
         self._sheet.show_result(told, is_good)
         announce(self._sheet, told)
-
-    def _changed(self) -> None:
-        self._work.clear()
-        self.retranslate()

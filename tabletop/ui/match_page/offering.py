@@ -38,9 +38,9 @@ class Offering:
         if actor is None:
             return
         settings, lit = self._shared.app.settings, session.players[actor].lit
-        view.set_hands(actor, settings.one_click, settings.lit if lit is None else lit)
+        controller = session.controller(actor)
+        view.set_hands(actor, settings.one_click, settings.lit if lit is None else lit, controller.thrown_by_tap)
         if actor in session.match.active:
-            controller = session.controller(actor)
             view.set_advice(
                 controller.targets,
                 controller.movable(),

@@ -19,6 +19,7 @@ LEVEL = QT_TRANSLATE_NOOP("Table", "Level")
 LANGUAGE = QT_TRANSLATE_NOOP("Table", "Language")
 OF_TABLE = QT_TRANSLATE_NOOP("Table", "Same as the table", "language of a player")
 SHOW_PLACES = QT_TRANSLATE_NOOP("Table", "Show where things may go")
+REAL_DICE = QT_TRANSLATE_NOOP("Table", "Throw real dice", "the throws of a seat: on the real table, not on the screen")
 LEVELS = {
     Level.FIRST_STEPS: QT_TRANSLATE_NOOP("Table", "First steps", "level of a computer player"),
     Level.EASY: QT_TRANSLATE_NOOP("Table", "Easy", "level of a computer player"),
@@ -30,7 +31,7 @@ LEVELS = {
 class SeatMenu(QMenu):
     """`choose(Player)` is called with whoever sits there from now on. `lit`: whether legal places shine for a seat that
     has not said so itself. `looks`: what lies on the plate and may be looked
-    through, in words, and what opens it."""
+    through, in words, and what opens it. `has_dice`: there are dice in the game."""
 
     def __init__(
         self,
@@ -40,12 +41,14 @@ class SeatMenu(QMenu):
         parent: QWidget,
         looks: Sequence[tuple[str, Callable[[], None]]] = (),
         lit: bool = True,
+        has_dice: bool = False,
     ) -> None:
         super().__init__(parent)
         self.looks = tuple(self._look(label, opens) for label, opens in looks)
         if looks:
             self.addSeparator()
         self.places = self._places(player, words, choose, lit)
+        self.real_dice = self._real_dice(player, words, choose, has_dice)
         swap = self.addAction(words.say(TO_PERSON if player.computer else TO_COMPUTER))
         swap.triggered.connect(lambda: choose(replace(player, computer=not player.computer)))
         self.swap = swap
@@ -75,6 +78,16 @@ class SeatMenu(QMenu):
         action.setChecked(lit if player.lit is None else player.lit)
         action.toggled.connect(lambda on: choose(replace(player, lit=on)))
         if not player.computer:
+            self.addAction(action)
+            self.addSeparator()
+        return action
+
+    def _real_dice(self, player: Player, words: Words, choose: Callable[[Player], None], has_dice: bool) -> QAction:
+        """Whether the dice of this seat are thrown on the real table, where there are any."""
+        action = QAction(words.say(REAL_DICE), self, checkable=True)
+        action.setChecked(player.real_dice)
+        action.toggled.connect(lambda on: choose(replace(player, real_dice=on)))
+        if has_dice:
             self.addAction(action)
             self.addSeparator()
         return action

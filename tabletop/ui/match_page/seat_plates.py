@@ -14,6 +14,7 @@ from tabletop.core.table import ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.core.view import NoteFact, PlateFact, View
 from tabletop.match.players import Player
+from tabletop.match.real_dice import throws_dice
 from tabletop.ui.look.painting.animals import animal_of
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.plates import SeatFacts
@@ -92,7 +93,8 @@ class SeatPlates:
             self._menu.deleteLater()
         looks = [(shared.words.say(zone.label), partial(self._look_through, zone.id)) for zone in self._open(seat)]
         choose = partial(shared.session.set_player, seat)
-        self._menu = SeatMenu(player, shared.words, choose, self._page, looks, shared.app.settings.lit)
+        has_dice = throws_dice(shared.session.game)
+        self._menu = SeatMenu(player, shared.words, choose, self._page, looks, shared.app.settings.lit, has_dice)
         self._menu.popup(plate.mapToGlobal(QPoint(12, plate.height() - 8)))
 
     def _open(self, seat: Seat) -> list[ZoneSpec]:

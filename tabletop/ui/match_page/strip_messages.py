@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
 from PySide6.QtCore import QTimer
 
 from tabletop.core.bot import Choice
@@ -20,6 +21,26 @@ from tabletop.ui.match_page.match_context import MatchContext
 NO_HINT = QT_TRANSLATE_NOOP("Table", "There is no hint right now.")
 
 
+class Standing(Struct, frozen=True):
+    """What stands in the strip until it is over.
+
+    text: what the table waits for, said instead of whose turn it is; None: nothing.
+    wrong: what was wrong with the answer.
+    link: what the link beside it offers.
+    words: those of whoever is asked.
+    """
+
+    words: Words
+    text: Text | None = None
+    wrong: Text | None = None
+    link: Text | None = None
+
+    @property
+    def offered(self) -> str:
+        """The words of the link."""
+        return self.words.say(self.link) if self.link is not None else ""
+
+
 class StripMessages:
     """What is to be said on one table, and how it is said to whom.
 
@@ -27,6 +48,7 @@ class StripMessages:
     hint: what a strong player would do; `hint_below` is its second line.
     question: what the table asks; an offer, with it or with a refusal, is a link.
     notice: a quiet remark, which stands until its time is over.
+    standing: what stands in the strip now, and what its link does.
     """
 
     def __init__(self, shared: MatchContext, strip: Strip) -> None:
@@ -38,6 +60,7 @@ class StripMessages:
         self.hint_below: Msg | None = None
         self.notice: Text | None = None
         self.question: Text | None = None
+        self.standing: Callable[[], tuple[Standing, Callable[[], object]] | None] = lambda: None
         self._no_hint = False
         self._refused_seat: Seat = 0
         self._offer: tuple[Text, Callable[[], object]] | None = None
@@ -92,7 +115,10 @@ class StripMessages:
     def take_offer(self) -> bool:
         """Do what the link of the strip offers, if it offers anything but a rule."""
         if self._offer is None:
-            return False
+            stands = self.standing() if self.refusal is None and self.question is None else None
+            if stands is not None:
+                stands[1]()
+            return stands is not None
         (_, take), self._offer = self._offer, None
         take()
         return True
@@ -112,14 +138,15 @@ class StripMessages:
         """Say the most urgent thing; nothing while the curtain is down."""
         if self._view is None or self._shared.covered:
             return
-        shared, strip = self._shared, self._strip
+        shared, strip, stands = self._shared, self._strip, self.standing()
+        link = stands[0].offered if stands is not None else ""
         if self.refusal is not None:
             words = shared.words_for(self._refused_seat)
             game, setup = shared.session.game, shared.session.match.setup
-            head, below, link = refusal_words(game, setup, self.refusal, words)
+            head, below, rule = refusal_words(game, setup, self.refusal, words)
             # A click that means nothing breaks no rule.
             tone = Tone.NOTICE if self.refusal.rule == NOTHING_THERE else Tone.REFUSAL
-            strip.speak(tone, head, below, self._offered(words) or link)
+            strip.speak(tone, head, below, self._offered(words) or rule)
         elif self.question is not None:
             strip.speak(Tone.PROMPT, shared.spoken_to.say(self.question), "", self._offered(shared.spoken_to))
         elif self.hint is not None:
@@ -127,13 +154,22 @@ class StripMessages:
             strip.speak(Tone.HINT, self.hint_text(), below)
         elif self._no_hint:
             strip.speak(Tone.NOTICE, shared.spoken_to.say(NO_HINT))
+        elif stands is not None and stands[0].text is not None:
+            self._wait(stands[0], stands[0].text)
         elif self.notice is not None:
-            strip.speak(Tone.NOTICE, shared.words.say(self.notice))
+            strip.speak(Tone.NOTICE, shared.words.say(self.notice), "", link)
         elif self._story:
             said = [shared.spoken_to.say(text) for text in self._story]
-            strip.speak(Tone.PROMPT, said[0], " ".join(said[1:]))
+            strip.speak(Tone.PROMPT, said[0], " ".join(said[1:]), link)
         else:
-            strip.speak(Tone.PROMPT, shared.spoken_to.say(self._view.prompt))
+            strip.speak(Tone.PROMPT, shared.spoken_to.say(self._view.prompt), "", link)
+
+    def _wait(self, stands: Standing, text: Text) -> None:
+        said = stands.words.say(text)
+        if stands.wrong is None:
+            self._strip.speak(Tone.PROMPT, said, "", stands.offered)
+        else:
+            self._strip.speak(Tone.REFUSAL, stands.words.say(stands.wrong), said, stands.offered)
 
     def _offered(self, words: Words) -> str:
         return words.say(self._offer[0]) if self._offer is not None else ""

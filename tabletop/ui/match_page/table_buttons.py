@@ -177,13 +177,20 @@ class TableButtons(Mapping[str, PaperButton]):
         the main button where it belongs to no other."""
         hit = [button for button in self._shown.values() if button.key and self._key_of(button) == position]
         if not hit and position == "Space":
-            main = (button for button in self._shown.values() if button.kind is ButtonKind.MAIN and not button.resting)
-            hit = list(main)[:1]
+            hit = [self._shown[self.main]] if self.main else []
         for button in hit:
             if button.id in self._widgets:
                 self._widgets[button.id].stamp_ms = stamp_ms
                 self._widgets[button.id].click()
         return bool(hit)
+
+    @property
+    def main(self) -> str:
+        """The button that the space bar presses; "" where there is none."""
+        if self.has_key("Space"):
+            return ""
+        main = (button.id for button in self._shown.values() if button.kind is ButtonKind.MAIN and not button.resting)
+        return next(main, "")
 
     def press_main(self) -> None:
         """Press the bright button, if there is one to be seen."""

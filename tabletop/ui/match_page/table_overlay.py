@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -21,6 +22,7 @@ from tabletop.ui.common.strip import MARGIN as STRIP_MARGIN
 from tabletop.ui.match_page.banner import Banner
 from tabletop.ui.match_page.choices import ChoiceRow
 from tabletop.ui.match_page.corner_buttons import CornerButton
+from tabletop.ui.match_page.dice_sheet import DiceSheet
 from tabletop.ui.match_page.plate_moves import PlateMoves
 from tabletop.ui.match_page.plate_room import EDGE, fitted, spread, things_of
 from tabletop.ui.match_page.plates import Plate, SeatFacts
@@ -76,6 +78,7 @@ class TableOverlay(QWidget):
         self.strip = Strip(context, self)
         self.strip.height_changed.connect(self.lay_out)
         self.choices = ChoiceRow(context, self)
+        self.dice = DiceSheet(context, self)
         self.race = RaceList(context, self)
         self.timer = TimerRing(context, self)
         self._timed: TimerFact | None = None
@@ -90,8 +93,11 @@ class TableOverlay(QWidget):
         return self.view.carried
 
     def take_focus(self) -> None:
-        """Give the focus to the table."""
-        self.view.take_focus()
+        """Give the focus to the table, or to what it asks."""
+        if self.dice.isHidden():
+            self.view.take_focus()
+        else:
+            self.dice.take_focus()
 
     def finish(self) -> None:
         """End all movement at once."""
@@ -161,7 +167,7 @@ class TableOverlay(QWidget):
 
     def _in_the_way(self) -> tuple[list[QRect], list[QRect]]:
         """What is to be clicked or read now, and what else lies on the table."""
-        widgets = (*self.buttons.values(), self.strip, self.choices, self.race, self.timer)
+        widgets = (*self.buttons.values(), self.strip, self.choices, self.dice, self.race, self.timer)
         hard = [widget.geometry() for widget in widgets if widget.isVisible()]
         plates = [plate.geometry() for plate in self.plates.values() if plate.isVisible()]
         scene = self.view.table_scene
@@ -188,6 +194,7 @@ class TableOverlay(QWidget):
         self.timer.tick()
         if hidden:
             self.choices.clear()
+            self.dice.clear()
             self.banner.end()
 
     def apply_look(self) -> None:
@@ -248,7 +255,10 @@ class TableOverlay(QWidget):
             self.timer.place(at, round(self._context.metrics.px(SIZE_PX) * scale), self.rect())
         if self.choices.isVisible():
             self.choices.lay_out(4, strip.top() - 4, self.width() - 8)
-        for above in (self.race, *self.plates.values(), *self.buttons.values(), self.strip, self.timer, self.choices):
+        if not self.dice.isHidden():
+            self.dice.lay_out(4, strip.top() - 4, self.width() - 8)
+        asking = (self.choices, self.dice)
+        for above in (self.race, *self.plates.values(), *self.buttons.values(), self.strip, self.timer, *asking):
             above.raise_()
         self.banner.raise_()
         for sheet in self.sheets:
@@ -335,9 +345,11 @@ class TableOverlay(QWidget):
             self.buttons.refresh_letters()
         if event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             return False
-        if self.buttons.press_key(position_of(event), event.timestamp()):
+        space, main = event.key() == Qt.Key.Key_Space, self.buttons.main
+        press = partial(self.buttons.press_key, position_of(event), event.timestamp())
+        if (space and main and self.view.hand.hold_key(main, press)) or press():
             return True
-        begins = event.key() == Qt.Key.Key_Space and self.view.hasFocus()
+        begins = space and self.view.hasFocus()
         if begins:
             self.view.keyboard.begin()
         return begins

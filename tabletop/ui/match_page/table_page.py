@@ -11,15 +11,16 @@ from tabletop.core.model import GestureKind, Refusal, Seat
 from tabletop.core.text import Text
 from tabletop.core.view import Cue, CueKind, View
 from tabletop.match.controller import NOTHING_THERE
-from tabletop.ui.common.context import AppContext, StartRequest
+from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.shortcuts import Do
+from tabletop.ui.match_page.ask_dice import AskDice, shown_cues
 from tabletop.ui.match_page.catch_up import CatchUp
 from tabletop.ui.match_page.choice_prompt import ChoicePrompt
 from tabletop.ui.match_page.end_presenter import EndPresenter
 from tabletop.ui.match_page.hints import Hints
 from tabletop.ui.match_page.history_view import HistoryView
 from tabletop.ui.match_page.looks import Looks
-from tabletop.ui.match_page.luck_view import LuckView
+from tabletop.ui.match_page.luck_view import LuckView, once_more
 from tabletop.ui.match_page.offering import Offering
 from tabletop.ui.match_page.pace import FOLLOWED_MS, THROWN_MS, Pace
 from tabletop.ui.match_page.past import Past
@@ -27,6 +28,7 @@ from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.seat_plates import SeatPlates
 from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.match_page.table_frame import TableFrame
+from tabletop.ui.match_page.table_sounds import TableSounds
 from tabletop.ui.match_page.telling import Telling
 from tabletop.ui.match_page.undo_help import UndoHelp
 from tabletop.ui.panel.panel import Help
@@ -59,6 +61,8 @@ class TablePage(TableFrame):
         self.offering = Offering(shared, overlay, panel)
         self._present = session.view()
         self._replay = Replay(session.match, self._show_past, self.overlay.view, self)
+        motion = overlay.view.table_scene.motion
+        self.sounds = TableSounds(context, motion, lambda: self._replay.running, self)
         self.end_presenter = EndPresenter(shared, self.end, panel, self._replay, overlay.view, self)
         self.luck_view = LuckView(shared, self.luck, self.end, self.end_presenter.dice, self)
         self.telling = Telling(shared, self.pace, self.messages, panel, self.end_presenter, self)
@@ -68,6 +72,7 @@ class TablePage(TableFrame):
         self._connect()
         self.races = RaceKeys(self, context, session, self.colours, self.pause_sheet, overlay.buttons, overlay)
         self.prompt = ChoicePrompt(shared, overlay.choices, self.messages, self)
+        self.ask_dice = AskDice(shared, overlay.dice, overlay.view, self.messages, self)
         self.history = HistoryView(shared, self._replay, self.messages, panel.log, self)
         self.past = Past(self.history, self.replay_bar, self, self)
         self._connect_parts()
@@ -99,6 +104,7 @@ class TablePage(TableFrame):
         self.pace.landed.connect(self._landed)
         self.pace.seen.connect(self._tell)
         self.pace.over.connect(self._goes_on)
+        self.pace.over.connect(self.luck_view.see)
         overlay.pressed.connect(self._pressed)
         overlay.plate_clicked.connect(self.seat_plates.open_menu)
         overlay.strip.link_clicked.connect(self._follow_link)
@@ -106,7 +112,7 @@ class TablePage(TableFrame):
         self.curtain.undo_wanted.connect(lambda: self._help(Help.UNDO))
         self._notice_over.timeout.connect(self._forget_notice)
         self.panel_opened.connect(self.offering.show_moves)
-        end.again.connect(lambda: self.again.emit(self._request()))
+        end.again.connect(lambda: self.again.emit(once_more(self.session)))
         end.look.connect(self._look_at_table)
         end.shelf.connect(self.left)
         end.rule_wanted.connect(lambda: self._rule_of_end())
@@ -132,6 +138,9 @@ class TablePage(TableFrame):
         panel.move_shown.connect(self.hints.show_move)
         prompt.asked.connect(overlay.lay_out)
         prompt.closed.connect(overlay.take_focus)
+        self.session.begun.connect(self.ask_dice.begin)
+        self.ask_dice.asked.connect(overlay.lay_out)
+        self.ask_dice.closed.connect(overlay.take_focus)
         prompt.left.connect(lambda: self._refresh())
         self.races.cover_changed.connect(self.offering.show_moves)
         if real_time and self.session.match.result is None:
@@ -162,10 +171,6 @@ class TablePage(TableFrame):
         self.close_panel()
         self.luck_view.open(self.overlay.view)
 
-    def _request(self) -> StartRequest:
-        session, match = self.session, self.session.match
-        return StartRequest(session.game.info.slug, match.setup, session.players, match.friendly_undo, session.seating)
-
     # What is seen
 
     def _refresh(self, animate: bool = True) -> None:
@@ -180,6 +185,7 @@ class TablePage(TableFrame):
             self._offer()
             self._landed()
             self._tell()
+        self.ask_dice.begin()
 
     def _show_entry(self, index: int, cues: tuple[Cue, ...]) -> None:
         """Show what an entry of the log has done; what follows from it is told when it has been seen."""
@@ -207,6 +213,7 @@ class TablePage(TableFrame):
                 self.overlay.view.marking.show_refusal(self.messages.refusal)
             self.hints.mark()
             self.undo_help.show()
+            self.ask_dice.show()
 
     def _landed(self) -> None:
         """Offer what follows from how everything lies."""
@@ -226,6 +233,7 @@ class TablePage(TableFrame):
     def _goes_on(self) -> None:
         """Let a click hasten what waits, now that nothing is shown any more."""
         self.overlay.view.rests = self.session.may_hasten
+        self.ask_dice.begin()
 
     def _show_tokens(self, view: View, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
         """Lay the tokens of a view. `throw`: the number of the throw by which its dice lie."""
@@ -268,6 +276,7 @@ class TablePage(TableFrame):
     def _put_present_away(self) -> None:
         """Take away what belongs to the present: the past is about to be shown."""
         self.prompt.drop()
+        self.ask_dice.hide()
         self.end.hide()
         self.close_panel()
         self.panel.show_moves((), self.words)
@@ -286,12 +295,12 @@ class TablePage(TableFrame):
         self.messages.speak()
         match = self.session.match
         action = match.log[index].action
-        cues = match.cues(self.session.look.viewer, index)
+        cues = shown_cues(match, self.session.look.viewer, index)
         if action is not None and action.seat in self.session.people:
             self.overlay.buttons.release_switches()
-        for sound in dict.fromkeys(cue.sound for cue in cues if cue.sound):
-            self.context.sound.play(sound)
-        if self.shared.covered or self._replay.running:
+        unseen = self.shared.covered or self._replay.running
+        self.sounds.happened(cues, not unseen)
+        if unseen:
             self._tell()
             return
         self.telling.happened(index)
@@ -371,6 +380,8 @@ class TablePage(TableFrame):
         if self._replay.running:
             self._replay.pressed(event)
             return
+        if event.isAutoRepeat() and self.overlay.view.hand.shaker.shakes:
+            return
         self.overlay.finish()
         self.overlay.strip.finish()
         if event.key() == Qt.Key.Key_Escape and self.panel_open:
@@ -380,6 +391,11 @@ class TablePage(TableFrame):
             return
         if not self.overlay.take_key(event):
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Throw what is shaken while the space bar is held."""
+        if event.key() != Qt.Key.Key_Space or event.isAutoRepeat() or not self.overlay.view.hand.release_key():
+            super().keyReleaseEvent(event)
 
     def _follow_link(self) -> None:
         if not self.messages.take_offer() and self.messages.refusal is not None:

@@ -27,6 +27,10 @@ from tabletop.ui.panel.models import MARK_ROLE, ROW_ROLE, LogModel, LogRow, Move
 _ENTRY_PX = 58
 
 
+_SIGN_PX = 20
+"""The sign of real dice."""
+
+
 _ENTRY_LINES = 3
 
 
@@ -64,7 +68,13 @@ class _LogPainter(QStyledItemDelegate):
         else:
             icon = self._context.icon("clock", 2 * radius - 8, theme.text2)
             icon.paint(painter, QRect(round(centre_x - radius + 4), round(centre_y - radius + 4), 20, 20))
-        self._words(painter, QRectF(centre_x + radius + 10, box.top(), 0, box.height()), box.right() - 4, row)
+        right = box.right() - 4
+        if row.asked:
+            side = metrics.px(_SIGN_PX)
+            right -= side + 6
+            icon = self._context.icon("dice", side, theme.text2)
+            icon.paint(painter, QRect(round(right + 6), round(centre_y - side / 2), side, side))
+        self._words(painter, QRectF(centre_x + radius + 10, box.top(), 0, box.height()), right, row)
         painter.restore()
 
     def _words(self, painter: QPainter, at: QRectF, right: float, row: LogRow) -> None:

@@ -10,12 +10,13 @@ from PySide6.QtCore import QAbstractListModel, QAbstractTableModel, QModelIndex,
 
 from tabletop.core.game import MoveNote, Offer
 from tabletop.core.model import CLOCK, Seat
-from tabletop.core.text import Text
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text
 from tabletop.core.view import ScoreRow, ScoreSheet
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.painting.animals import animal_of, animals_of
 from tabletop.ui.session.session import Session
 
+WITH_REAL_DICE = QT_TRANSLATE_NOOP("Table", "With real dice", "beside a throw in the log")
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 MARK_ROLE = Qt.ItemDataRole.UserRole + 2
 """Whether the table shows how it was after this entry of the log."""
@@ -30,12 +31,13 @@ Line = tuple[int, ...]
 
 class LogRow(msgspec.Struct, frozen=True):
     """One row of the log in words. `colour`: palette index of the seat, or -1 for the clock; `animal`: the face of a
-    computer player."""
+    computer player; `asked`: real dice were thrown."""
 
     colour: int
     head: str
     below: str
     animal: str = ""
+    asked: bool = False
 
 
 class LogModel(QAbstractListModel):
@@ -135,7 +137,8 @@ class LogModel(QAbstractListModel):
 
     def told(self, row: int) -> str:
         """All the words of a row."""
-        return "\n".join(part for part in (self.head(row), self.below(row)) if part)
+        asked = self._words.say(WITH_REAL_DICE) if self._row(self._lines[row]).asked else ""
+        return "\n".join(part for part in (self.head(row), self.below(row), asked) if part)
 
     def seat(self, row: int) -> Seat:
         """The seat that acted."""
@@ -211,7 +214,8 @@ class LogModel(QAbstractListModel):
             colour = self._colours[action.seat] if action.seat != CLOCK else -1
             computer = action.seat != CLOCK and self._session.players[action.seat].computer
             animal = animal_of(action.seat) if computer else ""
-            row = self._made[line] = LogRow(colour, said[0] if said else "", " ".join(said[1:]), animal)
+            asked = any(self._session.match.log[entry].asked for entry in line)
+            row = self._made[line] = LogRow(colour, said[0] if said else "", " ".join(said[1:]), animal, asked)
         return row
 
     def _report(self, entry: int) -> tuple[Text, ...]:

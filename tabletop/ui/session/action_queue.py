@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
-from tabletop.core.model import Refusal, Seat
+from tabletop.core.model import Action, Refusal, Seat
 from tabletop.match.controller import Arranged, Choices, Ignored
 from tabletop.match.log import Entry
+from tabletop.match.match import Match
 
 Answer = Entry | Refusal | Choices | Arranged | Ignored | None
 """None: the moment for it has passed, and nothing is said."""
@@ -83,6 +85,14 @@ class QueuedAttempt(msgspec.Struct):
     seen: int
     run: Callable[[int, int], Answer]
     by_hand: bool = True
+
+
+def rank_of(match: Match[Any], action: Action | None) -> tuple[int, int]:
+    """What goes first of several actions at the same millisecond, by the rules of the game."""
+    races = match.game.info.race_verbs
+    if action is None or action.verb not in races:
+        return len(races), 0
+    return races.index(action.verb), match.game.precedence(match.state, action)
 
 
 class ActionQueue(QObject):

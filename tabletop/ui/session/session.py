@@ -18,7 +18,7 @@ from tabletop.match.players import Player, Seating
 from tabletop.match.taking_back import TakingBack, Way, taking_back
 from tabletop.match.viewers import Viewers
 from tabletop.match.viewpoint import Visibility
-from tabletop.ui.session.action_queue import WINDOW_MS, ActionQueue, Answer, MatchClock, QueuedAttempt
+from tabletop.ui.session.action_queue import WINDOW_MS, ActionQueue, Answer, MatchClock, QueuedAttempt, rank_of
 from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.bot_process import BotProcess
 from tabletop.ui.session.computers import Computers
@@ -26,6 +26,7 @@ from tabletop.ui.session.deadlines import Deadlines
 from tabletop.ui.session.gesture_owner import Touch, acting_seat, is_anybodys, last_person, seat_to_act
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.session.match_recorder import MatchRecorder
+from tabletop.ui.session.real_dice import RealDice
 
 WHOSE_HAND = QT_TRANSLATE_NOOP("Table", "Several people are playing: everybody uses their own key or button.")
 NO_WORKER = QT_TRANSLATE_NOOP("Table", "The computer player did not answer. The table plays an ordinary move instead.")
@@ -37,17 +38,17 @@ FRIENDLY_OFF = QT_TRANSLATE_NOOP("Table", "Friendly undo is off: dice and secret
 class Session(QObject):
     """Everything that happens in a match passes through here, whoever does it.
 
-    `entry_added(index)` of the log; `undone(length)`: the log has this many entries now; `refused(Refusal, seat)`;
-    `choices_wanted(Choices)`; `arranged`: a player laid tokens without an action; `look_changed(Visibility)`:
-    somebody else looks now, or the curtain is down; `hint_ready(Choice)` or `no_hint`; `finished(Result)`;
-    `notice(Text)`: a quiet
-    remark; `players_changed`: somebody else sits on a seat.
+    `begun`: the players begin; `entry_added(index)` of the log; `undone(length)`: it has this many entries now;
+    `refused(Refusal, seat)`; `choices_wanted(Choices)`; `arranged`: a player laid tokens without an action;
+    `look_changed(Visibility)`: somebody else looks now, or the curtain is down; `hint_ready(Choice)` or `no_hint`;
+    `finished(Result)`; `notice(Text)`: a quiet remark; `players_changed`: somebody else sits on a seat.
 
     `pace` is a factor on the waiting for computer players and forced actions, 0 in tests. `luck` makes the chance of
     one action, that of the match unless given. `recorder` writes down what happens. `tags`: what the file that the
     match comes from says of it.
     """
 
+    begun = Signal()
     entry_added = Signal(int)
     undone = Signal(int)
     refused = Signal(object, int)
@@ -81,7 +82,6 @@ class Session(QObject):
         self.recorder = MatchRecorder(match.game.info.slug, saves)
         self.orders = HandOrders(saves.hands if saves is not None else ())
         self.pace = pace
-        self._luck: Callable[[], Chance | None] = luck or (lambda: None)
         self._holds: set[str] = set()
         self._looking: set[str] = set()
         self._look_waits = False
@@ -89,9 +89,10 @@ class Session(QObject):
         self._started = False
         self._controllers: dict[Seat, RuleController] = {}
         info = self.game.info
+        self.real_dice = RealDice(self, luck, self)
         self._clock = MatchClock(match.log[-1].at_ms, still=info.real_time and not pace)
         window_ms = WINDOW_MS if info.real_time and pace else 0
-        self._queue = ActionQueue(bool(info.race_verbs), self._judge, self, window_ms)
+        self._queue = ActionQueue(bool(info.race_verbs), self.judge, self, window_ms)
         self._eyes = Viewers(info.hidden, self.people, match.setup.seats, len(match.log), info.teams, info.has_secrets)
         self._worker = worker or BotProcess()
         self._worker.setParent(self)
@@ -190,6 +191,7 @@ class Session(QObject):
         if len(self.people) < len(self.players):
             self._worker.warm_up()
         self._settle()
+        self.begun.emit()
 
     def now_ms(self, stamp_ms: int | None = None) -> int:
         """The time of the match: now, or that of an input event with this time stamp; it compares the two clocks."""
@@ -217,29 +219,24 @@ class Session(QObject):
             gesture.seat,
             meant[0] if meant else None,
             stamp_ms,
-            lambda seen, at_ms: controller.attempt(gesture, seen, at_ms, self._luck()),
+            lambda seen, at_ms: controller.attempt(gesture, seen, at_ms, self.real_dice.chance(gesture.seat)),
         )
 
     def play(self, action: Action, stamp_ms: int | None = None) -> None:
         """Play an action that a person chose from a list."""
-        controller = self.controller(action.seat)
-        self._put(action.seat, action, stamp_ms, lambda seen, at_ms: controller.take(action, seen, at_ms, self._luck()))
+        take, chance = self.controller(action.seat).take, self.real_dice.chance
+        self._put(action.seat, action, stamp_ms, lambda seen, at_ms: take(action, seen, at_ms, chance(action.seat)))
 
     def _put(self, seat: Seat, meant: Action | None, stamp_ms: int | None, run: Callable[[int, int], Answer]) -> None:
         at_ms, seen = self._clock.now_ms(stamp_ms), len(self.match.log)
-        self._queue.put(QueuedAttempt(seat, lambda: self._rank(meant), at_ms, seen, run))
+        self._queue.put(QueuedAttempt(seat, lambda: rank_of(self.match, meant), at_ms, seen, run))
 
-    def _rank(self, action: Action | None) -> tuple[int, int]:
-        races = self.game.info.race_verbs
-        if action is None or action.verb not in races:
-            return len(races), 0
-        return races.index(action.verb), self.game.precedence(self.match.state, action)
-
-    def _judge(self, attempt: QueuedAttempt) -> None:
-        answer = attempt.run(attempt.seen, attempt.at_ms)
+    def judge(self, attempt: QueuedAttempt) -> None:
+        """Ask the rules what comes of something that was done; a throw by hand may have to be told first."""
+        answer = self.real_dice.answer(attempt)
         if isinstance(answer, Entry):
             self._added()
-        elif not attempt.by_hand:
+        elif not attempt.by_hand and self.real_dice.wanted is None:
             self._ask_computers()
         elif isinstance(answer, Refusal):
             self.refused.emit(answer, attempt.seat)
@@ -279,22 +276,20 @@ class Session(QObject):
         """Let a computer player or the clock act; in real time it takes its turn in the queue."""
 
         def run(_: int, at_ms: int) -> Answer:
-            return self.match.submit(action, seen, at_ms, self._luck()) if still() else None
+            return self.match.submit(action, seen, at_ms, self.real_dice.chance(action.seat)) if still() else None
 
         real_time = self.game.info.real_time
         at_ms = min(due_ms, self._clock.now_ms()) if real_time else self._clock.now_ms()
-        attempt = QueuedAttempt(action.seat, lambda: self._rank(action), at_ms, seen, run, by_hand=False)
+        attempt = QueuedAttempt(action.seat, lambda: rank_of(self.match, action), at_ms, seen, run, by_hand=False)
         if real_time:
             self._queue.put(attempt)
         else:
-            self._judge(attempt)
+            self.judge(attempt)
 
     def _play_forced(self) -> None:
-        action = self.game.forced(self.match.state)
-        if action is not None and isinstance(
-            self.match.submit(action, None, self._clock.now_ms(), self._luck()), Entry
-        ):
-            self._added()
+        action, length = self.game.forced(self.match.state), len(self.match.log)
+        if action is not None:
+            self._put_by_itself(action, length, self._clock.now_ms(), lambda: len(self.match.log) == length)
 
     def _added(self) -> None:
         index = len(self.match.log) - 1
@@ -393,14 +388,18 @@ class Session(QObject):
         if found.refusal is not None and not (agreed and found.way is Way.ANSWERS):
             self.refused.emit(found.refusal, last_person(self.match, self.people) if self.people else 0)
             return found
-        self.match.rewind(found.keep)
-        self._eyes.rewound(found.keep)
-        self._worker.rewound(found.keep)
+        self.take_away(found.keep)
+        return found
+
+    def take_away(self, keep: int) -> None:
+        """Let the log end after its first entries, for everybody who knows more of it."""
+        self.match.rewind(keep)
+        self._eyes.rewound(keep)
+        self._worker.rewound(keep)
         notice = self.recorder.rewound(self.match.log)
-        self.undone.emit(found.keep)
+        self.undone.emit(keep)
         self._settle()
         self._tell(notice)
-        return found
 
     def redo(self) -> None:
         """Do again what was taken back last, with the same luck; nobody has made another move since."""

@@ -7,14 +7,13 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.core.info import GameInfo
-from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
+from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.layouts import FlowLayout
 from tabletop.ui.common.painted import paint_shadow
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
-from tabletop.ui.shelf.game_facts import AGE_FROM, players_text
+from tabletop.ui.shelf.game_facts import AGE_FROM, players_text, time_text
 
-MINUTES = PLURAL_NOOP("Setup", "about %n minute(s)", "", 1)
 READ_RULES = QT_TRANSLATE_NOOP("Setup", "Read the rules")
 
 
@@ -125,7 +124,7 @@ class AboutGame(QFrame):
 
     def set_minutes(self, minutes: int) -> None:
         """Say what a match is likely to take."""
-        self.facts[2].words.setText(self._context.words.say(MINUTES, n=minutes))
+        self.facts[2].words.setText(time_text(self._context, minutes))
 
     def set_compact(self, is_compact: bool) -> None:
         """Leave out the box, where there is no room for it."""

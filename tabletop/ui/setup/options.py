@@ -9,10 +9,10 @@ from tabletop.core.info import GameInfo
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.layouts import FlowLayout
-from tabletop.ui.common.switch import Switch
 from tabletop.ui.common.widgets import PaperCard
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.setup.option_row import OptionRow
+from tabletop.ui.setup.short_game import ShortGame
 
 HOUSE_RULES = QT_TRANSLATE_NOOP("Setup", "House rules")
 
@@ -21,12 +21,6 @@ CHANGES_RESET = PLURAL_NOOP("Setup", "Reset %n change(s)", "button", 1)
 
 
 NO_OPTIONS = QT_TRANSLATE_NOOP("Setup", "This game is played by the printed rules.")
-
-
-SHORT_GAME = QT_TRANSLATE_NOOP("Setup", "Short game")
-
-
-SHORT_GAME_MINUTES = PLURAL_NOOP("Setup", "Short game, about %n minute(s)", "", 1)
 
 
 DOT_MEANS = QT_TRANSLATE_NOOP("Setup", "The dot marks the printed rule.")
@@ -40,7 +34,7 @@ class HouseRules(PaperCard):
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._info: GameInfo | None = None
-        self._seats = 2
+        self._people, self._computers = 2, 0
         self.rows: list[OptionRow] = []
         self._title = LetterLabel("", context.metrics.section_cap_px, self)
         self.reset = QPushButton(self)
@@ -54,9 +48,10 @@ class HouseRules(PaperCard):
         self._note.setProperty("role", "quiet")
         self._note.setWordWrap(True)
         self.body.addWidget(self._note)
-        self.short = Switch(context, self)
-        self.short.clicked.connect(self._short_clicked)
-        self.body.addWidget(self.short)
+        self.short_game = ShortGame(context, self)
+        self.short = self.short_game.switch
+        self.short.clicked.connect(lambda: self.play_short(self.short.isChecked()))
+        self.body.addWidget(self.short_game)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
         self.body.addLayout(self._rows)
@@ -64,7 +59,7 @@ class HouseRules(PaperCard):
 
     def show_game(self, info: GameInfo, seats: int, chosen: dict[str, str]) -> None:
         """Show the options of a game; what is not chosen is as printed."""
-        self._info, self._seats = info, seats
+        self._info, self._people, self._computers = info, seats, 0
         for row in self.rows:
             self._rows.removeWidget(row)
             row.hide()
@@ -86,11 +81,11 @@ class HouseRules(PaperCard):
         for row in self.rows:
             row.set_position(is_other)
 
-    def set_seats(self, seats: int) -> None:
+    def set_players(self, people: int, computers: int) -> None:
         """Say how many play: for the values on offer, and for the minutes of the short game."""
-        self._seats = seats
+        self._people, self._computers = people, computers
         for row in self.rows:
-            row.set_seats(seats)
+            row.set_seats(people + computers)
         self._settle()
 
     def set_names(self, names: tuple[str, ...]) -> None:
@@ -124,16 +119,15 @@ class HouseRules(PaperCard):
         self._title.set_cap_px(self._context.metrics.section_cap_px)
         for row in self.rows:
             row.apply_look()
+        self.short_game.apply_look()
         self.update()
 
-    def _short_values(self) -> dict[str, str]:
-        return dict(self._info.short) if self._info is not None else {}
-
-    def _short_clicked(self) -> None:
-        wanted = self._short_values()
+    def play_short(self, is_short: bool = True) -> None:
+        """Choose the house rules of the short game, or the printed ones in their place."""
+        wanted = dict(self._info.short) if self._info is not None else {}
         for row in self.rows:
             if row.spec.id in wanted:
-                row.set_value(wanted[row.spec.id] if self.short.isChecked() else row.spec.default)
+                row.set_value(wanted[row.spec.id] if is_short else row.spec.default)
         self._changed()
 
     def _changed(self) -> None:
@@ -146,14 +140,5 @@ class HouseRules(PaperCard):
         self.reset.setText(say(CHANGES_RESET, n=count))
         self.reset.setVisible(count > 0)
         self._note.setText(say(DOT_MEANS if self.rows else NO_OPTIONS))
-        wanted = self._short_values()
-        self.short.setVisible(bool(wanted))
-        if not wanted or info is None:
-            return
-        values = self.values()
-        self.short.setChecked(all(values.get(option) == value for option, value in wanted.items()))
-        if info.minutes_for is None:
-            self.short.setText(say(SHORT_GAME))
-        else:
-            minutes = info.minutes_for(self._seats, {**values, **wanted})
-            self.short.setText(say(SHORT_GAME_MINUTES, n=minutes))
+        if info is not None:
+            self.short_game.show_choice(info, self._people, self._computers, self.values())

@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -36,7 +37,7 @@ from tabletop.ui.setup.position import StartPosition
 from tabletop.ui.setup.seat_config import seat_configs_from, with_names
 from tabletop.ui.setup.seating import HowSeated, seating_from
 from tabletop.ui.setup.seats import Seats
-from tabletop.ui.shelf.game_facts import middle_minutes
+from tabletop.ui.setup.short_game import LongMatch
 
 SHELF = QT_TRANSLATE_NOOP("Setup", "Shelf")
 SET_UP = QT_TRANSLATE_NOOP("Setup", "Set-up")
@@ -75,6 +76,7 @@ class SetupPage(Page):
         self._who_title = LetterLabel("", context.metrics.section_cap_px)
         self.start_button = QPushButton()
         self._kept = QLabel()
+        self.long = LongMatch(context)
         self.area = QScrollArea(self)
         self._content = QWidget()
         self._grid = QGridLayout(self._content)
@@ -85,6 +87,7 @@ class SetupPage(Page):
         self.seats.rows_changed.connect(self._order_keys)
         self.partners.wanted.connect(self._change_teams)
         self.house.changed.connect(self._settle)
+        self.long.short_wanted.connect(self._play_short)
         self.position.told.connect(self.told)
         self.position.changed.connect(lambda: self.house.set_position(bool(self.position.position)))
         self.start_button.clicked.connect(self.begin)
@@ -118,14 +121,16 @@ class SetupPage(Page):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._foot = QFrame(self)
         self._foot.setProperty("kind", "foot")
-        self._foot_row = foot = QHBoxLayout(self._foot)
+        self._foot_row = foot = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._foot)
         foot.setContentsMargins(40, 12, 40, 12)
+        foot.setSpacing(16)
         self._kept.setProperty("role", "quiet")
         self._kept.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         foot.addWidget(self._kept, 1)
+        foot.addWidget(self.long, 1)
         foot.addStretch(0)
         self.start_button.setProperty("kind", "main")
-        foot.addWidget(self.start_button)
+        foot.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignRight)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
@@ -158,7 +163,7 @@ class SetupPage(Page):
         rules = [stop for row in self.house.rows for stop in row.stops]
         who = [*seats, self.seats.add, self.partners.other, *self.seating.stops, self.friendly, *self.position.stops]
         stops = [self.about.read, *who, self.house.reset, self.house.short, *rules]
-        for first, second in pairwise([*stops, self.start_button]):
+        for first, second in pairwise([*stops, self.long.button, self.start_button]):
             QWidget.setTabOrder(first, second)
 
     def setup(self) -> Setup:
@@ -180,9 +185,15 @@ class SetupPage(Page):
         """The minutes that this match is likely to take."""
         if self.info is None:
             return 0
-        if self.info.minutes_for is None:
-            return middle_minutes(self.info)
-        return self.info.minutes_for(len(self.seats.rows), self.house.values())
+        return self.context.minutes.match(self.info, *self._people_and_computers(), self.house.values())
+
+    def _people_and_computers(self) -> tuple[int, int]:
+        computers = sum(player.computer for player in self.seats.players())
+        return len(self.seats.rows) - computers, computers
+
+    def _play_short(self) -> None:
+        self.house.play_short()
+        self.start_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _data(self) -> dict[str, Any]:
         return {
@@ -205,12 +216,18 @@ class SetupPage(Page):
         self.seats.seat_anew(other_teams([row.config for row in self.seats.rows], self._teams))
 
     def _settle(self) -> None:
-        self.house.set_seats(len(self.seats.rows))
+        self.house.set_players(*self._people_and_computers())
         names, configs = [row.shown_name() for row in self.seats.rows], [row.config for row in self.seats.rows]
         self.house.set_names(tuple(names))
         self.partners.show_teams(self._teams, configs, names)
         self.seating.show_configs(configs)
         self.about.set_minutes(self.minutes())
+        self._show_long()
+
+    def _show_long(self) -> None:
+        """Offer the short game where the match is a long one, in place of what is said at the foot else."""
+        self.long.show_choice(self.house.short_game.is_chosen, *self.house.short_game.minutes)
+        self._kept.setVisible(self._columns > 1 and self.long.isHidden())
 
     def retranslate(self) -> None:
         """Set all words anew."""
@@ -224,7 +241,7 @@ class SetupPage(Page):
         self._kept.setText(say(KEPT))
         is_open = self.info is not None and not self.info.luck and not self.info.hidden
         self.friendly.setText(say(FRIENDLY_OPEN if is_open else FRIENDLY_UNDO))
-        for part in (self.about, self.seats, self.seating, self.house, self.position):
+        for part in (self.about, self.seats, self.seating, self.house, self.position, self.long):
             part.retranslate()
         self._settle()
 
@@ -276,10 +293,12 @@ class SetupPage(Page):
         edge = 16 if columns < 3 else max(32, round((self.width() - 1340 * factor) / 2))
         self._grid.setContentsMargins(edge, 24 if columns == 3 else 16, edge, 12)
         self._foot_row.setContentsMargins(edge, 12, edge, 12)
-        self._kept.setVisible(columns > 1)
         if columns == self._columns and not force:
             return
         self._columns = columns
+        direction = QBoxLayout.Direction
+        self._foot_row.setDirection(direction.LeftToRight if columns > 1 else direction.TopToBottom)
+        self._show_long()
         cards: tuple[QFrame, ...] = (self.about, self.who, self.house)
         for card in cards:
             self._grid.removeWidget(card)

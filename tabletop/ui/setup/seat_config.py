@@ -36,6 +36,7 @@ class SeatConfig(Struct):
     computer: bool = False
     level: Level = Level.EASY
     language: str = ""
+    real_dice: bool = False
 
 
 def with_names(known: Sequence[str], configs: Iterable[SeatConfig]) -> list[str]:
@@ -75,4 +76,5 @@ def _config(item: dict[str, Any]) -> SeatConfig:
         item.get("computer") is True,
         Level(level) if isinstance(level, str) and level in set(Level) else Level.EASY,
         language if isinstance(language, str) and language in LANGUAGES else "",
+        item.get("real_dice") is True,
     )

@@ -17,6 +17,7 @@ from tabletop.ui.common.painted import PaintedButton, paint_focus
 from tabletop.ui.common.widgets import Segments
 from tabletop.ui.look.painting.animals import animal_of
 from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.setup.dice_toggle import DiceToggle
 from tabletop.ui.setup.name_edit import NameEdit
 from tabletop.ui.setup.seat_config import COMPUTER_NAMES, PERSON_NAME, SeatConfig
 
@@ -101,7 +102,8 @@ class BadgeButton(PaintedButton):
 
 
 class SeatRow(QWidget):
-    """The row of one seat. In a narrow card the choices go to a second line."""
+    """The row of one seat. In a narrow card the choices go to a second line. `has_dice`: there are dice in the game,
+    which may be thrown on the real table."""
 
     changed = Signal()
     colour_wanted = Signal(object)
@@ -113,12 +115,13 @@ class SeatRow(QWidget):
         self._context = context
         self.number = number
         self.config = config
-        self.is_low = False
+        self.is_low = self.has_dice = False
         self.badge = BadgeButton(context, config.colour, parent=self)
         self.name = NameEdit(config.name, self)
         self.kind = Segments(context, self)
         self.extra = DropDown(self)
         self.extra.setStyleSheet("padding-right: 0;")
+        self.real_dice = DiceToggle(context, self)
         self.remove = BarButton(context, "cross", REMOVE_SEAT, self)
         self.name.setMaxLength(24)
         self.name.setProperty("kind", "name")
@@ -126,6 +129,7 @@ class SeatRow(QWidget):
         self.name.forget.connect(self._forget)
         self.kind.changed.connect(self._kind_chosen)
         self.extra.activated.connect(self._extra_chosen)
+        self.real_dice.clicked.connect(self._dice_chosen)
         self.badge.clicked.connect(lambda: self.colour_wanted.emit(self))
         self.remove.clicked.connect(lambda: self.remove_wanted.emit(self))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -136,7 +140,9 @@ class SeatRow(QWidget):
     def player(self) -> Player:
         """The player who sits here, with a name in any case."""
         config = self.config
-        return Player(self.shown_name(), config.computer, config.level, "" if config.computer else config.language)
+        language = "" if config.computer else config.language
+        real_dice = config.real_dice and self.has_dice
+        return Player(self.shown_name(), config.computer, config.level, language, real_dice=real_dice)
 
     def shown_name(self) -> str:
         """The name typed, or the one that the seat's number gives."""
@@ -150,7 +156,7 @@ class SeatRow(QWidget):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab comes to, as it stands from left to right."""
-        return (self.badge, self.name, *self.kind.stops, self.extra, self.remove)
+        return (self.badge, self.name, *self.kind.stops, self.extra, self.real_dice, self.remove)
 
     def sit(self, config: SeatConfig, colour: int) -> None:
         """Somebody else sits here, in this colour."""
@@ -182,6 +188,8 @@ class SeatRow(QWidget):
         badge = say(COLOUR_OF, number=number, colour=say(COLOURS[self.config.colour % 8]))
         self.badge.setAccessibleName(badge)
         self.badge.setToolTip(badge)
+        self.real_dice.retranslate()
+        self.real_dice.setChecked(self.config.real_dice)
         self.remove.retranslate()
         self._fill_extra()
         self.updateGeometry()
@@ -226,9 +234,14 @@ class SeatRow(QWidget):
             self.config.language = value
         self.changed.emit()
 
+    def _dice_chosen(self, real: bool) -> None:
+        self.config.real_dice = real
+        self.changed.emit()
+
     def _is_narrow(self, width: int) -> bool:
         metrics = self._context.metrics
         fixed = self.badge.sizeHint().width() + self.kind.sizeHint().width() + metrics.target_px + 24
+        fixed += metrics.target_px - 8 if self.has_dice else 0
         say, measure = self._context.words.say, self.name.fontMetrics()
         given = (say(PERSON_NAME, number=8), *map(say, COMPUTER_NAMES))  # so that all rows do the same
         name = max(map(measure.horizontalAdvance, given)) + 2 * metrics.px(_NAME_PAD)
@@ -272,6 +285,10 @@ class SeatRow(QWidget):
         cross = metrics.target_px
         if not self.remove.isHidden():
             self.remove.setGeometry(right - cross + 6, middle - cross // 2, cross, cross)
+            right -= cross - 8
+        self.real_dice.setVisible(self.has_dice)
+        if self.has_dice:
+            self.real_dice.setGeometry(right - cross + 6, middle - cross // 2, cross, cross)
             right -= cross - 8
         kind = QSize(min(self.kind.sizeHint().width(), width - 24), self.kind.sizeHint().height())
         extra = metrics.px(138)

@@ -8,10 +8,12 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
+from tabletop import games
 from tabletop.core.info import GameInfo
 from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.players import Player
+from tabletop.match.real_dice import throws_dice
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import PaintedButton, paint_focus, sized
 from tabletop.ui.common.widgets import BADGES
@@ -71,6 +73,7 @@ class Seats(QFrame):
         super().__init__(parent)
         self._context = context
         self._info: GameInfo | None = None
+        self._has_dice = False
         self.rows: list[SeatRow] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -83,6 +86,7 @@ class Seats(QFrame):
     def show_game(self, info: GameInfo, configs: Sequence[SeatConfig]) -> None:
         """Show these seats; their number is right for the game."""
         self._info = info
+        self._has_dice = throws_dice(games.load(info.slug))
         for row in self.rows:
             self._column.removeWidget(row)
             row.hide()
@@ -163,6 +167,7 @@ class Seats(QFrame):
 
     def _append(self, config: SeatConfig) -> None:
         row = SeatRow(self._context, len(self.rows) + 1, config, self)
+        row.has_dice = self._has_dice
         row.changed.connect(self.changed)
         row.colour_wanted.connect(self._ask_colour)
         row.remove_wanted.connect(self.remove_seat)

@@ -16,22 +16,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.info import GameInfo
-from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
+from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import PaintedButton, draw_shadow, paint_shadow, sized
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.theme import INK
-from tabletop.ui.shelf.game_facts import AGE_FROM, middle_minutes, players_text
+from tabletop.ui.shelf.game_facts import AGE_FROM, players_text, time_text
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPropertyAnimation
 
 
 ALL_FACTS = QT_TRANSLATE_NOOP("Shelf", "{title}, {players}, {age}, {minutes}", "name of a box for screen readers")
-
-
-MINUTES = PLURAL_NOOP("Shelf", "about %n minute(s)", "", 1)
 
 
 HOVER_LIFT_PX = 6.0
@@ -74,7 +71,7 @@ class GameBox(PaintedButton):
         words = self._context.words
         self.setText(words.say(self.info.title))
         players, age = players_text(self._context, self.info), words.say(AGE_FROM, n=self.info.age)
-        minutes = words.say(MINUTES, n=middle_minutes(self.info))
+        minutes = time_text(self._context, self._context.minutes.box(self.info))
         self.setAccessibleName(words.say(ALL_FACTS, title=self.text(), players=players, age=age, minutes=minutes))
         self.setToolTip(words.say(self.info.aim))
         self.update()

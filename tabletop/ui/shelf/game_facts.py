@@ -27,6 +27,12 @@ PLAYERS_RANGE = QT_TRANSLATE_NOOP("Shelf", "{least} to {most} players")
 AGE_FROM = PLURAL_NOOP("Shelf", "from age %n", "age", 1)
 
 
+MINUTES = PLURAL_NOOP("Shelf", "about %n minute(s)", "", 1)
+
+
+HOURS = PLURAL_NOOP("Shelf", "about %n hour(s)", "", 1)
+
+
 KINDS = {
     Kind.BOARD: QT_TRANSLATE_NOOP("Shelf", "Board", "short for board games"),
     Kind.DICE: QT_TRANSLATE_NOOP("Shelf", "Dice", "short for dice games"),
@@ -47,10 +53,12 @@ def players_text(context: AppContext, info: GameInfo) -> str:
     return context.words.say(PLAYERS_RANGE, least=least, most=most)
 
 
-def middle_minutes(info: GameInfo) -> int:
-    """One figure for the tag: the middle of least and most, to the nearest five from ten on."""
-    middle = sum(info.minutes) / 2
-    return round(middle) if middle < 10 else round(middle / 5) * 5
+def time_text(context: AppContext, minutes: int) -> str:
+    """ "about 25 minutes", "about 2 hours" """
+    hours, rest = divmod(minutes, 60)
+    if hours > 1 and not rest:
+        return context.words.say(HOURS, n=hours)
+    return context.words.say(MINUTES, n=minutes)
 
 
 def tag_facts(context: AppContext, info: GameInfo) -> list[tuple[str, str]]:
@@ -61,7 +69,7 @@ def tag_facts(context: AppContext, info: GameInfo) -> list[tuple[str, str]]:
     return [
         ("players", players),
         ("age", words.say(AGE_UP, age=info.age)),
-        ("clock", words.number(middle_minutes(info))),
+        ("clock", words.number(context.minutes.box(info))),
     ]
 
 

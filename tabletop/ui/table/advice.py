@@ -11,6 +11,7 @@ Targets = Callable[[tuple[TokenId, ...]], frozenset[Place]]
 SelectedWith = Callable[[TokenId], tuple[TokenId, ...]]
 IsOpen = Callable[[tuple[TokenId, ...]], bool]
 Grows = Callable[[tuple[TokenId, ...]], bool]
+Throws = Callable[[tuple[TokenId, ...], Place | None, str], tuple[TokenId, ...]]
 
 
 class Emit(Protocol):
@@ -42,7 +43,8 @@ def never(tokens: tuple[TokenId, ...]) -> bool:
 
 class Advice:
     """Lights up places and tokens; it never forbids a gesture. Answers are kept until the next `set`. `lit`: whether
-    the player wants to see what is legal."""
+    the player wants to see what is legal. `throws`: which dice a tap on tokens or on a place throws; none where it
+    means something else, or not what a button does that is named."""
 
     def __init__(self) -> None:
         self.actor: Seat = 0
@@ -50,6 +52,7 @@ class Advice:
         self.selected_with: SelectedWith = alone
         self.is_open: IsOpen = always
         self.grows: Grows = never
+        self.throws: Throws | None = None
         self.lit = True
         self._ask: Targets = nowhere
         self._known: dict[tuple[TokenId, ...], frozenset[Place]] = {}
@@ -68,6 +71,10 @@ class Advice:
         self._ask, self.movable, self.selected_with = ask, movable, selected_with
         self.is_open, self.grows = is_open, grows
         self._known.clear()
+
+    def thrown(self, tokens: tuple[TokenId, ...], to: Place | None, button: str = "") -> tuple[TokenId, ...]:
+        """The dice that a tap throws: see `throws`."""
+        return self.throws(tokens, to, button) if self.throws is not None else ()
 
     def targets(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:
         """Where these tokens, carried together, may be dropped."""

@@ -16,10 +16,8 @@ from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.motion import Track
 from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.routes import Part, Route
-from tabletop.ui.table.tumbling import MOUTH, Hand, Throw, tumbles
+from tabletop.ui.table.tumbling import KNOCK, LAID, MOUTH, RATTLE, THROW, Hand, Throw, tumbles
 
-RATTLE, THROW, KNOCK, LAID = "rattle", "throw", "knock", "laid"
-"""The sounds of dice: in the cup, out of it and over the felt, against each other, and down into their rail."""
 REFUSED_MS = 220.0
 PRIZE_MS = 500.0
 """How long a prize is on its way to a plate."""
@@ -38,7 +36,7 @@ _HOPS = {CueKind.HOP: (90.0, 7.0, Curve.OUT_QUAD), CueKind.JUMP: (320.0, 40.0, C
 _GLIDE_MS = 600.0
 """How long a piece needs for a way that is drawn on the board."""
 _FLY_MS, _FLY_ARC = 320.0, 60.0
-_LAY_MS = 180.0
+_LAY_MS, _LAID = 180.0, 0.7
 _STAMP_MS, _STAMP = 120.0, 0.15
 _TOPPLE_AFTER_MS, _TOPPLE_MS = 300.0, 800.0
 
@@ -113,7 +111,8 @@ def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None
     ):
         return Track(item, _FLIP_MS if flip else _REFLOW_MS, flip=flip, lifted=flip)
     if change.after.kind is TokenKind.DIE:
-        return Track(item, _LAY_MS, curve=Curve.OUT_BACK)
+        laid = layout.zones[change.after.place.zone].kind is ZoneKind.SPOTS
+        return Track(item, _LAY_MS, curve=Curve.OUT_BACK, heard=((_LAID, LAID),) if laid else ())
     if layout.zones[change.after.place.zone].kind is ZoneKind.SPOTS and not flip:
         far = hypot(item.rest.x - item.now.x, item.rest.y - item.now.y)
         return Track(item, min(420.0, 220.0 + 0.4 * far), curve=Curve.IN_OUT_CUBIC)

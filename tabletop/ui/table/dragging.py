@@ -28,6 +28,7 @@ from tabletop.ui.table.marks import MarkKind
 from tabletop.ui.table.motion import Track
 from tabletop.ui.table.pile_peek import PilePeek
 from tabletop.ui.table.pose import LIFTED, Pose
+from tabletop.ui.table.shaking import Shaker
 
 DRAG_FROM_PX = 4.0
 FINGER_FROM_PX = 14.0
@@ -41,13 +42,16 @@ class CarriedHand:
     what is carried has hardly moved, and may have been meant to be clicked. `taken_up` is called when something new is
     taken up."""
 
-    def __init__(self, scene: LaidTable, advice: Advice, emit: Emit, taken_up: Callable[[], object]) -> None:
+    def __init__(
+        self, scene: LaidTable, advice: Advice, emit: Emit, taken_up: Callable[[], object], shaker: Shaker
+    ) -> None:
         self._scene = scene
         self._advice = advice
         self._emit = emit
         self.sorting = HandSorting(scene)
         self.carried: tuple[TokenId, ...] = ()
-        self.highlighter = Highlighter(scene, advice, lambda: bool(self.carried or scene.lifted), scene)
+        self.shaker = shaker
+        self.highlighter = Highlighter(scene, advice, lambda: self.is_busy, scene)
         self._taken_up = taken_up
         self.lifting = Lifting(scene, advice, self.highlighter, emit, taken_up)
         self.ghosts = Ghosts(scene)
@@ -60,6 +64,11 @@ class CarriedHand:
         self.slips = False
         self._grab = QPointF()
         self._peek = PilePeek(scene, lambda token: emit(GestureKind.TAP, (token,), None), scene)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is dragged, lifted or shaken."""
+        return bool(self.carried or self._scene.lifted or self.shaker.shakes)
 
     # Pointer
 
@@ -74,10 +83,15 @@ class CarriedHand:
         touched = item if item is self._pressed else None
         self._part = self._scene.part_at(touched, *self._scene.geometry.units(at)) if touched is not None else None
         self._peek.press(item if not self._scene.lifted else None)
+        if not self._scene.lifted:
+            self.shaker.press(item, self._scene.place_at(*self._scene.geometry.units(at)))
 
     def move(self, at: QPointF) -> None:
         """Follow the pointer, which moves with the button down."""
         begun, item = self._press_at, self._pressed
+        if begun is not None and self.shaker.carry(begun, at, self._drag_from_px):
+            self._dim()
+            return
         if item is not None and begun is not None:
             strayed = (at - begun).manhattanLength()
             if not self.carried and strayed >= self._drag_from_px:
@@ -91,6 +105,10 @@ class CarriedHand:
         """Drop or click where the button comes up."""
         pressed, self._pressed = self._pressed, None
         begun, self._press_at = self._press_at, None
+        if self.shaker.release():
+            self._peek.release()
+            self.highlighter.light_movable()
+            return
         looked, held = self._peek.release(), self.carried
         if held and not (self.slips and self._is_home(at)):
             self._drop(at)
@@ -144,11 +162,39 @@ class CarriedHand:
 
     def let_go(self) -> None:
         """End a drag whose button nobody heard come up (another window got in between)."""
-        if self.carried:
+        if self.carried or self.shaker.shakes:
             self.cancel()
+
+    def drop_shaken(self) -> None:
+        """Put back what is shaken; nothing has happened."""
+        if self.shaker.cancel():
+            self.highlighter.light_movable()
+
+    # A key that is held
+
+    def hold_key(self, button: str, press: Callable[[], object]) -> bool:
+        """Shake dice until the key of a button, which `press` presses, is released; false where it does not throw."""
+        if self.carried or self._scene.lifted or not self.shaker.hold(button, press):
+            return False
+        self._dim()
+        return True
+
+    def release_key(self) -> bool:
+        """The key is released; whether that throws."""
+        thrown = self.shaker.let_go()
+        if thrown:
+            self.highlighter.light_movable()
+        return thrown
+
+    def _dim(self) -> None:
+        """Take the lamp off the table: what it shone on is shaken."""
+        self._peek.rest_on(None)
+        self._scene.marks.clear("movable", "ways", "called", "hover", "targets")
 
     def goes_on(self, view: View) -> bool:
         """Whether what is held may stay so in a new view; true where nothing is."""
+        if self.shaker.shakes:
+            return False
         if self.carried:
             return self.sorting.goes_on(self.carried, view)
         return not self._scene.lifted or self.lifting.goes_on(view)
@@ -158,6 +204,7 @@ class CarriedHand:
         self._pressed = self._press_at = self._part = None
         if self.carried:
             self._fly_home(self._lay_down_ghosts())
+        self.drop_shaken()
         self.put_down()
 
     # Piles that are one thing

@@ -51,6 +51,10 @@ class LiftingHand(Protocol):
     lifting: Lifting
     sorting: HandSorting
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is dragged, lifted or shaken."""
+
     def meant(self, item: TokenItem | None) -> TokenItem | None:
         """The token by which a thing is held."""
 
@@ -86,7 +90,7 @@ class Keyboard:
             if key == Qt.Key.Key_Space and (self.leaves_space or self.focus is None):
                 return False
             self._activate()
-        elif key == Qt.Key.Key_Escape and (self._scene.lifted or self._hand.carried):
+        elif key == Qt.Key.Key_Escape and self._hand.is_busy:
             self._put_down()
         else:
             return False

@@ -273,18 +273,19 @@ class Motion(QObject):
         """Move everything to where it belongs now."""
         now = self.now_ms()
         rich = len(self._tracks) <= _RICH
-        landed = []
+        landed, heard = [], dict[str, None]()
         assert self._sprites is not None
         for index, track in enumerate(self._tracks.values()):
             t = (now - track.begin_ms) / track.ms
             while track.heard and t >= track.heard[0][0]:
-                (_, name), *rest = track.heard
-                track.heard = tuple(rest)
-                self.heard.emit(name)
+                name, track.heard = track.heard[0][1], track.heard[1:]
+                heard[name] = None
             if t >= 1:
                 landed.append(track.item)
             elif t > 0:
                 track.move(t, rich, self._geometry, self._sprites, Z_MOVING + index / 1000)
+        for name in heard:
+            self.heard.emit(name)
         for item in landed:
             self._land(item)
         for change in list(self._changes.values()):

@@ -43,12 +43,14 @@ from tabletop.ui.table.prerender import Prerender
 from tabletop.ui.table.signs import Signs
 from tabletop.ui.table.sprites import Sprites
 from tabletop.ui.table.table_notes import TableNotes
+from tabletop.ui.table.tumbling import Hand
 
 SHARPEN_MS = 120
 
 
 class TableScene(LaidTable):
-    """Everything that is seen of a table. Scene coordinates are logical pixels of the viewport."""
+    """Everything that is seen of a table. Scene coordinates are logical pixels of the viewport. `shaken`: the cup or
+    the hand out of which dice are thrown while a view is shown; None: they are taken up first."""
 
     sharpened = Signal()
 
@@ -60,6 +62,7 @@ class TableScene(LaidTable):
         self.prerender = Prerender(self, lambda: self.motion.is_moving)
         self.notes = TableNotes(self.root, self.motion, self._writer)
         self.cups = Cups(self.root, self.motion)
+        self.shaken: Hand | None = None
         self._overlays = Overlays(self.root)
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
@@ -239,7 +242,7 @@ class TableScene(LaidTable):
     def _move(self, changes: list[Change], cues: Iterable[Cue], animate: bool, least_ms: float) -> None:
         moving: list[Track] = []
         if animate and self.motion.speed > 0:
-            moving = tracks(self.layout, self.items_of, changes, cues)
+            moving = tracks(self.layout, self.items_of, changes, cues, self.shaken)
         for track in moving:
             track.ms = max(track.ms, least_ms)
         going = {track.item for track in moving}
@@ -251,7 +254,8 @@ class TableScene(LaidTable):
         self.motion.start(moving)
         for cue in {cue.path[0]: cue for cue in cues if cue.kind is CueKind.ROLL and cue.path}.values():
             if cue.token in self.items_of and moving:
-                self.cups.tip(cue.path[0].zone, self.items_of[cue.token].rest.x)
+                holds = self.shaken is not None and self.shaken.holds
+                self.cups.tip(cue.path[0].zone, self.items_of[cue.token].rest.x, holds)
 
     def deal(self) -> bool:
         """Let the hands that lie there come from the stock, as at the beginning of a match; whether there are any."""

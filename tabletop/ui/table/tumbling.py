@@ -19,6 +19,8 @@ from tabletop.core.table import Point, Rect
 from tabletop.ui.table.pose import Pose, noise
 from tabletop.ui.table.resting import Box, numbers_of, room_of
 
+RATTLE, THROW, KNOCK, LAID = "rattle", "throw", "knock", "laid"
+"""The sounds of dice: in the cup, out of it and over the felt, against each other, and down into their rail."""
 ROLL_MS = 700.0
 GATHER_MS = 200.0
 """How long dice that lie on the table are on their way back into the cup."""

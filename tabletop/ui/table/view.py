@@ -18,13 +18,14 @@ from tabletop.ui.look.theme import Theme
 from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.table import access
-from tabletop.ui.table.advice import Advice, Grows, IsOpen, SelectedWith, Targets, alone, always, never, nowhere
+from tabletop.ui.table.advice import Advice, Grows, IsOpen, SelectedWith, Targets, Throws, alone, always, never, nowhere
 from tabletop.ui.table.dragging import CarriedHand
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.keyboard import ENTER, Keyboard, Names
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.marking import Marking
 from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.shaking import Shaker
 from tabletop.ui.table.spoken import Spoken
 
 
@@ -61,7 +62,8 @@ class TableView(QGraphicsView):
         self.rests = False
         self.marking = Marking(self.table_scene)
         self._shown: View | None = None
-        self.hand = CarriedHand(self.table_scene, self.advice, self._gesture, self.taken_up.emit)
+        shaker = Shaker(self.table_scene, self.advice, self._gesture, self.taken_up.emit)
+        self.hand = CarriedHand(self.table_scene, self.advice, self._gesture, self.taken_up.emit, shaker)
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
         may_drop = self.hand.highlighter.may_drop
         self.spoken = Spoken(self.table_scene, self.advice, self.keyboard, may_drop, self._shown_facts)
@@ -137,12 +139,12 @@ class TableView(QGraphicsView):
         self.table_scene.retranslate()
         self._tree.news()
 
-    def set_hands(self, seat: Seat, one_click: bool, lit: bool) -> None:
-        """Say whose hands are at the table now, whether a click is a move where there is nothing to choose, and whether
-        they want to see what is legal."""
+    def set_hands(self, seat: Seat, one_click: bool, lit: bool, throws: Throws | None = None) -> None:
+        """Say whose hands are at the table now, whether a click is a move where there is nothing to choose, whether
+        they want to see what is legal, and what they throw (see `Advice`)."""
         if seat != self.advice.actor:
             self.hand.cancel()
-        self.advice.actor, self.advice.lit = seat, lit
+        self.advice.actor, self.advice.lit, self.advice.throws = seat, lit, throws
         self.hand.lifting.one_click = one_click
 
     def set_names(
@@ -381,6 +383,8 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let a key act on the focus; what means nothing here goes on to the page."""
+        if event.isAutoRepeat() and self.hand.shaker.shakes:
+            return
         self.stamp_ms = event.timestamp()
         self.finish_animations()
         if self.rests and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.carried:
@@ -411,6 +415,7 @@ class TableView(QGraphicsView):
         """Take the focus off the table, where Tab leads away."""
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.keyboard.leave()
+        self.hand.drop_shaken()
         super().focusOutEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -432,8 +437,7 @@ class TableView(QGraphicsView):
         return bool(super().event(event))
 
     def _resized(self) -> None:
-        if self.hand.carried:
-            self.hand.cancel()
+        self.hand.let_go()
         size = self.viewport().size()
         self.table_scene.resize(size.width(), size.height(), self.devicePixelRatioF())
         self.layout_changed.emit()

@@ -1,0 +1,174 @@
+"""Count what a match is made of, for the minutes on the boxes.  Needs the project itself.
+
+    minutes.py [SLUG…] [--matches N]      play out these games (all), and write assets/minutes.json
+
+Computer players of medium strength play every game with every number of seats, by the printed rules and as the short
+game, each match from a seed of its own: the same engine gives the same file.  What is counted are the seconds that run
+by themselves and the plies of each kind (`tabletop/ui/common/minutes.py` says what one of them takes).  A game with
+long matches takes some minutes; with all games it is time for a cup of tea.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any
+
+import msgspec
+
+from tabletop import games
+from tabletop.bots.thinking import think
+from tabletop.core.bot import Level
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import CLOCK, Action, Seat, Setup
+from tabletop.match.log import Entry
+from tabletop.match.match import Match
+from tabletop.ui.common.minutes import Counted, Counts, Kind, Known, read_known, seconds
+
+ROOT = Path(__file__).resolve().parent.parent
+FILE = ROOT / "assets" / "minutes.json"
+FEWEST, MATCHES = 3, 16
+ENOUGH = 0.05
+"""No more matches are played when the standard error of their plies is this part of the mean."""
+
+
+class PlayOut:
+    """One match of computer players, and what it is made of."""
+
+    def __init__(self, slug: str, setup: Setup, seed: int) -> None:
+        self._luck = LiveChance(seed)
+        self._policy = games.policy(slug)
+        self._match: Match[Any] = Match(games.load(slug), setup, self._fresh())
+        self._at_ms = 0
+        self._last: tuple[Seat, Kind] | None = None
+        self._counts: defaultdict[Kind, float] = defaultdict(float)
+
+    def run(self) -> Counts:
+        """Play to the end."""
+        match, game = self._match, self._match.game
+        while match.result is None:
+            before = match.state
+            action, after_ms = self._next(before)
+            self._at_ms += after_ms
+            entry = match.submit(action, at_ms=self._at_ms, chance=self._fresh())
+            if not isinstance(entry, Entry):
+                raise ValueError(f"{game.info.slug}: {action} was refused by {entry.rule}")
+            self._count(before, action, bool(entry.outcomes), after_ms)
+        return self._counts
+
+    def _next(self, state: Any) -> tuple[Action, int]:
+        """The action that comes first, and after how many milliseconds."""
+        game = self._match.game
+        forced = game.forced(state)
+        if forced is not None:
+            return forced, 0
+        waiting: list[tuple[int, Action]] = []
+        for seat in sorted(game.active(state) - {CLOCK}):
+            choice = think(game, self._policy, state, seat, Level.MEDIUM, self._luck.pick(1 << 30))
+            if choice.action is not None:
+                waiting.append((choice.after_ms, choice.action))
+        if CLOCK in game.active(state):
+            waiting.append((game.deadline_ms(state) or 0, game.legal(state, CLOCK)[0]))
+        after_ms, action = min(waiting, key=lambda one: one[0])
+        return action, after_ms
+
+    def _count(self, before: Any, action: Action, draws: bool, after_ms: int) -> None:
+        game, seat = self._match.game, action.seat
+        self._counts[Kind.SECONDS] += after_ms / 1000
+        if seat == CLOCK or game.info.real_time:
+            return
+        if self._last is None or self._last[0] != seat:
+            self._counts[Kind.TURN] += 1
+        kind = self._kind(before, action, draws)
+        self._last = seat, kind
+        self._counts[kind] += 1
+
+    def _kind(self, before: Any, action: Action, draws: bool) -> Kind:
+        game, info = self._match.game, self._match.game.info
+        if game.forced(before) is not None:
+            return Kind.FORCED
+        if action.verb in info.race_verbs:
+            return Kind.CLAIM
+        if sum(one.verb not in info.ending_verbs for one in game.legal(before, action.seat)) == 1:
+            return Kind.THROW if draws else Kind.ONLY
+        if not (info.luck or info.hidden):
+            return Kind.THOUGHT
+        goes_on = self._last in ((action.seat, Kind.CHOICE), (action.seat, Kind.FURTHER))
+        return Kind.FURTHER if goes_on else Kind.CHOICE
+
+    def _fresh(self) -> LiveChance:
+        return LiveChance(self._luck.pick(1 << 30))
+
+
+def counted(slug: str, setup: Setup, most: int) -> Counts:
+    """The mean of some matches of computer players: few where all are alike, `most` at the most."""
+    found: list[Counts] = []
+    while len(found) < most and not _is_enough(found):
+        found.append(PlayOut(slug, setup, len(found)).run())
+    means = {kind: fmean(counts.get(kind, 0.0) for counts in found) for kind in Kind}
+    return {kind: round(mean, 1) for kind, mean in means.items() if mean >= 0.05}
+
+
+def _is_enough(found: Sequence[Counts]) -> bool:
+    if len(found) < FEWEST:
+        return False
+    lengths = [sum(counts.values()) for counts in found]
+    return stdev(lengths) / sqrt(len(lengths)) < ENOUGH * fmean(lengths)
+
+
+def counted_game(slug: str, most: int) -> dict[int, Counted]:
+    """Every number of seats of a game, by the printed rules and as the short game."""
+    info = games.info(slug)
+    known: dict[int, Counted] = {}
+    for seats in range(info.seats[0], info.seats[1] + 1):
+        full = counted(slug, Setup(seats), most)
+        known[seats] = Counted(full, counted(slug, Setup(seats, info.short), most) if info.short else {})
+    return known
+
+
+def told(slug: str, known: Mapping[int, Counted]) -> Iterator[str]:
+    """A line for each number of seats: the minutes of people, and of one person among computer players."""
+    info = games.info(slug)
+    for seats, counted in known.items():
+        for name, counts in (("full", counted.full), ("short", counted.short)):
+            if counts:
+                people, alone = (seconds(counts, who, seats - who, info.has_secrets) / 60 for who in (seats, 1))
+                yield f"{slug}, {seats} seats, {name}: {people:.1f} min of people, {alone:.1f} min alone"
+    yield f"{slug}: {info.minutes[0]}-{info.minutes[1]} min on the box"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Count, write the file, and tell what comes out."""
+    parser = argparse.ArgumentParser(description="Count what matches are made of, for the minutes on the boxes.")
+    parser.add_argument("slugs", nargs="*", metavar="SLUG", help="the games to play out; none: all")
+    parser.add_argument("--matches", type=int, default=MATCHES, metavar="N", help="at most so many of each kind")
+    parser.add_argument("--out", type=Path, default=FILE, metavar="FILE")
+    asked = parser.parse_args(argv)
+    unknown = set(asked.slugs) - set(games.slugs())
+    if unknown:
+        parser.error(f"no game: {', '.join(sorted(unknown))}")
+    known = read_known(asked.out.read_bytes()) if asked.out.is_file() else {}
+    for slug in asked.slugs or games.slugs():
+        known[slug] = counted_game(slug, asked.matches)
+        for line in told(slug, known[slug]):
+            print(line, flush=True)
+        _write(asked.out, {slug: known[slug] for slug in sorted(games.slugs()) if slug in known})
+    return 0
+
+
+def _write(file: Path, known: Known) -> None:
+    """One line for each number of seats, so that a change shows what has changed."""
+    lines = []
+    for slug, tables in known.items():
+        rows = (f'    "{seats}": {msgspec.json.encode(counted).decode()}' for seats, counted in tables.items())
+        lines.append(f'  "{slug}": {{\n' + ",\n".join(rows) + "\n  }")
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

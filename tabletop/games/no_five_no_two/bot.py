@@ -1,0 +1,29 @@
+"""The computer player of No 5s, No 2s. There is nothing to decide: it throws, and says what is still to come."""
+
+from __future__ import annotations
+
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import Chance
+from tabletop.core.text import say
+from tabletop.games.no_five_no_two import words
+from tabletop.games.no_five_no_two.search import average
+from tabletop.games.no_five_no_two.state import State
+
+
+class NoFiveNoTwoPolicy:
+    """Every level plays the same, as luck alone decides; those with experience do not make the others wait."""
+
+    worlds = 1
+
+    def choose(self, ask: Ask[State], chance: Chance) -> Choice:
+        """A throw, or the whole turn at once."""
+        state = ask.worlds[0]
+        throw = ask.legal[0]
+        if throw.verb != "throw":
+            return Choice(throw, say(words.WHY_OUT if throw.verb == "set-aside" else words.WHY_WRITE))
+        points = round(average(len(state.free), state.house.clean_throws_only))
+        said = say(words.WHY_THROW, len(state.free), points=points)
+        return Choice(throw if ask.level is Level.FIRST_STEPS else ask.legal[-1], said)
+
+
+POLICY = NoFiveNoTwoPolicy()

@@ -1,0 +1,33 @@
+"""What is heard at a table: the sounds of what happens, and those of dice while they move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject
+
+from tabletop.core.view import Cue, CueKind
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.table.motion import Motion
+
+
+class TableSounds(QObject):
+    """Plays what the rules and the things on the table let be heard; `is_past` says that only the past is shown."""
+
+    def __init__(self, context: AppContext, motion: Motion, is_past: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._motion = motion
+        self._is_past = is_past
+        motion.heard.connect(self._heard)
+
+    def happened(self, cues: Iterable[Cue], is_seen: bool) -> None:
+        """Something has happened; `is_seen`: where everybody looks. Dice that are seen to roll are heard as they do."""
+        rolls = is_seen and self._motion.speed > 0
+        for name in dict.fromkeys(cue.sound for cue in cues if not (rolls and cue.kind is CueKind.ROLL)):
+            if name:
+                self._context.sound.play(name)
+
+    def _heard(self, name: str) -> None:
+        if not self._is_past():
+            self._context.sound.play(name)

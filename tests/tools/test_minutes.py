@@ -1,0 +1,74 @@
+"""The tool that plays matches out for the minutes on the boxes."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop import games
+from tabletop.ui.common.minutes import Kind, Minutes, counted_minutes, read_known, seconds
+
+
+@pytest.fixture(scope="module")
+def tool() -> dict[str, Any]:
+    """What stands in it."""
+    return runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "minutes.py"))
+
+
+def test_a_game_is_counted_with_every_number_of_seats(
+    tool: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "minutes.json"
+    for slug in ("ten_thousand", "goose"):
+        assert tool["main"]([slug, "--matches", "1", "--out", str(file)]) == 0
+    known = read_known(file.read_bytes())
+    assert list(known) == ["goose", "ten_thousand"]
+    assert set(known["goose"]) == {2, 3, 4}
+    assert not known["goose"][2].short
+    dice = known["ten_thousand"][2]
+    assert sum(dice.short.values()) < sum(dice.full.values())
+    assert dice.full[Kind.THROW]
+    assert dice.full[Kind.CHOICE]
+    assert "ten_thousand: 10-20 min on the box" in capsys.readouterr().out
+
+
+def test_the_same_seeds_give_the_same_file(tool: dict[str, Any], tmp_path: Path) -> None:
+    files = [tmp_path / "first.json", tmp_path / "second.json"]
+    for file in files:
+        tool["main"](["goose", "--matches", "2", "--out", str(file)])
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_a_game_that_is_none_is_refused(tool: dict[str, Any], tmp_path: Path) -> None:
+    with pytest.raises(SystemExit):
+        tool["main"](["backgammon", "--out", str(tmp_path / "minutes.json")])
+
+
+def test_thinking_is_told_from_playing_cards_and_from_what_runs_by_itself() -> None:
+    known = counted_minutes().known
+    assert set(known["chess"][2].full) <= {Kind.THOUGHT, Kind.ONLY, Kind.TURN}
+    assert set(known["ratscrew"][2].full) == {Kind.SECONDS}
+    assert known["oh_hell"][4].full[Kind.CHOICE] > known["oh_hell"][4].full[Kind.ONLY]
+
+
+def test_the_pace_agrees_on_the_whole_with_the_minutes_on_the_boxes() -> None:
+    """Without the curtain, as the makers play: half of the games take longer than this middle, half less. One game may
+    be far from its box, where dice are read and pieces are counted along for the players."""
+    known, ratios = counted_minutes().known, []
+    for slug in games.slugs():
+        info = games.info(slug)
+        seats = sum(info.seats) // 2
+        ratios.append(seconds(known[slug][seats].full, seats, 0, False) / 30 / sum(info.minutes))
+    ratios.sort()
+    assert 0.6 < ratios[len(ratios) // 2] < 1.4
+    assert ratios[0] > 1 / 6
+    assert ratios[-1] < 3
+
+
+def test_no_box_says_what_nobody_would_say() -> None:
+    minutes: Minutes = counted_minutes()
+    said = {minutes.box(games.info(slug)) for slug in games.slugs()}
+    assert all(one < 5 or one % 5 == 0 for one in said)
