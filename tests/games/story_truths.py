@@ -486,7 +486,7 @@ TRUTHS: dict[str, Truth] = {
     "{player} had the best hand of all: {hand}.": best_hand,
     "The pot was empty after %n round(s).": charge_rounds,
     "{player} made 421 most often: %n time(s).": lambda match, text: alone(stood(match, (4, 2, 1)), text),
-    "{player} made the nénette most often: %n time(s).": lambda match, text: alone(stood(match, (2, 2, 1)), text),
+    "The nénette came up %n time(s) in all.": lambda match, text: text.n == stood(match, (2, 2, 1)).total(),
     "{player} got through the whole charge without a single counter.": took_nothing,
     "{player} had to take the most counters from the pot: {count}.": took_most,
     "{player} once held {count} counters and still won.": held_and_won,
