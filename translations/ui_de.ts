@@ -521,6 +521,125 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Luck of this match</source>
+        <translation>Glück der Partie</translation>
+    </message>
+    <message>
+        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
+        <translation>Alle Würfel und Karten dieser Partie kommen aus einer einzigen geheimen Zahl, der Quelle. Ihr Fingerabdruck ist ein Versprechen: Die Quelle stand vor dem ersten Wurf oder Austeilen fest, und niemand kann sie heimlich austauschen.</translation>
+    </message>
+    <message>
+        <source>This match was dealt again: its source is known from the match before.</source>
+        <translation>Diese Partie hat dasselbe Glück noch einmal: Die Quelle ist aus der Partie davor bekannt.</translation>
+    </message>
+    <message>
+        <source>This match was begun before the luck could be checked.</source>
+        <translation>Diese Partie begann, bevor sich das Glück prüfen ließ.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingerabdruck</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
+        <translation>Die Quelle steht hier, sobald die Partie zu Ende ist. Dann lässt sich das Glück prüfen.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: digits go to the clipboard</comment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy: {thing}</source>
+        <comment>button for screen readers: the fingerprint or the source</comment>
+        <translation>Kopieren: {thing}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <comment>button</comment>
+        <translation>Glück prüfen</translation>
+    </message>
+    <message>
+        <source>The throws of every player</source>
+        <translation>Die Würfe aller</translation>
+    </message>
+    <message>
+        <source>The luck is being checked…</source>
+        <translation>Das Glück wird geprüft…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is true: all %n outcome(s) come from the source.</source>
+        <comment>dice that fell, cards drawn</comment>
+        <translation>
+            <numerusform>Es stimmt: Das eine Ergebnis kommt aus der Quelle.</numerusform>
+            <numerusform>Es stimmt: Alle %n Ergebnisse kommen aus der Quelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n die (dice) from the real table.</source>
+        <translation>
+            <numerusform>Nicht mitgeprüft: %n Würfel vom echten Tisch.</numerusform>
+            <numerusform>Nicht mitgeprüft: %n Würfel vom echten Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so: at move {number} something else came up than the source gives.</source>
+        <translation>Es stimmt nicht: Bei Zug {number} kam etwas anderes, als die Quelle ergibt.</translation>
+    </message>
+    <message>
+        <source>Not so: the fingerprint belongs to another source.</source>
+        <translation>Es stimmt nicht: Der Fingerabdruck gehört zu einer anderen Quelle.</translation>
+    </message>
+    <message>
+        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
+        <translation>Noch einmal dieselben Würfel und Karten: Alle rücken einen Platz weiter und bekommen, was jemand anderes hatte.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this match’s luck: {signs}</source>
+        <translation>Fingerabdruck des Glücks dieser Partie: {signs}</translation>
+    </message>
+    <message>
+        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
+        <translation>Dasselbe Glück noch einmal. Fingerabdruck, bekannt aus der Partie davor: {signs}</translation>
+    </message>
+    <message>
+        <source>A click shows all about the luck of this match.</source>
+        <translation>Ein Klick zeigt alles über das Glück in dieser Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n die (dice)</source>
+        <comment>so many dice were thrown</comment>
+        <translation>
+            <numerusform>{player}: %n Würfel</numerusform>
+            <numerusform>{player}: %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within what honest dice do.</source>
+        <translation>Im Rahmen dessen, was ehrliche Würfel tun.</translation>
+    </message>
+    <message>
+        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
+        <comment>the list of such numbers</comment>
+        <translation>Ungewöhnlich, aber auch ehrliche Würfel tun das, etwa in einem von 20 Fällen. {faces}.</translation>
+    </message>
+    <message>
+        <source>{face}: {count} times, usual: {least} to {most}</source>
+        <comment>a number of the die, and how often it was thrown</comment>
+        <translation>{face}: {count}-mal, üblich: {least} bis {most}</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -2965,125 +3084,6 @@
     <message>
         <source>Deal the same again</source>
         <translation>Dasselbe Glück noch einmal</translation>
-    </message>
-</context>
-<context>
-    <name>Luck</name>
-    <message>
-        <source>Luck of this match</source>
-        <translation>Glück der Partie</translation>
-    </message>
-    <message>
-        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
-        <translation>Alle Würfel und Karten dieser Partie kommen aus einer einzigen geheimen Zahl, der Quelle. Ihr Fingerabdruck ist ein Versprechen: Die Quelle stand vor dem ersten Wurf oder Austeilen fest, und niemand kann sie heimlich austauschen.</translation>
-    </message>
-    <message>
-        <source>This match was dealt again: its source is known from the match before.</source>
-        <translation>Diese Partie hat dasselbe Glück noch einmal: Die Quelle ist aus der Partie davor bekannt.</translation>
-    </message>
-    <message>
-        <source>This match was begun before the luck could be checked.</source>
-        <translation>Diese Partie begann, bevor sich das Glück prüfen ließ.</translation>
-    </message>
-    <message>
-        <source>Fingerprint</source>
-        <translation>Fingerabdruck</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
-        <translation>Die Quelle steht hier, sobald die Partie zu Ende ist. Dann lässt sich das Glück prüfen.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <comment>button: digits go to the clipboard</comment>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy: {thing}</source>
-        <comment>button for screen readers: the fingerprint or the source</comment>
-        <translation>Kopieren: {thing}</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Check the luck</source>
-        <comment>button</comment>
-        <translation>Glück prüfen</translation>
-    </message>
-    <message>
-        <source>The throws of every player</source>
-        <translation>Die Würfe aller</translation>
-    </message>
-    <message>
-        <source>The luck is being checked…</source>
-        <translation>Das Glück wird geprüft…</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is true: all %n outcome(s) come from the source.</source>
-        <comment>dice that fell, cards drawn</comment>
-        <translation>
-            <numerusform>Es stimmt: Das eine Ergebnis kommt aus der Quelle.</numerusform>
-            <numerusform>Es stimmt: Alle %n Ergebnisse kommen aus der Quelle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Left out: %n die (dice) from the real table.</source>
-        <translation>
-            <numerusform>Nicht mitgeprüft: %n Würfel vom echten Tisch.</numerusform>
-            <numerusform>Nicht mitgeprüft: %n Würfel vom echten Tisch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not so: at move {number} something else came up than the source gives.</source>
-        <translation>Es stimmt nicht: Bei Zug {number} kam etwas anderes, als die Quelle ergibt.</translation>
-    </message>
-    <message>
-        <source>Not so: the fingerprint belongs to another source.</source>
-        <translation>Es stimmt nicht: Der Fingerabdruck gehört zu einer anderen Quelle.</translation>
-    </message>
-    <message>
-        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
-        <translation>Noch einmal dieselben Würfel und Karten: Alle rücken einen Platz weiter und bekommen, was jemand anderes hatte.</translation>
-    </message>
-    <message>
-        <source>Fingerprint of this match’s luck: {signs}</source>
-        <translation>Fingerabdruck des Glücks dieser Partie: {signs}</translation>
-    </message>
-    <message>
-        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
-        <translation>Dasselbe Glück noch einmal. Fingerabdruck, bekannt aus der Partie davor: {signs}</translation>
-    </message>
-    <message>
-        <source>A click shows all about the luck of this match.</source>
-        <translation>Ein Klick zeigt alles über das Glück in dieser Partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n die (dice)</source>
-        <comment>so many dice were thrown</comment>
-        <translation>
-            <numerusform>{player}: %n Würfel</numerusform>
-            <numerusform>{player}: %n Würfel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Within what honest dice do.</source>
-        <translation>Im Rahmen dessen, was ehrliche Würfel tun.</translation>
-    </message>
-    <message>
-        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
-        <comment>the list of such numbers</comment>
-        <translation>Ungewöhnlich, aber auch ehrliche Würfel tun das, etwa in einem von 20 Fällen. {faces}.</translation>
-    </message>
-    <message>
-        <source>{face}: {count} times, usual: {least} to {most}</source>
-        <comment>a number of the die, and how often it was thrown</comment>
-        <translation>{face}: {count}-mal, üblich: {least} bis {most}</translation>
     </message>
 </context>
 </TS>

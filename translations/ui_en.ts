@@ -521,6 +521,125 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Luck of this match</source>
+        <translation>Luck of this match</translation>
+    </message>
+    <message>
+        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
+        <translation>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</translation>
+    </message>
+    <message>
+        <source>This match was dealt again: its source is known from the match before.</source>
+        <translation>This match was dealt again: its source is known from the match before.</translation>
+    </message>
+    <message>
+        <source>This match was begun before the luck could be checked.</source>
+        <translation>This match was begun before the luck could be checked.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingerprint</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
+        <translation>The source is shown here when the match is over. Then the luck can be checked.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: digits go to the clipboard</comment>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copy: {thing}</source>
+        <comment>button for screen readers: the fingerprint or the source</comment>
+        <translation>Copy: {thing}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <comment>button</comment>
+        <translation>Check the luck</translation>
+    </message>
+    <message>
+        <source>The throws of every player</source>
+        <translation>The throws of every player</translation>
+    </message>
+    <message>
+        <source>The luck is being checked…</source>
+        <translation>The luck is being checked…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is true: all %n outcome(s) come from the source.</source>
+        <comment>dice that fell, cards drawn</comment>
+        <translation>
+            <numerusform>It is true: the one outcome comes from the source.</numerusform>
+            <numerusform>It is true: all %n outcomes come from the source.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n die (dice) from the real table.</source>
+        <translation>
+            <numerusform>Left out: %n die from the real table.</numerusform>
+            <numerusform>Left out: %n dice from the real table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so: at move {number} something else came up than the source gives.</source>
+        <translation>Not so: at move {number} something else came up than the source gives.</translation>
+    </message>
+    <message>
+        <source>Not so: the fingerprint belongs to another source.</source>
+        <translation>Not so: the fingerprint belongs to another source.</translation>
+    </message>
+    <message>
+        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
+        <translation>The same dice and cards once more: everybody sits one seat further and gets what another had.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this match’s luck: {signs}</source>
+        <translation>Fingerprint of this match’s luck: {signs}</translation>
+    </message>
+    <message>
+        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
+        <translation>Dealt again. Fingerprint of the luck, known from the match before: {signs}</translation>
+    </message>
+    <message>
+        <source>A click shows all about the luck of this match.</source>
+        <translation>A click shows all about the luck of this match.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n die (dice)</source>
+        <comment>so many dice were thrown</comment>
+        <translation>
+            <numerusform>{player}: %n die</numerusform>
+            <numerusform>{player}: %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within what honest dice do.</source>
+        <translation>Within what honest dice do.</translation>
+    </message>
+    <message>
+        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
+        <comment>the list of such numbers</comment>
+        <translation>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</translation>
+    </message>
+    <message>
+        <source>{face}: {count} times, usual: {least} to {most}</source>
+        <comment>a number of the die, and how often it was thrown</comment>
+        <translation>{face}: {count} times, usual: {least} to {most}</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -2965,125 +3084,6 @@
     <message>
         <source>Deal the same again</source>
         <translation>Deal the same again</translation>
-    </message>
-</context>
-<context>
-    <name>Luck</name>
-    <message>
-        <source>Luck of this match</source>
-        <translation>Luck of this match</translation>
-    </message>
-    <message>
-        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
-        <translation>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</translation>
-    </message>
-    <message>
-        <source>This match was dealt again: its source is known from the match before.</source>
-        <translation>This match was dealt again: its source is known from the match before.</translation>
-    </message>
-    <message>
-        <source>This match was begun before the luck could be checked.</source>
-        <translation>This match was begun before the luck could be checked.</translation>
-    </message>
-    <message>
-        <source>Fingerprint</source>
-        <translation>Fingerprint</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Source</translation>
-    </message>
-    <message>
-        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
-        <translation>The source is shown here when the match is over. Then the luck can be checked.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <comment>button: digits go to the clipboard</comment>
-        <translation>Copy</translation>
-    </message>
-    <message>
-        <source>Copy: {thing}</source>
-        <comment>button for screen readers: the fingerprint or the source</comment>
-        <translation>Copy: {thing}</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copied</translation>
-    </message>
-    <message>
-        <source>Check the luck</source>
-        <comment>button</comment>
-        <translation>Check the luck</translation>
-    </message>
-    <message>
-        <source>The throws of every player</source>
-        <translation>The throws of every player</translation>
-    </message>
-    <message>
-        <source>The luck is being checked…</source>
-        <translation>The luck is being checked…</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is true: all %n outcome(s) come from the source.</source>
-        <comment>dice that fell, cards drawn</comment>
-        <translation>
-            <numerusform>It is true: the one outcome comes from the source.</numerusform>
-            <numerusform>It is true: all %n outcomes come from the source.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Left out: %n die (dice) from the real table.</source>
-        <translation>
-            <numerusform>Left out: %n die from the real table.</numerusform>
-            <numerusform>Left out: %n dice from the real table.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not so: at move {number} something else came up than the source gives.</source>
-        <translation>Not so: at move {number} something else came up than the source gives.</translation>
-    </message>
-    <message>
-        <source>Not so: the fingerprint belongs to another source.</source>
-        <translation>Not so: the fingerprint belongs to another source.</translation>
-    </message>
-    <message>
-        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
-        <translation>The same dice and cards once more: everybody sits one seat further and gets what another had.</translation>
-    </message>
-    <message>
-        <source>Fingerprint of this match’s luck: {signs}</source>
-        <translation>Fingerprint of this match’s luck: {signs}</translation>
-    </message>
-    <message>
-        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
-        <translation>Dealt again. Fingerprint of the luck, known from the match before: {signs}</translation>
-    </message>
-    <message>
-        <source>A click shows all about the luck of this match.</source>
-        <translation>A click shows all about the luck of this match.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n die (dice)</source>
-        <comment>so many dice were thrown</comment>
-        <translation>
-            <numerusform>{player}: %n die</numerusform>
-            <numerusform>{player}: %n dice</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Within what honest dice do.</source>
-        <translation>Within what honest dice do.</translation>
-    </message>
-    <message>
-        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
-        <comment>the list of such numbers</comment>
-        <translation>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</translation>
-    </message>
-    <message>
-        <source>{face}: {count} times, usual: {least} to {most}</source>
-        <comment>a number of the die, and how often it was thrown</comment>
-        <translation>{face}: {count} times, usual: {least} to {most}</translation>
     </message>
 </context>
 </TS>

@@ -521,6 +521,125 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Luck of this match</source>
+        <translation>Suerte de la partida</translation>
+    </message>
+    <message>
+        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
+        <translation>Todos los dados y cartas de esta partida salen de un solo número secreto, la fuente. Su huella es una promesa: la fuente quedó fijada antes de la primera tirada o del primer reparto, y nadie puede cambiarla a escondidas.</translation>
+    </message>
+    <message>
+        <source>This match was dealt again: its source is known from the match before.</source>
+        <translation>Esta partida repite la misma suerte: su fuente se conoce de la partida anterior.</translation>
+    </message>
+    <message>
+        <source>This match was begun before the luck could be checked.</source>
+        <translation>Esta partida empezó antes de que se pudiera comprobar la suerte.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Huella</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
+        <translation>La fuente aparece aquí cuando termina la partida. Entonces se puede comprobar la suerte.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: digits go to the clipboard</comment>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy: {thing}</source>
+        <comment>button for screen readers: the fingerprint or the source</comment>
+        <translation>Copiar: {thing}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <comment>button</comment>
+        <translation>Comprobar la suerte</translation>
+    </message>
+    <message>
+        <source>The throws of every player</source>
+        <translation>Las tiradas de cada cual</translation>
+    </message>
+    <message>
+        <source>The luck is being checked…</source>
+        <translation>Se está comprobando la suerte…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is true: all %n outcome(s) come from the source.</source>
+        <comment>dice that fell, cards drawn</comment>
+        <translation>
+            <numerusform>Es verdad: el único resultado sale de la fuente.</numerusform>
+            <numerusform>Es verdad: los %n resultados salen todos de la fuente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n die (dice) from the real table.</source>
+        <translation>
+            <numerusform>Sin contar: %n dado de la mesa de verdad.</numerusform>
+            <numerusform>Sin contar: %n dados de la mesa de verdad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so: at move {number} something else came up than the source gives.</source>
+        <translation>No es verdad: en la jugada {number} salió algo distinto de lo que da la fuente.</translation>
+    </message>
+    <message>
+        <source>Not so: the fingerprint belongs to another source.</source>
+        <translation>No es verdad: la huella es de otra fuente.</translation>
+    </message>
+    <message>
+        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
+        <translation>Otra vez los mismos dados y cartas: cada cual avanza un sitio y recibe lo que otra persona tenía.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this match’s luck: {signs}</source>
+        <translation>Huella de la suerte de esta partida: {signs}</translation>
+    </message>
+    <message>
+        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
+        <translation>La misma suerte otra vez. Huella, conocida de la partida anterior: {signs}</translation>
+    </message>
+    <message>
+        <source>A click shows all about the luck of this match.</source>
+        <translation>Un clic muestra todo sobre la suerte de esta partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n die (dice)</source>
+        <comment>so many dice were thrown</comment>
+        <translation>
+            <numerusform>{player}: %n dado</numerusform>
+            <numerusform>{player}: %n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within what honest dice do.</source>
+        <translation>Dentro de lo que hacen los dados honrados.</translation>
+    </message>
+    <message>
+        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
+        <comment>the list of such numbers</comment>
+        <translation>Poco común, pero los dados honrados también lo hacen, más o menos una de cada 20 veces. {faces}.</translation>
+    </message>
+    <message>
+        <source>{face}: {count} times, usual: {least} to {most}</source>
+        <comment>a number of the die, and how often it was thrown</comment>
+        <translation>{face}: {count} veces, lo normal: de {least} a {most}</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -2965,125 +3084,6 @@
     <message>
         <source>Deal the same again</source>
         <translation>Repetir la misma suerte</translation>
-    </message>
-</context>
-<context>
-    <name>Luck</name>
-    <message>
-        <source>Luck of this match</source>
-        <translation>Suerte de la partida</translation>
-    </message>
-    <message>
-        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
-        <translation>Todos los dados y cartas de esta partida salen de un solo número secreto, la fuente. Su huella es una promesa: la fuente quedó fijada antes de la primera tirada o del primer reparto, y nadie puede cambiarla a escondidas.</translation>
-    </message>
-    <message>
-        <source>This match was dealt again: its source is known from the match before.</source>
-        <translation>Esta partida repite la misma suerte: su fuente se conoce de la partida anterior.</translation>
-    </message>
-    <message>
-        <source>This match was begun before the luck could be checked.</source>
-        <translation>Esta partida empezó antes de que se pudiera comprobar la suerte.</translation>
-    </message>
-    <message>
-        <source>Fingerprint</source>
-        <translation>Huella</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
-        <translation>La fuente aparece aquí cuando termina la partida. Entonces se puede comprobar la suerte.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <comment>button: digits go to the clipboard</comment>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Copy: {thing}</source>
-        <comment>button for screen readers: the fingerprint or the source</comment>
-        <translation>Copiar: {thing}</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Check the luck</source>
-        <comment>button</comment>
-        <translation>Comprobar la suerte</translation>
-    </message>
-    <message>
-        <source>The throws of every player</source>
-        <translation>Las tiradas de cada cual</translation>
-    </message>
-    <message>
-        <source>The luck is being checked…</source>
-        <translation>Se está comprobando la suerte…</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is true: all %n outcome(s) come from the source.</source>
-        <comment>dice that fell, cards drawn</comment>
-        <translation>
-            <numerusform>Es verdad: el único resultado sale de la fuente.</numerusform>
-            <numerusform>Es verdad: los %n resultados salen todos de la fuente.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Left out: %n die (dice) from the real table.</source>
-        <translation>
-            <numerusform>Sin contar: %n dado de la mesa de verdad.</numerusform>
-            <numerusform>Sin contar: %n dados de la mesa de verdad.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not so: at move {number} something else came up than the source gives.</source>
-        <translation>No es verdad: en la jugada {number} salió algo distinto de lo que da la fuente.</translation>
-    </message>
-    <message>
-        <source>Not so: the fingerprint belongs to another source.</source>
-        <translation>No es verdad: la huella es de otra fuente.</translation>
-    </message>
-    <message>
-        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
-        <translation>Otra vez los mismos dados y cartas: cada cual avanza un sitio y recibe lo que otra persona tenía.</translation>
-    </message>
-    <message>
-        <source>Fingerprint of this match’s luck: {signs}</source>
-        <translation>Huella de la suerte de esta partida: {signs}</translation>
-    </message>
-    <message>
-        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
-        <translation>La misma suerte otra vez. Huella, conocida de la partida anterior: {signs}</translation>
-    </message>
-    <message>
-        <source>A click shows all about the luck of this match.</source>
-        <translation>Un clic muestra todo sobre la suerte de esta partida.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n die (dice)</source>
-        <comment>so many dice were thrown</comment>
-        <translation>
-            <numerusform>{player}: %n dado</numerusform>
-            <numerusform>{player}: %n dados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Within what honest dice do.</source>
-        <translation>Dentro de lo que hacen los dados honrados.</translation>
-    </message>
-    <message>
-        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
-        <comment>the list of such numbers</comment>
-        <translation>Poco común, pero los dados honrados también lo hacen, más o menos una de cada 20 veces. {faces}.</translation>
-    </message>
-    <message>
-        <source>{face}: {count} times, usual: {least} to {most}</source>
-        <comment>a number of the die, and how often it was thrown</comment>
-        <translation>{face}: {count} veces, lo normal: de {least} a {most}</translation>
     </message>
 </context>
 </TS>

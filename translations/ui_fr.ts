@@ -521,6 +521,125 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Luck of this match</source>
+        <translation>Hasard de la partie</translation>
+    </message>
+    <message>
+        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
+        <translation>Tous les dés et toutes les cartes de cette partie viennent d’un seul nombre secret, la source. Son empreinte est une promesse&#x202f;: la source était fixée avant le premier lancer ou la première donne, et personne ne peut l’échanger en cachette.</translation>
+    </message>
+    <message>
+        <source>This match was dealt again: its source is known from the match before.</source>
+        <translation>Cette partie rejoue le même hasard&#x202f;: sa source est connue depuis la partie d’avant.</translation>
+    </message>
+    <message>
+        <source>This match was begun before the luck could be checked.</source>
+        <translation>Cette partie a commencé avant que le hasard puisse être vérifié.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
+        <translation>La source s’affiche ici quand la partie est finie. Alors, le hasard peut être vérifié.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: digits go to the clipboard</comment>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy: {thing}</source>
+        <comment>button for screen readers: the fingerprint or the source</comment>
+        <translation>Copier&#x202f;: {thing}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <comment>button</comment>
+        <translation>Vérifier le hasard</translation>
+    </message>
+    <message>
+        <source>The throws of every player</source>
+        <translation>Les lancers de tout le monde</translation>
+    </message>
+    <message>
+        <source>The luck is being checked…</source>
+        <translation>Vérification du hasard…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is true: all %n outcome(s) come from the source.</source>
+        <comment>dice that fell, cards drawn</comment>
+        <translation>
+            <numerusform>C’est vrai&#x202f;: le seul résultat vient de la source.</numerusform>
+            <numerusform>C’est vrai&#x202f;: les %n résultats viennent tous de la source.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n die (dice) from the real table.</source>
+        <translation>
+            <numerusform>Non compté&#x202f;: %n dé lancé sur la vraie table.</numerusform>
+            <numerusform>Non comptés&#x202f;: %n dés lancés sur la vraie table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so: at move {number} something else came up than the source gives.</source>
+        <translation>Ce n’est pas vrai&#x202f;: au coup {number}, autre chose est sorti que ce que donne la source.</translation>
+    </message>
+    <message>
+        <source>Not so: the fingerprint belongs to another source.</source>
+        <translation>Ce n’est pas vrai&#x202f;: l’empreinte est celle d’une autre source.</translation>
+    </message>
+    <message>
+        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
+        <translation>Encore une fois les mêmes dés et cartes&#x202f;: tout le monde avance d’une place et reçoit ce qu’une autre personne avait.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this match’s luck: {signs}</source>
+        <translation>Empreinte du hasard de cette partie&#x202f;: {signs}</translation>
+    </message>
+    <message>
+        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
+        <translation>Hasard rejoué. Empreinte, connue depuis la partie d’avant&#x202f;: {signs}</translation>
+    </message>
+    <message>
+        <source>A click shows all about the luck of this match.</source>
+        <translation>Un clic montre tout sur le hasard de cette partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n die (dice)</source>
+        <comment>so many dice were thrown</comment>
+        <translation>
+            <numerusform>{player}&#x202f;: %n dé</numerusform>
+            <numerusform>{player}&#x202f;: %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within what honest dice do.</source>
+        <translation>Dans ce que font des dés honnêtes.</translation>
+    </message>
+    <message>
+        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
+        <comment>the list of such numbers</comment>
+        <translation>Inhabituel, mais les dés honnêtes font cela aussi, environ une fois sur 20. {faces}.</translation>
+    </message>
+    <message>
+        <source>{face}: {count} times, usual: {least} to {most}</source>
+        <comment>a number of the die, and how often it was thrown</comment>
+        <translation>{face}&#x202f;: {count} fois, d’habitude de {least} à {most}</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -2965,125 +3084,6 @@
     <message>
         <source>Deal the same again</source>
         <translation>Rejouer le même hasard</translation>
-    </message>
-</context>
-<context>
-    <name>Luck</name>
-    <message>
-        <source>Luck of this match</source>
-        <translation>Hasard de la partie</translation>
-    </message>
-    <message>
-        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
-        <translation>Tous les dés et toutes les cartes de cette partie viennent d’un seul nombre secret, la source. Son empreinte est une promesse&#x202f;: la source était fixée avant le premier lancer ou la première donne, et personne ne peut l’échanger en cachette.</translation>
-    </message>
-    <message>
-        <source>This match was dealt again: its source is known from the match before.</source>
-        <translation>Cette partie rejoue le même hasard&#x202f;: sa source est connue depuis la partie d’avant.</translation>
-    </message>
-    <message>
-        <source>This match was begun before the luck could be checked.</source>
-        <translation>Cette partie a commencé avant que le hasard puisse être vérifié.</translation>
-    </message>
-    <message>
-        <source>Fingerprint</source>
-        <translation>Empreinte</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Source</translation>
-    </message>
-    <message>
-        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
-        <translation>La source s’affiche ici quand la partie est finie. Alors, le hasard peut être vérifié.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <comment>button: digits go to the clipboard</comment>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy: {thing}</source>
-        <comment>button for screen readers: the fingerprint or the source</comment>
-        <translation>Copier&#x202f;: {thing}</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-    <message>
-        <source>Check the luck</source>
-        <comment>button</comment>
-        <translation>Vérifier le hasard</translation>
-    </message>
-    <message>
-        <source>The throws of every player</source>
-        <translation>Les lancers de tout le monde</translation>
-    </message>
-    <message>
-        <source>The luck is being checked…</source>
-        <translation>Vérification du hasard…</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is true: all %n outcome(s) come from the source.</source>
-        <comment>dice that fell, cards drawn</comment>
-        <translation>
-            <numerusform>C’est vrai&#x202f;: le seul résultat vient de la source.</numerusform>
-            <numerusform>C’est vrai&#x202f;: les %n résultats viennent tous de la source.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Left out: %n die (dice) from the real table.</source>
-        <translation>
-            <numerusform>Non compté&#x202f;: %n dé lancé sur la vraie table.</numerusform>
-            <numerusform>Non comptés&#x202f;: %n dés lancés sur la vraie table.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not so: at move {number} something else came up than the source gives.</source>
-        <translation>Ce n’est pas vrai&#x202f;: au coup {number}, autre chose est sorti que ce que donne la source.</translation>
-    </message>
-    <message>
-        <source>Not so: the fingerprint belongs to another source.</source>
-        <translation>Ce n’est pas vrai&#x202f;: l’empreinte est celle d’une autre source.</translation>
-    </message>
-    <message>
-        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
-        <translation>Encore une fois les mêmes dés et cartes&#x202f;: tout le monde avance d’une place et reçoit ce qu’une autre personne avait.</translation>
-    </message>
-    <message>
-        <source>Fingerprint of this match’s luck: {signs}</source>
-        <translation>Empreinte du hasard de cette partie&#x202f;: {signs}</translation>
-    </message>
-    <message>
-        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
-        <translation>Hasard rejoué. Empreinte, connue depuis la partie d’avant&#x202f;: {signs}</translation>
-    </message>
-    <message>
-        <source>A click shows all about the luck of this match.</source>
-        <translation>Un clic montre tout sur le hasard de cette partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n die (dice)</source>
-        <comment>so many dice were thrown</comment>
-        <translation>
-            <numerusform>{player}&#x202f;: %n dé</numerusform>
-            <numerusform>{player}&#x202f;: %n dés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Within what honest dice do.</source>
-        <translation>Dans ce que font des dés honnêtes.</translation>
-    </message>
-    <message>
-        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
-        <comment>the list of such numbers</comment>
-        <translation>Inhabituel, mais les dés honnêtes font cela aussi, environ une fois sur 20. {faces}.</translation>
-    </message>
-    <message>
-        <source>{face}: {count} times, usual: {least} to {most}</source>
-        <comment>a number of the die, and how often it was thrown</comment>
-        <translation>{face}&#x202f;: {count} fois, d’habitude de {least} à {most}</translation>
     </message>
 </context>
 </TS>

@@ -521,6 +521,125 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Luck of this match</source>
+        <translation>Geluk in deze partij</translation>
+    </message>
+    <message>
+        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
+        <translation>Alle worpen en kaarten van deze partij komen uit één geheim getal, de bron. De vingerafdruk is een belofte: de bron lag vast vóór de eerste worp of het eerste delen, en niemand kan die stiekem verwisselen.</translation>
+    </message>
+    <message>
+        <source>This match was dealt again: its source is known from the match before.</source>
+        <translation>Deze partij heeft hetzelfde geluk nog eens: de bron is bekend van de vorige partij.</translation>
+    </message>
+    <message>
+        <source>This match was begun before the luck could be checked.</source>
+        <translation>Deze partij begon voordat het geluk gecontroleerd kon worden.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Vingerafdruk</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Bron</translation>
+    </message>
+    <message>
+        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
+        <translation>De bron staat hier zodra de partij voorbij is. Dan kan het geluk gecontroleerd worden.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: digits go to the clipboard</comment>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy: {thing}</source>
+        <comment>button for screen readers: the fingerprint or the source</comment>
+        <translation>Kopiëren: {thing}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <comment>button</comment>
+        <translation>Geluk controleren</translation>
+    </message>
+    <message>
+        <source>The throws of every player</source>
+        <translation>De worpen van iedereen</translation>
+    </message>
+    <message>
+        <source>The luck is being checked…</source>
+        <translation>Het geluk wordt gecontroleerd…</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is true: all %n outcome(s) come from the source.</source>
+        <comment>dice that fell, cards drawn</comment>
+        <translation>
+            <numerusform>Het klopt: de ene uitkomst komt uit de bron.</numerusform>
+            <numerusform>Het klopt: alle %n uitkomsten komen uit de bron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n die (dice) from the real table.</source>
+        <translation>
+            <numerusform>Niet meegeteld: %n dobbelsteen van de echte tafel.</numerusform>
+            <numerusform>Niet meegeteld: %n dobbelstenen van de echte tafel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so: at move {number} something else came up than the source gives.</source>
+        <translation>Het klopt niet: bij zet {number} kwam er iets anders dan de bron geeft.</translation>
+    </message>
+    <message>
+        <source>Not so: the fingerprint belongs to another source.</source>
+        <translation>Het klopt niet: de vingerafdruk hoort bij een andere bron.</translation>
+    </message>
+    <message>
+        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
+        <translation>Nog eens dezelfde worpen en kaarten: iedereen schuift één stoel op en krijgt wat een ander had.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this match’s luck: {signs}</source>
+        <translation>Vingerafdruk van het geluk in deze partij: {signs}</translation>
+    </message>
+    <message>
+        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
+        <translation>Hetzelfde geluk nog eens. Vingerafdruk, bekend van de vorige partij: {signs}</translation>
+    </message>
+    <message>
+        <source>A click shows all about the luck of this match.</source>
+        <translation>Een klik toont alles over het geluk in deze partij.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n die (dice)</source>
+        <comment>so many dice were thrown</comment>
+        <translation>
+            <numerusform>{player}: %n dobbelsteen</numerusform>
+            <numerusform>{player}: %n dobbelstenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within what honest dice do.</source>
+        <translation>Binnen wat eerlijke dobbelstenen doen.</translation>
+    </message>
+    <message>
+        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
+        <comment>the list of such numbers</comment>
+        <translation>Ongewoon, maar eerlijke dobbelstenen doen dat ook, ongeveer één op de 20 keer. {faces}.</translation>
+    </message>
+    <message>
+        <source>{face}: {count} times, usual: {least} to {most}</source>
+        <comment>a number of the die, and how often it was thrown</comment>
+        <translation>{face}: {count} keer, gewoon: {least} tot {most}</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
@@ -2965,125 +3084,6 @@
     <message>
         <source>Deal the same again</source>
         <translation>Hetzelfde geluk nog eens</translation>
-    </message>
-</context>
-<context>
-    <name>Luck</name>
-    <message>
-        <source>Luck of this match</source>
-        <translation>Geluk in deze partij</translation>
-    </message>
-    <message>
-        <source>All dice and cards of this match come from one secret number, the source. Its fingerprint is a promise: the source was fixed before the first throw or deal, and nobody can exchange it unnoticed.</source>
-        <translation>Alle worpen en kaarten van deze partij komen uit één geheim getal, de bron. De vingerafdruk is een belofte: de bron lag vast vóór de eerste worp of het eerste delen, en niemand kan die stiekem verwisselen.</translation>
-    </message>
-    <message>
-        <source>This match was dealt again: its source is known from the match before.</source>
-        <translation>Deze partij heeft hetzelfde geluk nog eens: de bron is bekend van de vorige partij.</translation>
-    </message>
-    <message>
-        <source>This match was begun before the luck could be checked.</source>
-        <translation>Deze partij begon voordat het geluk gecontroleerd kon worden.</translation>
-    </message>
-    <message>
-        <source>Fingerprint</source>
-        <translation>Vingerafdruk</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Bron</translation>
-    </message>
-    <message>
-        <source>The source is shown here when the match is over. Then the luck can be checked.</source>
-        <translation>De bron staat hier zodra de partij voorbij is. Dan kan het geluk gecontroleerd worden.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <comment>button: digits go to the clipboard</comment>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Copy: {thing}</source>
-        <comment>button for screen readers: the fingerprint or the source</comment>
-        <translation>Kopiëren: {thing}</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
-    </message>
-    <message>
-        <source>Check the luck</source>
-        <comment>button</comment>
-        <translation>Geluk controleren</translation>
-    </message>
-    <message>
-        <source>The throws of every player</source>
-        <translation>De worpen van iedereen</translation>
-    </message>
-    <message>
-        <source>The luck is being checked…</source>
-        <translation>Het geluk wordt gecontroleerd…</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is true: all %n outcome(s) come from the source.</source>
-        <comment>dice that fell, cards drawn</comment>
-        <translation>
-            <numerusform>Het klopt: de ene uitkomst komt uit de bron.</numerusform>
-            <numerusform>Het klopt: alle %n uitkomsten komen uit de bron.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Left out: %n die (dice) from the real table.</source>
-        <translation>
-            <numerusform>Niet meegeteld: %n dobbelsteen van de echte tafel.</numerusform>
-            <numerusform>Niet meegeteld: %n dobbelstenen van de echte tafel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not so: at move {number} something else came up than the source gives.</source>
-        <translation>Het klopt niet: bij zet {number} kwam er iets anders dan de bron geeft.</translation>
-    </message>
-    <message>
-        <source>Not so: the fingerprint belongs to another source.</source>
-        <translation>Het klopt niet: de vingerafdruk hoort bij een andere bron.</translation>
-    </message>
-    <message>
-        <source>The same dice and cards once more: everybody sits one seat further and gets what another had.</source>
-        <translation>Nog eens dezelfde worpen en kaarten: iedereen schuift één stoel op en krijgt wat een ander had.</translation>
-    </message>
-    <message>
-        <source>Fingerprint of this match’s luck: {signs}</source>
-        <translation>Vingerafdruk van het geluk in deze partij: {signs}</translation>
-    </message>
-    <message>
-        <source>Dealt again. Fingerprint of the luck, known from the match before: {signs}</source>
-        <translation>Hetzelfde geluk nog eens. Vingerafdruk, bekend van de vorige partij: {signs}</translation>
-    </message>
-    <message>
-        <source>A click shows all about the luck of this match.</source>
-        <translation>Een klik toont alles over het geluk in deze partij.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n die (dice)</source>
-        <comment>so many dice were thrown</comment>
-        <translation>
-            <numerusform>{player}: %n dobbelsteen</numerusform>
-            <numerusform>{player}: %n dobbelstenen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Within what honest dice do.</source>
-        <translation>Binnen wat eerlijke dobbelstenen doen.</translation>
-    </message>
-    <message>
-        <source>Unusual, but honest dice do that too, about once in 20 counts. {faces}.</source>
-        <comment>the list of such numbers</comment>
-        <translation>Ongewoon, maar eerlijke dobbelstenen doen dat ook, ongeveer één op de 20 keer. {faces}.</translation>
-    </message>
-    <message>
-        <source>{face}: {count} times, usual: {least} to {most}</source>
-        <comment>a number of the die, and how often it was thrown</comment>
-        <translation>{face}: {count} keer, gewoon: {least} tot {most}</translation>
     </message>
 </context>
 </TS>

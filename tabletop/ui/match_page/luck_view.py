@@ -34,6 +34,12 @@ SAME_LUCK = QT_TRANSLATE_NOOP(
 HOLD = "luck"
 
 
+def once_more(session: Session) -> StartRequest:
+    """The same people play the same game once more."""
+    match = session.match
+    return StartRequest(session.game.info.slug, match.setup, session.players, match.friendly_undo, session.seating)
+
+
 def same_again(session: Session) -> StartRequest | None:
     """A fair duel: the luck of a match that is over once more, and all people one seat further. None where there is no
     such luck, or it is still a secret."""
@@ -41,9 +47,7 @@ def same_again(session: Session) -> StartRequest | None:
     if match.luck is None or not match.luck_is_known or not session.game.info.luck:
         return None
     players = (session.players[-1], *session.players[:-1])
-    luck = replace(match.luck, again=True)
-    slug, seating = session.game.info.slug, session.seating
-    return StartRequest(slug, match.setup, players, match.friendly_undo, seating, luck)
+    return replace(once_more(session), players=players, luck=replace(match.luck, again=True))
 
 
 class LuckView(QObject):

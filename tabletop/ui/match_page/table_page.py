@@ -11,7 +11,7 @@ from tabletop.core.model import GestureKind, Refusal, Seat
 from tabletop.core.text import Text
 from tabletop.core.view import Cue, CueKind, View
 from tabletop.match.controller import NOTHING_THERE
-from tabletop.ui.common.context import AppContext, StartRequest
+from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.ask_dice import AskDice, shown_cues
 from tabletop.ui.match_page.catch_up import CatchUp
@@ -20,7 +20,7 @@ from tabletop.ui.match_page.end_presenter import EndPresenter
 from tabletop.ui.match_page.hints import Hints
 from tabletop.ui.match_page.history_view import HistoryView
 from tabletop.ui.match_page.looks import Looks
-from tabletop.ui.match_page.luck_view import LuckView
+from tabletop.ui.match_page.luck_view import LuckView, once_more
 from tabletop.ui.match_page.offering import Offering
 from tabletop.ui.match_page.pace import FOLLOWED_MS, THROWN_MS, Pace
 from tabletop.ui.match_page.past import Past
@@ -112,7 +112,7 @@ class TablePage(TableFrame):
         self.curtain.undo_wanted.connect(lambda: self._help(Help.UNDO))
         self._notice_over.timeout.connect(self._forget_notice)
         self.panel_opened.connect(self.offering.show_moves)
-        end.again.connect(lambda: self.again.emit(self._request()))
+        end.again.connect(lambda: self.again.emit(once_more(self.session)))
         end.look.connect(self._look_at_table)
         end.shelf.connect(self.left)
         end.rule_wanted.connect(lambda: self._rule_of_end())
@@ -170,10 +170,6 @@ class TablePage(TableFrame):
     def _show_luck(self) -> None:
         self.close_panel()
         self.luck_view.open(self.overlay.view)
-
-    def _request(self) -> StartRequest:
-        session, match = self.session, self.session.match
-        return StartRequest(session.game.info.slug, match.setup, session.players, match.friendly_undo, session.seating)
 
     # What is seen
 
