@@ -73,8 +73,8 @@ class State(Struct, frozen=True):
     `limit`: how often the leader of a round of the discharge has thrown, 0 before it is known. `rivals` throw for
     `contest`, and `casts` are their throws, one item a seat. `best` and `worst` of the round once they are known; in
     the charge the first of several best ones. `dues`: what is still to be paid; `got`: who has received counters in
-    this round; `extra`: what is due for 221 has been reckoned. `out`: who left the table, a group for each place, the
-    first one first. `rounds`: how many rounds of this phase there were, with this one.
+    this round. `out`: who left the table, a group for each place, the first one first. `rounds`: how many rounds of
+    this phase there were, with this one.
     """
 
     house: House
@@ -96,7 +96,6 @@ class State(Struct, frozen=True):
     worst: Seat | None = None
     dues: tuple[Due, ...] = ()
     got: tuple[Seat, ...] = ()
-    extra: bool = False
     out: tuple[tuple[Seat, ...], ...] = ()
     ended: str = ""
 

@@ -85,7 +85,6 @@ def _best_known(state: State) -> State:
     if not small or rule == "plain":
         return _lost(state)
     dues = tuple(Due(_giver(state), seat, NENETTE_WORTH, nenette=True) for seat in small)
-    state = replace(state, extra=True)
     if rule == "fixed-two":
         return _paying(replace(state, worst=small[0]), dues)
     return _paying(state, dues) if _supply(state) else _lost(state)
@@ -181,5 +180,5 @@ def _round(state: State, leader: Seat) -> State:
     """A new round, led by this player or, if they have left, by the next one."""
     gone = state.gone
     leader = next(seat for seat in seats_from(leader, state.seats) if seat not in gone)
-    fresh = replace(state, leader=leader, hands=((),) * state.seats, limit=0, best=None, worst=None, extra=False)
+    fresh = replace(state, leader=leader, hands=((),) * state.seats, limit=0, best=None, worst=None)
     return _ready(replace(fresh, contest=Contest.NONE, rivals=(), casts=(), dues=(), got=()), leader)
