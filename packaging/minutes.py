@@ -58,7 +58,7 @@ class PlayOut:
             entry = match.submit(action, at_ms=self._at_ms, chance=self._fresh())
             if not isinstance(entry, Entry):
                 raise ValueError(f"{game.info.slug}: {action} was refused by {entry.rule}")
-            self._count(before, action, bool(entry.outcomes), after_ms)
+            self._count(before, action, len(entry.outcomes), after_ms)
         return self._counts
 
     def _next(self, state: Any) -> tuple[Action, int]:
@@ -77,25 +77,25 @@ class PlayOut:
         after_ms, action = min(waiting, key=lambda one: one[0])
         return action, after_ms
 
-    def _count(self, before: Any, action: Action, draws: bool, after_ms: int) -> None:
+    def _count(self, before: Any, action: Action, drawn: int, after_ms: int) -> None:
         game, seat = self._match.game, action.seat
         self._counts[Kind.SECONDS] += after_ms / 1000
         if seat == CLOCK or game.info.real_time:
             return
         if self._last is None or self._last[0] != seat:
             self._counts[Kind.TURN] += 1
-        kind = self._kind(before, action, draws)
+        kind = self._kind(before, action, drawn)
         self._last = seat, kind
         self._counts[kind] += 1
 
-    def _kind(self, before: Any, action: Action, draws: bool) -> Kind:
+    def _kind(self, before: Any, action: Action, drawn: int) -> Kind:
         game, info = self._match.game, self._match.game.info
         if game.forced(before) is not None:
             return Kind.FORCED
         if action.verb in info.race_verbs:
             return Kind.CLAIM
         if sum(one.verb not in info.ending_verbs for one in game.legal(before, action.seat)) == 1:
-            return Kind.THROW if draws else Kind.ONLY
+            return Kind.DICE if drawn > 1 else Kind.THROW if drawn else Kind.ONLY
         if not (info.luck or info.hidden):
             return Kind.THOUGHT
         goes_on = self._last in ((action.seat, Kind.CHOICE), (action.seat, Kind.FURTHER))

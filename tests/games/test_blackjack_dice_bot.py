@@ -138,7 +138,9 @@ def test_hard_throws_one_die() -> None:
 def test_medium_goes_for_the_best_total_whatever_it_costs() -> None:
     assert verb(last(20, 21), Level.MEDIUM) == "continue"
     assert verb(last(16, 16), Level.MEDIUM) == "stop"
-    assert why(last(20, 21), Level.MEDIUM) == "Only 21 or more helps here. One die goes over 21 in about 83% of throws."
+    assert (
+        why(last(20, 21), Level.MEDIUM) == "Less than 21 cannot win here. One die goes over 21 in about 83% of throws."
+    )
 
 
 def test_easy_stops_at_16() -> None:
@@ -162,7 +164,7 @@ def test_reasons_are_true() -> None:
     assert why(lying(begin(), 15)) == "One die cannot go over 21 from here."
     assert why(lying(begin(), 17)) == "One die goes over 21 in about 33% of throws: the risk is worth it."
     assert why(lying(begin(), 18)) == "One die would go over 21 in about 50% of throws: better to stop."
-    assert why(last(17, 19)) == "Only 19 or more helps here. One die goes over 21 in about 33% of throws."
+    assert why(last(17, 19)) == "Less than 19 cannot win here. One die goes over 21 in about 33% of throws."
     assert why(last(18, 20)) == "A lost round costs 1 counter, and going over 21 costs 2: better to stop."
     assert why(last(18, 18)) == "The play-off is the better chance: one die goes over 21 too easily."
     assert why(lying(begin(), 22)) == "There is nothing else to do."

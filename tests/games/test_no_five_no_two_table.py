@@ -109,6 +109,8 @@ def test_throwing_by_button_cup_and_toss() -> None:
     state = played(begin(), (6, 5, 3, 2))
     assert BENCH.meanings(state, drag("d1", Place(CUP))) == (Action(0, "throw", ("d1",)),)
     assert BENCH.meanings(state, drag("d2", Place(TRAY))) == (Action(0, "throw", ("d2",)),)
+    assert BENCH.meanings(state, tap("d1")) == (THROW,), "there is no choice"
+    assert BENCH.meanings(state, tap("d2")) == (Action(0, "throw", ("d2",)),), "it is out"
     assert BENCH.meanings(state, press(FINISH)) == (Action(0, "finish"),)
 
 
@@ -124,7 +126,7 @@ def test_setting_aside_by_hand() -> None:
 def test_stopping_and_gestures_without_a_meaning() -> None:
     state = played(begin(), (6, 5, 3, 2))
     assert BENCH.meanings(state, drag("d1", Place(PAD, 0))) == (WRITE,)
-    for gesture in (drag("d1", Place(PAD, 1)), drag("d1", Place(TRAY)), tap("d1"), drag("d1", None)):
+    for gesture in (drag("d1", Place(PAD, 1)), drag("d1", Place(TRAY)), drag("d1", None)):
         assert BENCH.meanings(state, gesture) == ()
 
 

@@ -25,7 +25,7 @@ def stages() -> Iterator[Stage]:
     yield Stage(table, fresh, drag(1, "d1", _CUP))  # turn-order
     yield Stage(table, state, drag(0, "d1", _LINE))  # no-stop
     yield Stage(table, state, drag(0, "d2", Place(TRAY)))  # dice-stay-out
-    yield Stage(table, played(fresh, (5, 6, 3, 1)), drag(0, ("d2", "d3"), _CUP))  # throw-remaining
+    yield Stage(table, played(fresh, (5, 6, 3, 1)), drag(0, "d2", _CUP))  # throw-remaining
     yield Stage(table, state, drag(0, "d1", _OUT))  # fives-and-twos-out
     yield Stage(table, thrown(fresh, 5, 2, 2, 5), drag(0, "d1", _CUP))  # turn-ends-empty
     for rounds in (10, 5):

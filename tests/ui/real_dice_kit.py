@@ -28,7 +28,15 @@ class Calm(Duel):
 
 MILA, JONAS = Player("Mila", real_dice=True), Player("Jonas", real_dice=True)
 FOX = Player("Fox", computer=True, real_dice=True)
-SLUG = DICE_GAMES[-1]
+
+
+def _dice(slug: str) -> int:
+    found = before_a_throw(slug)
+    assert found is not None
+    return len(found[1].sides)
+
+
+SLUG = max(DICE_GAMES, key=_dice)
 """A game with several dice."""
 
 

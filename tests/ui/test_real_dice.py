@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -123,6 +123,19 @@ def test_dice_are_taken_back_one_by_one(qtbot: QtBot) -> None:
     assert edit.faces == ()
     press_key(Qt.Key.Key_Backspace)
     assert page.session.real_dice.wanted == dice
+
+
+def test_the_key_of_undo_takes_back_a_die_and_a_held_key_says_nothing(qtbot: QtBot) -> None:
+    page, _ = at_a_throw(qtbot)
+    edit = sheet_of(page).edit
+    type_in("34")
+    QTest.keyClick(edit, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert edit.faces == (3,)
+    for key, text in ((Qt.Key.Key_5, "5"), (Qt.Key.Key_T, "t")):
+        held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, True)
+        QApplication.sendEvent(edit, held)
+    assert edit.faces == (3,)
+    assert page.overlay.strip.tone is Tone.PROMPT
 
 
 def test_escape_leaves_the_throw_and_the_button_asks_again(qtbot: QtBot) -> None:

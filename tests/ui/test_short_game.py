@@ -21,7 +21,8 @@ from tabletop.ui.common.minutes import (
     seconds,
 )
 from tabletop.ui.setup.page import SetupPage
-from tabletop.ui.shelf.game_facts import time_text
+from tabletop.ui.shelf.game_facts import box_minutes, time_text
+from tabletop.ui.shelf.shelf import ShelfPage
 from tests.ui.shell_parts import CARDS, click, fresh_context, setup_page, tell_language
 
 LUDO = Minutes(
@@ -84,7 +85,32 @@ def test_house_rules_stretch_what_was_counted() -> None:
 
 def test_a_game_that_was_not_counted_is_taken_at_its_word() -> None:
     assert Minutes({}).match(CARDS, 2, 0, resolve(CARDS.options, CARDS.short)) == 20
-    assert Minutes({}).box(CARDS) == as_said(150)
+
+
+def test_the_box_says_what_the_set_up_says_when_it_opens(qtbot: QtBot) -> None:
+    context = fresh_context()
+    context.minutes = counted_minutes()
+    infos = [games.info(slug) for slug in games.slugs()]
+    for info in infos:
+        page = setup_page(qtbot, info, context)
+        assert page.minutes() == box_minutes(context, info), info.slug
+
+
+def test_the_box_follows_the_last_set_up(qtbot: QtBot) -> None:
+    context = fresh_context()
+    context.minutes = LUDO
+    ludo = games.info("ludo")
+    shelf = ShelfPage(context, (ludo,), lambda: ())
+    qtbot.addWidget(shelf)
+    box = shelf.grid.boxes[0]
+    page = setup_page(qtbot, ludo, context)
+    assert box.minutes == page.minutes() == 30
+    add_people(page, 4)
+    page.begin()
+    shelf.show()
+    assert box.minutes == page.minutes() == 75
+    assert box.accessibleName().endswith("about 75 minutes")
+    assert ("clock", "75") in box.tag[0]
 
 
 def test_the_switch_says_what_it_changes(qtbot: QtBot) -> None:

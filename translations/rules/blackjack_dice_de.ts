@@ -511,8 +511,8 @@
         <translation>Ein Würfel führt in etwa {percent}&#xa0;% der Würfe über 21: Das Risiko lohnt sich.</translation>
     </message>
     <message>
-        <source>Only {best} or more helps here. One die goes over 21 in about {percent}% of throws.</source>
-        <translation>Hier helfen nur {best} oder mehr. Ein Würfel führt in etwa {percent}&#xa0;% der Würfe über 21.</translation>
+        <source>Less than {best} cannot win here. One die goes over 21 in about {percent}% of throws.</source>
+        <translation>Mit weniger als {best} ist hier nichts zu gewinnen. Ein Würfel führt in etwa {percent}&#xa0;% der Würfe über 21.</translation>
     </message>
     <message>
         <source>One die would go over 21 in about {percent}% of throws: better to stop.</source>

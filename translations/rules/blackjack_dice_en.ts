@@ -511,8 +511,8 @@
         <translation>One die goes over 21 in about {percent}% of throws: the risk is worth it.</translation>
     </message>
     <message>
-        <source>Only {best} or more helps here. One die goes over 21 in about {percent}% of throws.</source>
-        <translation>Only {best} or more helps here. One die goes over 21 in about {percent}% of throws.</translation>
+        <source>Less than {best} cannot win here. One die goes over 21 in about {percent}% of throws.</source>
+        <translation>Less than {best} cannot win here. One die goes over 21 in about {percent}% of throws.</translation>
     </message>
     <message>
         <source>One die would go over 21 in about {percent}% of throws: better to stop.</source>

@@ -511,8 +511,8 @@
         <translation>Un dado se pasa de 21 en el {percent}&#xa0;% de las tiradas, más o menos: el riesgo vale la pena.</translation>
     </message>
     <message>
-        <source>Only {best} or more helps here. One die goes over 21 in about {percent}% of throws.</source>
-        <translation>Aquí solo sirve {best} o más. Un dado se pasa de 21 en el {percent}&#xa0;% de las tiradas, más o menos.</translation>
+        <source>Less than {best} cannot win here. One die goes over 21 in about {percent}% of throws.</source>
+        <translation>Con menos de {best} aquí no se gana. Un dado se pasa de 21 en el {percent}&#xa0;% de las tiradas, más o menos.</translation>
     </message>
     <message>
         <source>One die would go over 21 in about {percent}% of throws: better to stop.</source>

@@ -511,8 +511,8 @@
         <translation>Un dé dépasse 21 dans environ {percent}&#x202f;% des lancers&#x202f;: le risque en vaut la peine.</translation>
     </message>
     <message>
-        <source>Only {best} or more helps here. One die goes over 21 in about {percent}% of throws.</source>
-        <translation>Seul un total d’au moins {best} peut servir ici. Un dé dépasse 21 dans environ {percent}&#x202f;% des lancers.</translation>
+        <source>Less than {best} cannot win here. One die goes over 21 in about {percent}% of throws.</source>
+        <translation>Avec moins de {best}, on ne peut pas gagner ici. Un dé dépasse 21 dans environ {percent}&#x202f;% des lancers.</translation>
     </message>
     <message>
         <source>One die would go over 21 in about {percent}% of throws: better to stop.</source>

@@ -511,8 +511,8 @@
         <translation>Eén dobbelsteen gaat in ongeveer {percent}% van de worpen over de 21: het risico is het waard.</translation>
     </message>
     <message>
-        <source>Only {best} or more helps here. One die goes over 21 in about {percent}% of throws.</source>
-        <translation>Hier helpt alleen {best} of meer. Eén dobbelsteen gaat in ongeveer {percent}% van de worpen over de 21.</translation>
+        <source>Less than {best} cannot win here. One die goes over 21 in about {percent}% of throws.</source>
+        <translation>Met minder dan {best} valt hier niets te winnen. Eén dobbelsteen gaat in ongeveer {percent}% van de worpen over de 21.</translation>
     </message>
     <message>
         <source>One die would go over 21 in about {percent}% of throws: better to stop.</source>

@@ -393,11 +393,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} made the nénette most often: %n time(s).</source>
+        <source>The nénette came up %n time(s) in all.</source>
         <comment>221</comment>
         <translation>
-            <numerusform>{player} hatte am häufigsten die Nénette: %n-mal.</numerusform>
-            <numerusform>{player} hatte am häufigsten die Nénette: %n-mal.</numerusform>
+            <numerusform>Die Nénette kam insgesamt %n-mal.</numerusform>
+            <numerusform>Die Nénette kam insgesamt %n-mal.</numerusform>
         </translation>
     </message>
     <message>

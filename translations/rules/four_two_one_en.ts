@@ -393,11 +393,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} made the nénette most often: %n time(s).</source>
+        <source>The nénette came up %n time(s) in all.</source>
         <comment>221</comment>
         <translation>
-            <numerusform>{player} made the nénette most often: %n time.</numerusform>
-            <numerusform>{player} made the nénette most often: %n times.</numerusform>
+            <numerusform>The nénette came up %n time in all.</numerusform>
+            <numerusform>The nénette came up %n times in all.</numerusform>
         </translation>
     </message>
     <message>

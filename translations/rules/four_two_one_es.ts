@@ -393,11 +393,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} made the nénette most often: %n time(s).</source>
+        <source>The nénette came up %n time(s) in all.</source>
         <comment>221</comment>
         <translation>
-            <numerusform>{player} hizo más veces la pequeña que nadie: %n vez.</numerusform>
-            <numerusform>{player} hizo más veces la pequeña que nadie: %n veces.</numerusform>
+            <numerusform>La pequeña salió %n vez en total.</numerusform>
+            <numerusform>La pequeña salió %n veces en total.</numerusform>
         </translation>
     </message>
     <message>

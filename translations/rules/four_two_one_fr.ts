@@ -393,11 +393,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} made the nénette most often: %n time(s).</source>
+        <source>The nénette came up %n time(s) in all.</source>
         <comment>221</comment>
         <translation>
-            <numerusform>{player} a eu la nénette le plus souvent&#x202f;: %n fois.</numerusform>
-            <numerusform>{player} a eu la nénette le plus souvent&#x202f;: %n fois.</numerusform>
+            <numerusform>La nénette est sortie %n fois en tout.</numerusform>
+            <numerusform>La nénette est sortie %n fois en tout.</numerusform>
         </translation>
     </message>
     <message>

@@ -393,11 +393,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} made the nénette most often: %n time(s).</source>
+        <source>The nénette came up %n time(s) in all.</source>
         <comment>221</comment>
         <translation>
-            <numerusform>{player} had het vaakst de nénette: %n keer.</numerusform>
-            <numerusform>{player} had het vaakst de nénette: %n keer.</numerusform>
+            <numerusform>De nénette viel in totaal %n keer.</numerusform>
+            <numerusform>De nénette viel in totaal %n keer.</numerusform>
         </translation>
     </message>
     <message>

@@ -94,7 +94,7 @@ WHY_GO_ON = QT_TRANSLATE_NOOP(
     "blackjack_dice", "One die goes over 21 in about {percent}% of throws: the risk is worth it."
 )
 WHY_CHASE = QT_TRANSLATE_NOOP(
-    "blackjack_dice", "Only {best} or more helps here. One die goes over 21 in about {percent}% of throws."
+    "blackjack_dice", "Less than {best} cannot win here. One die goes over 21 in about {percent}% of throws."
 )
 WHY_STOP = QT_TRANSLATE_NOOP(
     "blackjack_dice", "One die would go over 21 in about {percent}% of throws: better to stop."

@@ -12,7 +12,7 @@ from tabletop.kit import stories
 
 ROUNDS = PLURAL_NOOP("four_two_one", "The pot was empty after %n round(s).", "", 1)
 TOPS = PLURAL_NOOP("four_two_one", "{player} made 421 most often: %n time(s).", "", 1)
-SMALLS = PLURAL_NOOP("four_two_one", "{player} made the nénette most often: %n time(s).", "221", 1)
+SMALLS = PLURAL_NOOP("four_two_one", "The nénette came up %n time(s) in all.", "221", 1)
 CLEAN = QT_TRANSLATE_NOOP("four_two_one", "{player} got through the whole charge without a single counter.")
 MOST_HELD = QT_TRANSLATE_NOOP("four_two_one", "{player} once held {count} counters and still won.")
 ALMOST_ALL = QT_TRANSLATE_NOOP("four_two_one", "{player} had to take the most counters from the pot: {count}.")
@@ -41,10 +41,12 @@ def story(course: Course[State]) -> Iterator[Sentence]:
         for before, action, _ in steps
         if action.verb == "stop" and before.contest is Contest.NONE
     ]
-    for wanted, text, weight in ((TOP, TOPS, stories.FEAT), (NENETTE, SMALLS, stories.FEAT - 2)):
-        often = stories.most(seat for seat, hand in stood if hand == wanted)
-        if often is not None:
-            yield Sentence(say(text, often[1], player=SeatName(often[0])), weight)
+    often = stories.most(seat for seat, hand in stood if hand == TOP)
+    if often is not None and often[1] > 1:
+        yield Sentence(say(TOPS, often[1], player=SeatName(often[0])), stories.FEAT)
+    smalls = sum(hand == NENETTE for _, hand in stood)
+    if smalls:
+        yield Sentence(say(SMALLS, smalls), stories.FEAT - 2)
 
 
 def _is_new_round(before: State, after: State) -> bool:

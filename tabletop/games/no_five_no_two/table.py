@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Result, Seat, Setup
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Result, Seat, Setup, TokenId
 from tabletop.core.table import Backdrop, Point, Rect, SheetRow, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import say
 from tabletop.core.view import (
@@ -44,7 +44,7 @@ def spec(setup: Setup) -> TableSpec:
     if house.tie_break == "playoff":
         rows.append(SheetRow(say(words.PLAY_OFF)))
     rows += [SheetRow(say(words.LONGEST), box=False), SheetRow(say(words.TOTAL), box=False, strong=True)]
-    zones = (replace(zone, multi=True, arrange_with=()) if zone.id == TRAY else zone
+    zones = (replace(zone, arrange_with=()) if zone.id == TRAY else zone
              for zone in dice_table.dice_zones(say(words.OUT)) if zone.id in (TRAY, CUP))  # fmt: skip
     out = ZoneSpec(OUT, ZoneKind.SPOTS, say(words.OUT), _PLACES, slot_size=52.0, round=False)
     return TableSpec(
@@ -53,6 +53,7 @@ def spec(setup: Setup) -> TableSpec:
         plates=dice_table.plate_specs(setup.seats),
         buttons=dice_table.button_specs(FINISH),
         strip=dice_table.STRIP,
+        tap_moves=True,
     )
 
 
@@ -126,9 +127,17 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
         if not st.may_throw(state) and state.fresh and not dice:
             return (Action(seat, "set-aside"),)
         return (Action(seat, "throw", dice if state.throws else ()),)
-    if gesture.kind is GestureKind.TAP and dice and st.positions_of(dice)[0] in state.fresh:
-        return (Action(seat, "set-aside", dice),)
+    if gesture.kind is GestureKind.TAP and dice:
+        return (_tapped(state, seat, dice),)
     return ()
+
+
+def _tapped(state: State, seat: Seat, dice: tuple[TokenId, ...]) -> Action:
+    """A die that is out since the last throw goes to its place; any other asks for a throw, as there is no choice."""
+    at = st.positions_of(dice)[0]
+    if at in state.fresh:
+        return Action(seat, "set-aside", dice)
+    return Action(seat, "throw", dice if at in state.out else ())
 
 
 def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:

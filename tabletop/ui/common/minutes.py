@@ -21,13 +21,15 @@ from tabletop.resources import data_path
 class Kind(StrEnum):
     """What a match is made of.
 
-    SECONDS run by themselves: deadlines, reactions, a match in real time. The others are plies: a THROW without a
-    choice, the ONLY thing that can be done, what the table plays by itself (FORCED), a CLAIM in a race, a CHOICE, a
-    FURTHER choice right after one's own, a THOUGHT where nothing is luck or hidden. TURN: another seat acts.
+    SECONDS run by themselves: deadlines, reactions, a match in real time. The others are plies: a THROW of one die
+    without a choice, one of several DICE that are read together, the ONLY thing that can be done, what the table plays
+    by itself (FORCED), a CLAIM in a race, a CHOICE, a FURTHER choice right after one's own, a THOUGHT where nothing is
+    luck or hidden. TURN: another seat acts.
     """
 
     SECONDS = "seconds"
     THROW = "throw"
+    DICE = "dice"
     ONLY = "only"
     FORCED = "forced"
     CLAIM = "claim"
@@ -62,6 +64,7 @@ class Pace(NamedTuple):
 PACES = {
     Kind.SECONDS: Pace(1.0, 1.0),
     Kind.THROW: Pace(2.5, 1.8),
+    Kind.DICE: Pace(4.5, 2.2),
     Kind.ONLY: Pace(2.2, 1.4),
     Kind.FORCED: Pace(1.2, 1.2),
     Kind.CLAIM: Pace(1.0, 1.0),
@@ -105,10 +108,6 @@ class Minutes:
             usual = resolve(info.options, info.short if is_short else ())
             minutes *= info.minutes_for(seats, options) / info.minutes_for(seats, usual)
         return as_said(minutes)
-
-    def box(self, info: GameInfo) -> int:
-        """One figure for the box: printed rules, and as many people as usual, halfway from the fewest to the most."""
-        return self.match(info, sum(info.seats) // 2, 0, resolve(info.options, ()))
 
 
 def seconds(counts: Counts, people: int, computers: int, has_secrets: bool) -> float:

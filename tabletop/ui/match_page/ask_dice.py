@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from tabletop.core.model import CLOCK, Seat, TokenKind
@@ -14,10 +14,10 @@ from tabletop.core.view import Cue, CueKind
 from tabletop.match.match import Match
 from tabletop.match.real_dice import Handful
 from tabletop.ui.common.language import Words
-from tabletop.ui.match_page.dice_sheet import TOO_MANY, DiceSheet
+from tabletop.ui.match_page.dice_sheet import TOO_MANY
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.strip_messages import Standing, StripMessages
-from tabletop.ui.table.view import TableView
+from tabletop.ui.match_page.table_overlay import TableOverlay
 
 WHICH = PLURAL_NOOP("Table", "{player} throws %n real dice. What do they show?", "", 1)
 OF_ALL = PLURAL_NOOP("Table", "Throw %n real dice. What do they show?", "dice that are nobody's", 1)
@@ -44,20 +44,13 @@ def in_a_row(faces: tuple[int, ...]) -> str:
 
 
 class AskDice(QObject):
-    """Asks on one page, by a sheet and the strip.
+    """Asks on one page, by the sheet on its table and the strip."""
 
-    Signals: `asked` (the sheet has something to show), `closed` (the focus goes back to the table).
-    """
-
-    asked = Signal()
-    closed = Signal()
-
-    def __init__(
-        self, shared: MatchContext, sheet: DiceSheet, table: TableView, messages: StripMessages, page: QObject
-    ) -> None:
+    def __init__(self, shared: MatchContext, overlay: TableOverlay, messages: StripMessages, page: QObject) -> None:
         super().__init__(page)
         self._shared = shared
-        self._sheet = sheet
+        self._overlay = overlay
+        sheet = self._sheet = overlay.dice
         self._messages = messages
         self._dice = shared.session.real_dice
         self._asked: tuple[Handful, int | None] | None = None
@@ -67,13 +60,14 @@ class AskDice(QObject):
         self._typed: tuple[int, int] | None = None
         self._left_at = 0
         messages.standing = self._standing
+        shared.session.begun.connect(self.begin)
         self._dice.changed.connect(self._changed)
         sheet.told.connect(self._told)
         sheet.wrong.connect(self._answered_wrong)
         sheet.on_screen.connect(self._dice.throw_on_screen)
         sheet.left.connect(self._left)
         sheet.edit.further_back.connect(self._mend)
-        for listens in (table, sheet.edit):
+        for listens in (overlay.view, sheet.edit):
             listens.installEventFilter(self)
 
     def begin(self) -> None:
@@ -97,7 +91,7 @@ class AskDice(QObject):
             before = self._dice.last if self._dice.mends is not None else ()
             self._sheet.ask(wanted.sides, self._face(), before, self._kept)
         self._sheet.retranslate(self._words(wanted), self._question(wanted))
-        self.asked.emit()
+        self._overlay.lay_out()
 
     def hide(self) -> None:
         """Take the sheet away, until `show`: something else is looked at."""
@@ -117,7 +111,7 @@ class AskDice(QObject):
             self._sheet.clear()
             self._wrong, self._kept, self._is_aside = None, (), False
             if asked is None and was_open:
-                self.closed.emit()
+                self._overlay.take_focus()
         if asked is not None:
             self._is_aside = False
             self._messages.forget()
@@ -191,7 +185,7 @@ class AskDice(QObject):
             return
         self._is_aside = True
         self._put_away()
-        self.closed.emit()
+        self._overlay.take_focus()
         self._messages.speak()
 
     # Keys

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Text, say
@@ -54,7 +54,7 @@ class DiceEdit(QLineEdit):
         self.setFrame(False)
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.textEdited.connect(self._edited)
+        self.textEdited.connect(self._take)
         self.returnPressed.connect(self._entered)
 
     def ask(self, sides: tuple[int, ...], face: str, before: tuple[int, ...] = (), told: tuple[int, ...] = ()) -> None:
@@ -86,9 +86,6 @@ class DiceEdit(QLineEdit):
         self.setText(" ".join(map(str, self._faces)))
         self.update()
 
-    def _edited(self, text: str) -> None:
-        self._take(text)
-
     def _take(self, text: str) -> None:
         """Read what stands there now. Whatever is on no die goes, and so do all that are too many."""
         faces: list[int] = []
@@ -119,11 +116,12 @@ class DiceEdit(QLineEdit):
             self.told.emit(self._faces)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Note when it was typed; take back the last die by its key."""
+        """Note when it was typed; take back the last die by its keys. What is held, perhaps since it threw, says
+        nothing."""
         self.typed_ms = event.timestamp()
-        if event.key() == Qt.Key.Key_Backspace:
+        if event.key() == Qt.Key.Key_Backspace or event.matches(QKeySequence.StandardKey.Undo):
             self.take_back()
-        else:
+        elif not event.isAutoRepeat():
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -218,7 +216,7 @@ class DiceSheet(QFrame):
             FaceButton(self._context, number, side_of_die(face, number), self) for number in range(1, max(sides) + 1)
         )
         for button in self.faces:
-            button.clicked.connect(lambda checked=False, number=button.number: self._tap(number))
+            button.clicked.connect(lambda checked=False, number=button.number: self.edit.tap(number))
             button.show()
         self.edit.ask(sides, face, before, told)
         self.show()
@@ -248,9 +246,6 @@ class DiceSheet(QFrame):
             button.hide()
             button.deleteLater()
         self.faces = ()
-
-    def _tap(self, number: int) -> None:
-        self.edit.tap(number)
 
     def _take_back(self) -> None:
         self.edit.take_back()

@@ -72,7 +72,7 @@ class TablePage(TableFrame):
         self._connect()
         self.races = RaceKeys(self, context, session, self.colours, self.pause_sheet, overlay.buttons, overlay)
         self.prompt = ChoicePrompt(shared, overlay.choices, self.messages, self)
-        self.ask_dice = AskDice(shared, overlay.dice, overlay.view, self.messages, self)
+        self.ask_dice = AskDice(shared, overlay, self.messages, self)
         self.history = HistoryView(shared, self._replay, self.messages, panel.log, self)
         self.past = Past(self.history, self.replay_bar, self, self)
         self._connect_parts()
@@ -138,9 +138,6 @@ class TablePage(TableFrame):
         panel.move_shown.connect(self.hints.show_move)
         prompt.asked.connect(overlay.lay_out)
         prompt.closed.connect(overlay.take_focus)
-        self.session.begun.connect(self.ask_dice.begin)
-        self.ask_dice.asked.connect(overlay.lay_out)
-        self.ask_dice.closed.connect(overlay.take_focus)
         prompt.left.connect(lambda: self._refresh())
         self.races.cover_changed.connect(self.offering.show_moves)
         if real_time and self.session.match.result is None:

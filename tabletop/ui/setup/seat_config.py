@@ -12,6 +12,7 @@ from tabletop.core.info import GameInfo
 from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.language import LANGUAGES
+from tabletop.ui.common.last_table import first_seats, kept_seats
 
 PERSON_NAME = QT_TRANSLATE_NOOP("Setup", "Player {number}", "name of a person who has given none")
 COMPUTER_NAMES = (
@@ -51,15 +52,9 @@ def with_names(known: Sequence[str], configs: Iterable[SeatConfig]) -> list[str]
 def seat_configs_from(data: dict[str, Any] | None, info: GameInfo, names: Sequence[str] = ()) -> list[SeatConfig]:
     """The seats of the last time, as far as they make sense; else one person, whoever played last, and computer
     players."""
-    least, most = info.seats
-    given = data.get("seats") if data else None
-    configs: list[SeatConfig] = []
-    for item in given if isinstance(given, list) else []:
-        if isinstance(item, dict) and len(configs) < most:
-            configs.append(_config(item))
-    if len(configs) < least:
-        count = max(least, min(2, most))
-        configs = [SeatConfig(-1, computer=seat > 0) for seat in range(count)]
+    configs = [_config(item) for item in kept_seats(data, info)]
+    if not configs:
+        configs = [SeatConfig(-1, computer=seat > 0) for seat in range(first_seats(info))]
         configs[0].name = names[0] if names else ""
     colours = [config.colour for config in configs]
     if len(set(colours)) < len(colours) or not all(0 <= colour < info.colours for colour in colours):

@@ -22,7 +22,7 @@ from tabletop.ui.common.painted import PaintedButton, draw_shadow, paint_shadow,
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.theme import INK
-from tabletop.ui.shelf.game_facts import AGE_FROM, players_text, time_text
+from tabletop.ui.shelf.game_facts import AGE_FROM, box_minutes, players_text, time_text
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPropertyAnimation
@@ -52,6 +52,7 @@ class GameBox(PaintedButton):
         self.tag_height_px = 28
         self.tag_growth = 1.0
         self.tag: list[list[tuple[str, str]]] = [[]]
+        self.minutes = 0
         self._lean = 0.0
         self._motion: QPropertyAnimation | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -71,7 +72,8 @@ class GameBox(PaintedButton):
         words = self._context.words
         self.setText(words.say(self.info.title))
         players, age = players_text(self._context, self.info), words.say(AGE_FROM, n=self.info.age)
-        minutes = time_text(self._context, self._context.minutes.box(self.info))
+        self.minutes = box_minutes(self._context, self.info)
+        minutes = time_text(self._context, self.minutes)
         self.setAccessibleName(words.say(ALL_FACTS, title=self.text(), players=players, age=age, minutes=minutes))
         self.setToolTip(words.say(self.info.aim))
         self.update()

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.last_table import last_table
 from tabletop.ui.common.painted import sized
 
 PLAYERS_TO = QT_TRANSLATE_NOOP("Shelf", "{least}–{most}", "numbers of players or minutes, least to most")
@@ -61,6 +62,11 @@ def time_text(context: AppContext, minutes: int) -> str:
     return context.words.say(MINUTES, n=minutes)
 
 
+def box_minutes(context: AppContext, info: GameInfo) -> int:
+    """What the set-up says when it opens: a match with those who played last, by their house rules."""
+    return context.minutes.match(info, *last_table(context.settings.setups.get(info.slug), info))
+
+
 def tag_facts(context: AppContext, info: GameInfo) -> list[tuple[str, str]]:
     """(icon, figure) of players, age and minutes."""
     words = context.words
@@ -69,7 +75,7 @@ def tag_facts(context: AppContext, info: GameInfo) -> list[tuple[str, str]]:
     return [
         ("players", players),
         ("age", words.say(AGE_UP, age=info.age)),
-        ("clock", words.number(context.minutes.box(info))),
+        ("clock", words.number(box_minutes(context, info))),
     ]
 
 

@@ -119,7 +119,8 @@ class GameGrid(QWidget):
 
     def _tag_lines(self, fit: Arrangement) -> int:
         """How many lines the fullest tag needs at this size; the tags are written anew if something has changed."""
-        key = (fit.side, self._context.metrics, self._context.words.code)
+        minutes = tuple(box.minutes for box in self.boxes)
+        key = (fit.side, self._context.metrics, self._context.words.code, minutes)
         if key != self._tags_for:
             self._tags_for = key
             for box in self.boxes:

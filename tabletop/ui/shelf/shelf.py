@@ -168,7 +168,8 @@ class ShelfPage(Page):
         self.grid.prepare()
 
     def refresh(self) -> None:
-        """Ask again which matches can be continued."""
+        """Ask again which matches can be continued, and how long matches take by the last set-ups."""
+        self.grid.retranslate()
         self.tickets.show_matches(self._saved())
         has_matches = bool(self.tickets.tickets)
         self._continue.setVisible(has_matches)
