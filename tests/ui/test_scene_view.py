@@ -17,6 +17,7 @@ from tabletop.core.table import Rect
 from tabletop.core.view import CaptionFact, CellFact, CellStyle, CountFact, Cue, CueKind, DirectionFact, SignFact
 from tabletop.ui.look.art import Art
 from tabletop.ui.look.themes import THEMES
+from tabletop.ui.table.resting import MOST_TURN
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import FACTS, SPEC, Page, advise, at, made_table, placements, press, text, view_of
 
@@ -186,7 +187,7 @@ def test_a_thrown_die_shows_its_true_face_at_the_end(table: TableView, clock: Cl
     assert faces <= {f"die-{pips}" for pips in range(1, 7)}
     run(table, clock, 300)
     assert item.face == "die-1"
-    assert abs(item.now.turn) <= 14
+    assert abs(item.now.turn) <= MOST_TURN
 
 
 def test_tokens_come_and_go(table: TableView, clock: Clock) -> None:
