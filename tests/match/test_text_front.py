@@ -20,8 +20,9 @@ def test_a_match_is_played_in_the_terminal(slug: str) -> None:
     front = TextFront(slug, games.info(slug).seats[0], people=1, level=Level.FIRST_STEPS, seed=4)
     assert front.run(lambda prompt: str(1 + luck.pick(3)), out) == 0
     text = out.getvalue()
-    assert re.search(r"^(Won by [A-H]|A draw \()", text, re.MULTILINE)
-    assert "It was over after" in text, "the story of the match"
+    end = re.search(r"^(Won by [A-H]|A draw \().*$", text, re.MULTILINE)
+    assert end is not None
+    assert text[end.end() :].strip(), "the story of the match"
     assert "{" not in text, "a hole was not filled"
     assert "Not allowed" not in text
 
