@@ -37,7 +37,7 @@ def stages() -> Iterator[Stage]:
     yield Stage(three, charge, drag(0, "k12", Place(stack_zone(0))))  # charge-worst-takes
     yield Stage(three, thrown(turns(charge, 444, 532, 532), 641), tap(1, "d2"))  # worst-play-off
     yield Stage(three, thrown(turns(discharge(9, 5, 7), 421, 654, 421), 652), tap(0, "d2"))  # best-play-off
-    yield Stage(table, later, press(0, STOP))  # leader-throws
+    yield Stage(table, later, drag(0, "d1", Place(stack_zone(1))))  # leader-throws
     yield Stage(table, thrown(stop(again(thrown(later, 653), (1, 2), 4, 2)), 421), press(1, STOP))  # same-number
     kept = tuple((token, Place(RAIL, at)) for at, token in enumerate(DICE_IDS))
     yield Stage(table, thrown(later, 653), press(0, THROW, kept))  # rethrow-at-least-one
@@ -63,7 +63,7 @@ def plays() -> Iterator[Play]:
     level = (
         Done(press(1, THROW), (6, 4, 1)),
         Done(Action(1, "stop")),
-        Done(press(2, THROW), (2, 2, 1)),
+        Done(drag(2, "d1", Place(CUP)), (2, 2, 1)),
         Done(Action(2, "stop")),
         Done(Action(2, "take")),
     )

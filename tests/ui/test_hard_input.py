@@ -261,10 +261,7 @@ def test_a_save_with_an_illegal_ply(family: Family, folder: Path, slug: str) -> 
     path.write_bytes(b"".join(forged(path.read_bytes().splitlines(keepends=True))))
     bad = path.read_bytes()
     family.window.set_language("es")
-    family.window.shelf.refresh()
-    settle()
-    click(family.window.shelf.tickets.tickets[0])
-    settle()
+    family.go_on()
     notice = family.window.notice
     assert notice.isVisible()
     in_german_only(family.window, errors.DAMAGED)
