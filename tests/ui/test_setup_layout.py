@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.ui.setup.option_row import OptionRow
+from tabletop.ui.setup.seat_row import SeatRow
 from tests.ui.shell_parts import BOARD, CARDS, click, fresh_context, setup_page
 
 
@@ -73,6 +74,11 @@ def test_short_values_stand_beside_their_rule_and_long_ones_below(qtbot: QtBot) 
     assert words.right() < values.left(), "a wide card has room for them"
 
 
+def _is_one_line_in_sight(row: SeatRow) -> bool:
+    in_line = row.name.geometry().center().y() == row.kind.geometry().center().y()
+    return in_line and row.visibleRegion().boundingRect() == row.rect()
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "de", "nl", "es"])
 def test_four_seats_stand_in_one_line_each_and_are_seen_at_once(qtbot: QtBot, language: str) -> None:
     page = setup_page(qtbot, BOARD, fresh_context(language))
@@ -82,11 +88,7 @@ def test_four_seats_stand_in_one_line_each_and_are_seen_at_once(qtbot: QtBot, la
         page.show_game(games.info(slug))
         while len(page.seats.rows) < 4:
             page.seats.add_seat()
-        QApplication.processEvents()
-        QApplication.processEvents()
-        for row in page.seats.rows:
-            assert row.name.geometry().center().y() == row.kind.geometry().center().y(), slug
-            assert row.visibleRegion().boundingRect() == row.rect(), slug
+        qtbot.waitUntil(lambda: all(map(_is_one_line_in_sight, page.seats.rows)))
     page.context.language.use("en")
 
 
