@@ -88,7 +88,7 @@ LATER: dict[str, set[str]] = {
     "to come: more games whose players pay with counters": {"ZoneKind.STACKS"},
     "to come: games of speed in which one player is heard while the others wait": {"Game.frozen"},
     "to come: games in which players change places": {"View.order"},
-    "to come: cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},
+    "games in which cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},
     "to come: games in which two and two play together": {"GameInfo.teams"},
 }
 """Words that one game alone says today, by what they are there for: other games of that kind will say them."""

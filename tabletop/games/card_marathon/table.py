@@ -48,10 +48,10 @@ _MIDDLE = Point(282.0, 160.0)
 _CARD_WIDTH, _CARD_HEIGHT = 63.0, 88.0
 _ROW_SCALE, _PILE_SCALE = 0.76, 0.86
 _PITCH, _ROW_DOWN, _PILE_ASIDE = 61.0, 111.0, 42.0
-_HOLDER_WIDTH, _HOLDER_HEIGHT = 56.0, 79.0
-_TRACK_AREA = Rect(448.0, 10.0, 184.0, 54.0)
+_HOLDER_WIDTH, _HOLDER_HEIGHT = 55.48, 93.48
+_TRACK_AREA = Rect(448.0, 27.0, 184.0, 37.0)
 _STEP = 16.0
-_TRACK_DOWN = 35.0
+_TRACK_DOWN = 20.0
 _PAD_AREA = Rect(448.0, 70.0, 184.0, 262.0)
 _DECLARE_AREA = Rect(508.0, 348.0, 122.0, 44.0)
 _RENEW_AREA = Rect(508.0, 400.0, 122.0, 34.0)
@@ -134,7 +134,7 @@ def _row(seat: Seat) -> ZoneSpec:
         ZoneKind.SPOTS,
         label,
         slots=slots,
-        slot_size=_HOLDER_WIDTH,
+        slot_size=_PITCH,
         round=False,
         scale=_ROW_SCALE,
         seat=seat,
@@ -193,7 +193,8 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
 
 
 def _layout(state: State) -> Layout:
-    rows = dict(zip(ROWS, state.rows, strict=True))
+    lying = tuple((token,) for token in state.lots) or state.rows
+    rows = dict(zip(ROWS, lying, strict=True))
     return {REFRESHMENTS.zone: state.refreshments, EFFORT.zone: state.effort, **rows, **in_hand_zones(state.hands)}
 
 
@@ -338,7 +339,8 @@ def _dragged(state: State, seat: Seat, tokens: tuple[str, ...], zones: list[str]
         return _onto_row(state, seat, tokens, to)
     if to.zone == own:
         return _into_hand(state, seat, tokens, source)
-    return (Action(seat, "throw", tokens, to),) if source == own else ()
+    verb = "throw" if len(tokens) == 1 else "challenge"
+    return (Action(seat, verb, tokens, to),) if source == own else ()
 
 
 def _onto_row(state: State, seat: Seat, tokens: tuple[str, ...], to: Place) -> tuple[Action, ...]:

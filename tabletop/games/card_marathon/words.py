@@ -35,9 +35,11 @@ _STEPS = PLURAL_NOOP("card_marathon", "%n milestone(s) ahead", "on the track of 
 _BEHIND = PLURAL_NOOP("card_marathon", "%n milestone(s) behind", "on the track of the lead", 1)
 _SAME = QT_TRANSLATE_NOOP("card_marathon", "level", "on the track of the lead")
 LEVEL = QT_TRANSLATE_NOOP("card_marathon", "Level")
-_AHEAD = PLURAL_NOOP("card_marathon", "{player} leads by %n", "written over the track", 1)
-_AHEAD_FAR = PLURAL_NOOP("card_marathon", "{player} leads by %n: no straights", "written over the track", 1)
-_AHEAD_TOO_FAR = PLURAL_NOOP("card_marathon", "{player} leads by %n: finishing now loses", "written over the track", 1)
+_AHEAD = QT_TRANSLATE_NOOP("card_marathon", "{player} leads by {lead}", "written over the track")
+_AHEAD_FAR = QT_TRANSLATE_NOOP("card_marathon", "{player} leads by {lead}: no straights", "written over the track")
+_AHEAD_TOO_FAR = QT_TRANSLATE_NOOP(
+    "card_marathon", "{player} leads by {lead}: finishing now loses", "written over the track"
+)
 
 _KINDS = {
     Kind.FOUR_OF_A_KIND: QT_TRANSLATE_NOOP("card_marathon", "four of a kind"),
@@ -239,7 +241,8 @@ def _report(before: State, action: Action, after: State) -> Text:
         case "throw":
             return say(_THROWS, player=player, card=_name(after, tokens[0]))
         case "challenge":
-            kind, shown = _declared(after, action)
+            kind, _ = _declared(after, action)
+            shown = in_order(after, tuple(INDEX[token] for token in tokens))
             return say(_DECLARES, player=player, kind=kind, cards=cards_named(shown))
         case "upturn":
             slot = before.rows[action.seat].index(INDEX[tokens[0]])
@@ -367,7 +370,7 @@ def lead_told(state: State) -> Text:
     msg = _AHEAD if by < st.ZONE_LEAD else _AHEAD_FAR
     if st.count_of(state, ahead) == MILESTONES - 1 and st.finish_loses(state.house, by + 1):
         msg = _AHEAD_TOO_FAR
-    return say(msg, n=by, player=SeatName(ahead))
+    return say(msg, player=SeatName(ahead), lead=by)
 
 
 # The score
