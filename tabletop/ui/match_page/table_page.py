@@ -190,12 +190,14 @@ class TablePage(TableFrame):
         by_itself = action is not None and action.seat not in self.session.people
         thrown = any(cue.kind is CueKind.ROLL for cue in cues)
         self._show_present(cues, True)
-        if thrown and self.overlay.view.is_moving and not self.session.game.info.real_time:
-            self.offering.nothing()
-        else:
-            self._offer()
-        self.looks.last.begin(index)
-        self.pace.begin(THROWN_MS if thrown else FOLLOWED_MS if by_itself else 0.0, thrown)
+        moving, races = self.overlay.view.is_moving, self.session.game.info.real_time
+        with self.overlay.laying_once():
+            if thrown and moving and not races:
+                self.offering.nothing()
+            elif moving:
+                self._offer()  # what lies already is offered when it has landed: at once
+            self.looks.last.begin(index)
+            self.pace.begin(THROWN_MS if thrown else FOLLOWED_MS if by_itself else 0.0, thrown)
 
     def _show_present(self, cues: tuple[Cue, ...], animate: bool) -> None:
         match = self.session.match

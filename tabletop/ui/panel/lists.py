@@ -209,11 +209,15 @@ class MovesList(QListView):
 
     def _begin_anew(self) -> None:
         self.lit = -1
-        self.apply_look()
+        self._fit_rows()
 
     def apply_look(self) -> None:
-        """Take colours and sizes; no higher than its rows."""
+        """Take colours and sizes."""
         quiet_list(self, self._context)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Be no higher than the rows."""
         rows = max(1, min(self.model().rowCount(), _MOVES_AT_MOST))
         self.setMaximumHeight(rows * self._context.metrics.px(_MOVE_PX) + 4)
         self.scheduleDelayedItemsLayout()

@@ -62,6 +62,13 @@ def room_of(box: Box, others: list[Box]) -> float:
     return min((box.gap(other) for other in others), default=inf)
 
 
+def _keeps_apart(tried: Box, at: int, boxes: list[Box]) -> bool:
+    """Whether the box at this index would lie clear of the others here, or no closer to them than where it is."""
+    others = boxes[:at] + boxes[at + 1 :]
+    room = room_of(tried, others)
+    return room >= _CLEAR or room >= room_of(boxes[at], others)
+
+
 def numbers_of(seed: int) -> Callable[[], float]:
     """Gives numbers from -1 to 1, the same ones for the same seed."""
     state = seed
@@ -87,9 +94,7 @@ def resting(area: Rect, count: int, side: float, throw: int) -> tuple[tuple[floa
             x, y, by = (part * number() for _ in range(3))
             turn = round(max(-MOST_TURN, min(MOST_TURN, turns[at] + MOST_TURN * by)), 1)
             tried = Box(boxes[at].x + _FAR * side * x, boxes[at].y + _FAR * side * y, turn, side / 2, side / 2)
-            others = boxes[:at] + boxes[at + 1 :]
-            enough, inside = min(_CLEAR, room_of(boxes[at], others)), min(0.0, boxes[at].inside(felt))
-            if tried.inside(felt) >= inside and room_of(tried, others) >= enough:
+            if tried.inside(felt) >= min(0.0, boxes[at].inside(felt)) and _keeps_apart(tried, at, boxes):
                 boxes[at], turns[at] = tried, turn
     return tuple((box.x, box.y, turn) for box, turn in zip(boxes, turns, strict=True))
 
