@@ -30,13 +30,17 @@ class DiceStats:
     def __init__(self, match: Match[Any]) -> None:
         self._match = match
         self._of_entry: list[tuple[Seat, tuple[int, ...]]] = [(CLOCK, ())]
+        self._shown: Counter[int] = Counter()
 
     def catch_up(self) -> tuple[int, ...]:
         """The counts of ones, twos, … sixes, once the log has become longer or shorter."""
         length = len(self._match.log)
-        del self._of_entry[length:]
-        self._of_entry += [self._thrown(index) for index in range(len(self._of_entry), length)]
-        return _counted(self._of_entry)
+        while len(self._of_entry) > length:
+            self._shown.subtract(self._of_entry.pop()[1])
+        for index in range(len(self._of_entry), length):
+            self._of_entry.append(self._thrown(index))
+            self._shown.update(self._of_entry[index][1])
+        return _faces(self._shown)
 
     def by_seat(self) -> dict[Seat, tuple[int, ...]]:
         """The same of every seat that has thrown, as far as it was counted."""
@@ -53,7 +57,10 @@ class DiceStats:
 
 
 def _counted(entries: Iterable[tuple[Seat, tuple[int, ...]]]) -> tuple[int, ...]:
-    shown = Counter(pips for _, thrown in entries for pips in thrown)
+    return _faces(Counter(pips for _, thrown in entries for pips in thrown))
+
+
+def _faces(shown: Counter[int]) -> tuple[int, ...]:
     return tuple(shown[face] for face in range(1, SIDES + 1))
 
 

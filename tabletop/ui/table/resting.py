@@ -14,6 +14,8 @@ from tabletop.core.table import Rect
 
 MOST_TURN = 40.0
 """How far a die lies turned at most, in degrees."""
+_STEP = 2.0
+"""Dice lie turned by multiples of so many degrees: their pictures are used again."""
 _CLEAR = 3.0
 """So much felt is to be seen between two dice, where there is room."""
 _CAPTION, _HIGH = 22.0, 90.0
@@ -64,9 +66,13 @@ def room_of(box: Box, others: list[Box]) -> float:
 
 def _keeps_apart(tried: Box, at: int, boxes: list[Box]) -> bool:
     """Whether the box at this index would lie clear of the others here, or no closer to them than where it is."""
-    others = boxes[:at] + boxes[at + 1 :]
-    room = room_of(tried, others)
-    return room >= _CLEAR or room >= room_of(boxes[at], others)
+    enough = _CLEAR
+    for index, other in enumerate(boxes):
+        if index != at and (gap := tried.gap(other)) < enough:
+            enough = min(_CLEAR, room_of(boxes[at], boxes[:at] + boxes[at + 1 :]))
+            if gap < enough:
+                return False
+    return True
 
 
 def numbers_of(seed: int) -> Callable[[], float]:
@@ -92,7 +98,7 @@ def resting(area: Rect, count: int, side: float, throw: int) -> tuple[tuple[floa
         part = 1 - nudge / _NUDGES
         for at in range(count):
             x, y, by = (part * number() for _ in range(3))
-            turn = round(max(-MOST_TURN, min(MOST_TURN, turns[at] + MOST_TURN * by)), 1)
+            turn = _STEP * round(max(-MOST_TURN, min(MOST_TURN, turns[at] + MOST_TURN * by)) / _STEP)
             tried = Box(boxes[at].x + _FAR * side * x, boxes[at].y + _FAR * side * y, turn, side / 2, side / 2)
             if tried.inside(felt) >= min(0.0, boxes[at].inside(felt)) and _keeps_apart(tried, at, boxes):
                 boxes[at], turns[at] = tried, turn
