@@ -202,7 +202,7 @@ class TablePage(TableFrame):
     def _show_present(self, cues: tuple[Cue, ...], animate: bool) -> None:
         match = self.session.match
         self._present = self.session.view()
-        self._show_tokens(self._present, cues, animate, throw_number(match, len(match.log) - 1))
+        self._show_tokens(self._present, cues, animate, throw_number(match, self._present, len(match.log) - 1))
 
     def _offer(self) -> None:
         """Offer what may be done now."""
@@ -246,7 +246,7 @@ class TablePage(TableFrame):
     def _show_past(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
         self.overlay.view.hand.cancel()
         self.messages.see(view)
-        self._show_tokens(view, cues, animate, throw_number(self.session.match, self._replay.entry))
+        self._show_tokens(view, cues, animate, throw_number(self.session.match, view, self._replay.entry))
         self.overlay.show_buttons((), self.words)
         self.seat_plates.show(view)
 

@@ -10,15 +10,18 @@ from typing import Any
 from zlib import crc32
 
 from tabletop.core.model import CLOCK, Seat, TokenKind
-from tabletop.core.view import CueKind
+from tabletop.core.view import CueKind, View
 from tabletop.match.match import Match
 
 SIDES = 6
 _LEFT_OUT = 0.025
 
 
-def throw_number(match: Match[Any], index: int) -> int:
-    """A number for the last throw up to entry `index`, by which its dice lie: the same whenever they are shown."""
+def throw_number(match: Match[Any], view: View, index: int) -> int | None:
+    """A number for the last throw up to entry `index`, by which the dice of its `view` lie: the same whenever they are
+    shown; None where there are none."""
+    if not any(placement.kind is TokenKind.DIE for placement in view.placements):
+        return None
     while index > 0 and not match.log[index].outcomes:
         index -= 1
     return crc32(f"{index} {match.log[index].outcomes}".encode())
