@@ -18,6 +18,8 @@ from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.routes import Part, Route
 from tabletop.ui.table.tumbling import KNOCK, LAID, MOUTH, RATTLE, THROW, Hand, Throw, tumbles
 
+STEP = "step"
+"""The sound of a square that a piece passes."""
 REFUSED_MS = 220.0
 PRIZE_MS = 500.0
 """How long a prize is on its way to a plate."""
@@ -97,7 +99,7 @@ def _topples(items: Iterable[TokenItem], landed_ms: float) -> list[Track]:
 def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None) -> Track | None:
     if cue is not None and cue.kind in _HOPS and cue.path:
         route = _route(layout, item, change.before.place, _from_here(cue.path, change), cue.kind)
-        return Track(item, route.ms, route=route)
+        return Track(item, route.ms, route=route, heard=_counted(route, cue))
     if cue is not None and cue.kind is CueKind.STAMP:
         return Track(item, _STAMP_MS, curve=Curve.OUT_QUAD, stamp=_STAMP)
     flip = item.face != item.true_face and change.after.kind is not TokenKind.DIE
@@ -148,6 +150,15 @@ def _route(layout: TableLayout, item: TokenItem, start: Place, path: tuple[Place
             parts.append(Part((at, stop), ms, curve, arc))
         at = stop
     return Route(parts)
+
+
+def _counted(route: Route, cue: Cue) -> tuple[tuple[float, str], ...]:
+    """What is heard of a piece that goes over several squares: each of them is counted, on the last one it is set
+    down."""
+    *passed, last = route.stops
+    if not passed or cue.kind is not CueKind.HOP:
+        return ()
+    return (*((stop, STEP) for stop in passed), *([(last, cue.sound)] if cue.sound else []))
 
 
 def _hop_stop(layout: TableLayout, place: Place, item: TokenItem) -> tuple[float, float]:
