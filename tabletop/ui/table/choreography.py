@@ -197,8 +197,7 @@ def _rolls(
 def _heard(throw: Throw) -> tuple[tuple[float, str], ...]:
     """What is heard of a throw, with the parts of its time."""
     gathered = [(0.0, RATTLE)] if throw.poured > 0 else []
-    lands = min(tumble.lands for tumble in throw.ways.values()) * (throw.ms - throw.poured)
-    knocks = [(at, KNOCK) for at in throw.knocks if at > throw.poured + lands]
+    knocks = [(at, KNOCK) for at in throw.knocks]
     return tuple((at / throw.ms, name) for at, name in [*gathered, (throw.poured, THROW), *knocks])
 
 
