@@ -1,10 +1,11 @@
 """How thrown dice travel: out of the cup, the hand or in from the edge, down on the felt, over their edges, into each
 other, and on to where they will lie.
 
-Where a die comes to rest is known before it starts. So its way is found backwards: from there it gains speed as fast as
-felt would take it, bounces off the edge and the other dice, and goes back into the air and to where it came from. A
+Where a die comes to rest is known before it starts. So its way is found backwards: from there it gains speed as fast
+as felt would take it, bounces off the edge and the other dice, and goes back into the air and to where it came from. A
 step that would lead into another die is not made, so that dice on the felt never overlap; in the air they make room
-for each other (`airborne`). The way is always the same for the same throw. Lengths are units of the table, times parts of the whole movement from 0 to 1. No Qt.
+for each other (`airborne`). The way is always the same for the same throw. Lengths are units of the table, times parts
+of the whole movement from 0 to 1. No Qt.
 """
 
 from __future__ import annotations
