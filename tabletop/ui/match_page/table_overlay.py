@@ -157,6 +157,7 @@ class TableOverlay(QWidget):
         """Let everybody see a moment for so long; `strict`: only where it covers nothing at all."""
         if self.hidden:
             return
+        self._lay_gathered()
         self.banner.scale = self.strip.scale
         colour = self.colours[moment.seat] if self.colours else moment.seat
         self.banner.celebrate(words.say(moment.text), colour, moment.face, ms, self._in_the_way, strict)
@@ -229,6 +230,13 @@ class TableOverlay(QWidget):
             self._gathering = False
         if self._lies_anew:
             self.lay_out()
+
+    def _lay_gathered(self) -> None:
+        """Lay out now what waits for it: something else is to find its place among that."""
+        if self._gathering and self._lies_anew:
+            self._gathering = self._lies_anew = False
+            self.lay_out()
+            self._gathering = True
 
     def lay_out(self) -> None:
         """Put all widgets where the table says, grown where their words need it and there is felt."""
