@@ -261,8 +261,9 @@ class Game(ABC, Generic[S]):
         return None
 
     _listed: tuple[S, Seat, tuple[Action, ...]] | None = None
-    _played: tuple[Setup, tuple[NumberedRule, ...]] | None = None
     """What was legal when it was last asked: a verdict follows a list of the same state in most cases."""
+    _played: tuple[Setup, tuple[NumberedRule, ...]] | None = None
+    """The rules that were last asked for, and of which house rules they are."""
 
     @cached_property
     def _checks_of(self) -> dict[str, tuple[tuple[Check[S], ...], tuple[Check[S], ...] | None]]:

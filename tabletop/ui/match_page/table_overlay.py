@@ -288,8 +288,11 @@ class TableOverlay(QWidget):
         bases = {seat: self.view.unit_rect(self.view.plate_rect(seat)) for seat in self.plates}
         scene = self.view.table_scene
         opened = {placement.place.zone for placement in scene.placements.values() if placement.face is not None}
-        lying = things_of(scene.layout, closed=scene.layout.zones.keys() - opened)
-        signs = [sign.toAlignedRect() for sign in scene.notes.plates()]
+        writing = self._context.metrics.scale
+        lying = things_of(scene.layout, closed=scene.layout.zones.keys() - opened, writing=writing)
+        # What lies beside a plate stays readable when that has the lamp.
+        lamp = max((plate.margin - 1 for plate in self.plates.values()), default=0)
+        signs = [sign.toAlignedRect().adjusted(-lamp, -lamp, lamp, lamp) for sign in scene.notes.plates()]
         things = [strip, *signs, *self.buttons.round_places(), *(self.view.unit_rect(area) for area in lying)]
         writings = [plate.writing for plate in self.plates.values()]
         wanted = (bases, things, writings, self.rect())
