@@ -2156,6 +2156,11 @@
         <translation>{player}: {fact}</translation>
     </message>
     <message>
+        <source>throws real dice</source>
+        <comment>a seat, whose dice are thrown on the real table</comment>
+        <translation>wirft echte Würfel</translation>
+    </message>
+    <message>
         <source>{player}, computer: {fact}</source>
         <translation>{player}, Computer: {fact}</translation>
     </message>

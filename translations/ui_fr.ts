@@ -2156,6 +2156,11 @@
         <translation>{player}&#x202f;: {fact}</translation>
     </message>
     <message>
+        <source>throws real dice</source>
+        <comment>a seat, whose dice are thrown on the real table</comment>
+        <translation>lance de vrais dés</translation>
+    </message>
+    <message>
         <source>{player}, computer: {fact}</source>
         <translation>{player}, ordinateur&#x202f;: {fact}</translation>
     </message>
