@@ -24,7 +24,7 @@ from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.look.painting.tones import contrast
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.matches import keeping
-from tabletop.ui.matches.model import Group
+from tabletop.ui.matches.model import SUMMARY_ROLE, Group
 from tabletop.ui.matches.page import MatchesPage
 from tests.conformance.playing import play
 from tests.ui.shell_parts import click, fresh_context
@@ -163,7 +163,7 @@ def test_a_match_that_was_dealt_again_says_so(page: MatchesPage, folder: Path, q
     qtbot.waitUntil(lambda: page.model.rowCount() == 6)
     rows = [page.model.index(row) for row in range(page.model.rowCount())]
     told = {str(row.data()): str(row.data(Qt.ItemDataRole.AccessibleTextRole)) for row in rows}
-    below = {row.data(): page.model.below(match) for row in rows if (match := page.model.match(row)) is not None}
+    below = {row.data(): page.model.below(row.data(SUMMARY_ROLE)) for row in rows}
     for said in (told, below):
         assert "same dice and cards again" in said["duel True"]
         assert "same dice and cards again" not in said["duel False"]

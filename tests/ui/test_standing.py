@@ -18,7 +18,7 @@ SQUARE = Place("way", 11)
 
 def test_four_pieces_on_one_square_leave_its_number_in_sight(qtbot: QtBot) -> None:
     match = play(games.load("snakes_and_ladders"), Setup(4), seed=3, plies=20)
-    with at_table(match, people=4) as (window, family):
+    with at_table(match, people=4) as (_, family):
         overlay, shown = family.page.overlay, match.view(None)
         pegs = [placement.token for placement in shown.placements if placement.face in PEGS]
         pictures = []
