@@ -732,6 +732,15 @@
         <translation>{title}: {note} ({names}), recogida</translation>
     </message>
     <message>
+        <source>same dice and cards again</source>
+        <comment>a match that was dealt as one before it</comment>
+        <translation>otra vez los mismos dados y cartas</translation>
+    </message>
+    <message>
+        <source>{names}, same dice and cards again</source>
+        <translation>{names}, otra vez los mismos dados y cartas</translation>
+    </message>
+    <message>
         <source>from {file}</source>
         <comment>the file that a match was opened from</comment>
         <translation>de {file}</translation>
@@ -2145,6 +2154,11 @@
     <message>
         <source>{player}: {fact}</source>
         <translation>{player}: {fact}</translation>
+    </message>
+    <message>
+        <source>throws real dice</source>
+        <comment>a seat, whose dice are thrown on the real table</comment>
+        <translation>tira dados de verdad</translation>
     </message>
     <message>
         <source>{player}, computer: {fact}</source>

@@ -732,6 +732,15 @@
         <translation>{title}&#x202f;: {note} ({names}), rangée</translation>
     </message>
     <message>
+        <source>same dice and cards again</source>
+        <comment>a match that was dealt as one before it</comment>
+        <translation>encore les mêmes dés et cartes</translation>
+    </message>
+    <message>
+        <source>{names}, same dice and cards again</source>
+        <translation>{names}, encore les mêmes dés et cartes</translation>
+    </message>
+    <message>
         <source>from {file}</source>
         <comment>the file that a match was opened from</comment>
         <translation>du fichier {file}</translation>
@@ -2145,6 +2154,11 @@
     <message>
         <source>{player}: {fact}</source>
         <translation>{player}&#x202f;: {fact}</translation>
+    </message>
+    <message>
+        <source>throws real dice</source>
+        <comment>a seat, whose dice are thrown on the real table</comment>
+        <translation>lance de vrais dés</translation>
     </message>
     <message>
         <source>{player}, computer: {fact}</source>
