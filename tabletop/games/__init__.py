@@ -28,6 +28,7 @@ SLUGS: tuple[str, ...] = (
     "blackjack_dice",
     "four_two_one",
     "president",
+    "whistiti",
     "oh_hell",
     "ratscrew",
     "crazy_eights",
