@@ -11,16 +11,16 @@ RULES = rulebook(
     """
     # aim
     aim [target: 20]
-        Win tricks, over as many deals as it takes: the match is played for 20 of them. Trumps help, as they beat all
-        other cards.
+        Win tricks. It takes 20 of them to win the match, over as many deals as are needed. Trumps help: they
+        beat all other cards.
     aim/5 [target: 5]
-        Win tricks: the match is played for 5 of them. Trumps help, as they beat all other cards.
+        Win tricks. It takes 5 of them to win the match. Trumps help: they beat all other cards.
     aim/10 [target: 10]
-        Win tricks, over as many deals as it takes: the match is played for 10 of them. Trumps help, as they beat all
-        other cards.
+        Win tricks. It takes 10 of them to win the match, over as many deals as are needed. Trumps help: they
+        beat all other cards.
     aim/30 [target: 30]
-        Win tricks, over as many deals as it takes: the match is played for 30 of them. Trumps help, as they beat all
-        other cards.
+        Win tricks. It takes 30 of them to win the match, over as many deals as are needed. Trumps help: they
+        beat all other cards.
     # setup
     four-players
         Four players take part, each for themselves. Computer players sit on empty chairs.
@@ -65,10 +65,8 @@ RULES = rulebook(
     # end
     one-point-per-trick
         Each trick is one point for whoever takes it. Points are kept from deal to deal.
-    new-deal [finish-deal: off]
+    new-deal
         If nobody has enough points after the thirteenth trick, a new deal follows.
-    new-deal/finish [finish-deal: on]
-        As long as nobody has enough points after the thirteenth trick, a new deal follows.
     first-to-twenty [finish-deal: off; target: 20]
         Whoever takes their 20th trick wins at once, even in the middle of a deal. The cards that are left are not
         played.

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
 from tabletop.core.table import Backdrop, LegendRow, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
 from tabletop.core.view import CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
-from tabletop.games.whistiti import INFO, words
+from tabletop.games.whistiti import HAND, INFO, words
 from tabletop.games.whistiti import state as st
 from tabletop.games.whistiti.state import PACK, House, Phase, State
 from tabletop.kit.cards import DEALER_FACE, SUIT_FACES, SUITS
-from tabletop.kit.hands import hand_zone, hand_zones
+from tabletop.kit.hands import hand_zones
 from tabletop.kit.trick_game import last_trick, meant, placed, taker_fact, trick_zones
 
 TRUMP, SHOWN = "trump", "shown"
@@ -42,6 +44,7 @@ _FILLS = 0.9
 _TRUMP_LABEL = QT_TRANSLATE_NOOP("whistiti", "Trump suit")
 _SHOWN_LABEL = QT_TRANSLATE_NOOP("whistiti", "Shown card")
 _TALLY_LABEL = QT_TRANSLATE_NOOP("whistiti", "Tokens: {player}", "a place on the table; a token stands for each trick")
+_WAITING_LABEL = QT_TRANSLATE_NOOP("whistiti", "Tokens to be won: {player}", "a place on the table")
 
 _SIGN_DEALER = QT_TRANSLATE_NOOP("whistiti", "dealt the cards")
 _SIGN_TOKEN = QT_TRANSLATE_NOOP("whistiti", "a trick that was won")
@@ -50,6 +53,11 @@ _SIGN_TOKEN = QT_TRANSLATE_NOOP("whistiti", "a trick that was won")
 def tally_zone(seat: Seat) -> str:
     """Where the tokens of a seat lie, one for each trick that it has won."""
     return f"tally-{seat}"
+
+
+def _waiting_zone(seat: Seat) -> str:
+    """Where the tokens of a seat come from."""
+    return f"waiting-{seat}"
 
 
 # The spec
@@ -75,7 +83,13 @@ def spec(setup: Setup) -> TableSpec:
         TRUMP, ZoneKind.SPOTS, say(_TRUMP_LABEL), (_EASEL_AT,), slot_size=_EASEL.height, round=False, scale=_SUIT_SCALE
     )
     shown = replace(easel, id=SHOWN, label=say(_SHOWN_LABEL), slot_size=_EASEL.width, scale=_SHOWN_SCALE)
-    zones = (*trick_zones(setup.seats, _TRICK_AREA, _TRICK_SCALE), easel, shown, *tallies)
+    waiting = (
+        ZoneSpec(
+            _waiting_zone(seat), ZoneKind.PILE, say(_WAITING_LABEL, player=SeatName(seat)), seat=seat, on_plate=True
+        )
+        for seat in range(setup.seats)
+    )
+    zones = (*trick_zones(setup.seats, _TRICK_AREA, _TRICK_SCALE), easel, shown, *tallies, *waiting)
     badges = (
         Backdrop(BADGES[colour], Rect(board.x + _EDGE, block.y + (block.height - _BADGE) / 2, _BADGE, _BADGE))
         for colour, block in zip(INFO.colours_of(setup), blocks, strict=True)
@@ -131,17 +145,23 @@ def _placements(state: State) -> tuple[Placement, ...]:
     found = placed(PACK, replace(state, tricks=()) if st.is_counted(state) else state)
     if state.phase is Phase.SHOW:
         # Its owner takes it in hand when everybody has seen it.
-        token, mine = PACK.ids[state.shown], hand_zone(st.dealer(state))
-        found = [
-            replace(one, place=Place(SHOWN)) if one.token == token and one.place.zone == mine else one for one in found
-        ]
-    else:
-        found.append(Placement(SUIT, Place(TRUMP), SUIT_FACES[state.trump]))
+        shown = PACK.ids[state.shown]
+        found = [replace(one, place=Place(SHOWN)) if one.token == shown else one for one in found]
+    return (*found, Placement(SUIT, Place(TRUMP), SUIT_FACES[state.trump]), *_tokens(state))
+
+
+def _tokens(state: State) -> Iterator[Placement]:
+    """Those that are won in the hollows, beyond the last one on top of the others; the rest waits at the plates."""
+    count = state.target + (HAND - 1 if state.house.finish_deal else 0)
     for seat, points in enumerate(st.points(state)):
-        face, zone = TOKEN_FACES[state.colours[seat]], tally_zone(seat)
-        # Beyond the last hollow a second layer begins.
-        found += [Placement(f"t{seat}-{n}", Place(zone, n % state.target), face, seat) for n in range(points)]
-    return tuple(found)
+        face = TOKEN_FACES[state.colours[seat]]
+        for number in range(count):
+            here = (
+                Place(tally_zone(seat), number % state.target)
+                if number < points
+                else Place(_waiting_zone(seat), number)
+            )
+            yield Placement(f"t{seat}-{number}", here, face, seat)
 
 
 def _plates(state: State) -> list[Fact]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.model import Action, Place, Result, Seat
+from tabletop.core.model import Action, Result, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
 from tabletop.core.view import Moment, ScoreSheet
 from tabletop.games.whistiti import HAND
@@ -16,7 +16,6 @@ _DEAL = QT_TRANSLATE_NOOP("whistiti", "Deal {deal}", "beside the title of the ga
 _TRICKS = PLURAL_NOOP("whistiti", "%n trick(s)", "", 1)
 _TRUMPS = QT_TRANSLATE_NOOP("whistiti", "Trumps: {suit}")
 _TOKEN = QT_TRANSLATE_NOOP("whistiti", "token of a trick", "a small round token on a board")
-_HOLLOW = QT_TRANSLATE_NOOP("whistiti", "place {number}", "for a small token")
 
 _GO_ON = QT_TRANSLATE_NOOP("whistiti", "Play goes on.")
 
@@ -42,11 +41,6 @@ def deal(state: State) -> Text:
 def trumps(state: State) -> Text:
     """What is trumps."""
     return say(_TRUMPS, suit=cards.suit_name(state.trump))
-
-
-def place_name(place: Place) -> Text | None:
-    """A place on the board of the tokens."""
-    return say(_HOLLOW, number=place.slot + 1) if place.zone.startswith("tally-") else None
 
 
 def face_name(face: str) -> Text | None:
