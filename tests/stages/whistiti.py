@@ -41,7 +41,7 @@ def plays() -> Iterator[Play]:
     go_on = Done(Action(CLOCK, "go_on"))
     state = at("KD 8C 3H", "9D QC 5H", "2D JC 7H", "7D 10C 4H", trump="D")
     state = replace(state, phase=Phase.SHOW, shown=PACK.index[token(state, "7D")], first_dealer=3)
-    yield Play("whistiti.last-card-trump", _setup(), state, (go_on, _card(state, "KD", 0)))
+    yield Play("whistiti.last-card-trump", _setup(), state, (go_on, _card(state, "KD", 0)), viewer=3)
     state = at("9H KD JC", "4S AC 9C", "AH 7D 2C", "10S 6C 5D")
     laid = enumerate(("9H", "4S", "AH", "10S"))
     yield Play("whistiti.trump-wins", _setup(), state, (*(_card(state, name, seat) for seat, name in laid), go_on))

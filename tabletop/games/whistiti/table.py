@@ -25,17 +25,17 @@ TOKEN_FACES = tuple(f"token-{colour}" for colour in "ABCDEFGH")
 """What stands for a trick that was won, by the colour of the seat."""
 BADGES = tuple(f"badge-{colour}" for colour in "ABCDEFGH")
 
-_TRICK_AREA, _TRICK_SCALE = Rect(196.0, 108.0, 240.0, 178.0), 0.86
-_EASEL = Rect(119.0, 116.0, 66.0, 90.0)
-_EASEL_AT = Point(152.0, 160.0)
+_TRICK_AREA, _TRICK_SCALE = Rect(189.0, 108.0, 240.0, 178.0), 0.86
+_EASEL = Rect(116.0, 116.0, 66.0, 90.0)
+_EASEL_AT = Point(149.0, 160.0)
 _SUIT_SCALE, _SHOWN_SCALE = 4.2, 0.86
 
 _IN_ROW = 5
-_RIGHT, _MIDDLE = 521.0, 203.0
+_RIGHT, _MIDDLE = 522.0, 204.0
 """The right edge of the board with the tokens, and how high its middle lies."""
-_EDGE, _BADGE, _BESIDE, _BETWEEN = 6.0, 15.0, 3.5, 6.0
+_EDGE, _BADGE, _BESIDE, _BETWEEN = 5.5, 17.0, 3.5, 6.0
 """The rim of the board, the badge of a seat on it, the room between badge and hollows, and between two seats."""
-_STEP, _STEP_MANY, _MANY = 9.4, 7.6, 4
+_STEP, _STEP_MANY, _MANY = 10.6, 7.6, 4
 """How far apart the hollows are; with more than so many rows for each seat they are smaller."""
 _TOKEN = 20.0
 """The diameter of a token as it is drawn."""
@@ -154,14 +154,10 @@ def _tokens(state: State) -> Iterator[Placement]:
     """Those that are won in the hollows, beyond the last one on top of the others; the rest waits at the plates."""
     count = state.target + (HAND - 1 if state.house.finish_deal else 0)
     for seat, points in enumerate(st.points(state)):
-        face = TOKEN_FACES[state.colours[seat]]
+        face, won, waiting = TOKEN_FACES[state.colours[seat]], tally_zone(seat), _waiting_zone(seat)
         for number in range(count):
-            here = (
-                Place(tally_zone(seat), number % state.target)
-                if number < points
-                else Place(_waiting_zone(seat), number)
-            )
-            yield Placement(f"t{seat}-{number}", here, face, seat)
+            place = Place(won, number % state.target) if number < points else Place(waiting, number)
+            yield Placement(f"t{seat}-{number}", place, face)
 
 
 def _plates(state: State) -> list[Fact]:
