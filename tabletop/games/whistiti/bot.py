@@ -17,9 +17,9 @@ from tabletop.kit.tricks import HEIGHTS, best, cards_of
 
 _CARELESS_PERCENT = {Level.FIRST_STEPS: 50, Level.EASY: 20, Level.MEDIUM: 5, Level.HARD: 0}
 """How often a player plays just any card."""
-_WORLDS = {Level.MEDIUM: 4, Level.HARD: 120}
+_WORLDS = {Level.MEDIUM: 4, Level.HARD: 100}
 """In so many worlds cards are tried out; players of the other levels choose by eye."""
-_CARDS_LAID = 16_000
+_CARDS_LAID = 40_000
 """So many cards are laid at most to try cards out: at the beginning of a deal they are tried in fewer worlds."""
 _QUEEN = 12
 
@@ -27,7 +27,7 @@ _QUEEN = 12
 class WhistitiPolicy:
     """All four levels."""
 
-    worlds = 120
+    worlds = 100
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The choice of this level."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from tabletop.core.model import Seat
 from tabletop.games.whistiti import state as st
@@ -28,6 +29,17 @@ class Deal(Playout):
         super().__init__(state, st.duties(state), st.won(state))
         had = [points - won for points, won in zip(st.points(state), self.won, strict=True)]
         self.needs = [99 if state.house.finish_deal else state.target - points for points in had]
+        self.out = [sum(hand[suit] for hand in self.hands) for suit in ALL_SUITS]
+        """The cards that are in any hand."""
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.out = self.out.copy()
+        return other
+
+    def lay(self, suit: int, height: int) -> None:
+        self.out[suit] ^= 1 << height
+        super().lay(suit, height)
 
     def play_out(self) -> list[int]:
         """The tricks that each seat has won when the deal, or the match, is over."""
@@ -38,17 +50,12 @@ class Deal(Playout):
 
     def choice(self) -> Card:
         """A sensible card of the seat whose turn it is; it has counted what was played."""
-        hand = self.hands[self.turn]
-        ways = self.playable(hand)
-        out = [0, 0, 0, 0]
-        for other in self.hands:
-            for suit in ALL_SUITS:
-                out[suit] |= other[suit]
-        return self._follow(ways, out) if self.laid else self._lead(ways, out)
+        ways = self.playable(self.hands[self.turn])
+        return self._follow(ways) if self.laid else self._lead(ways)
 
-    def _lead(self, hand: Cards, out: Cards) -> Card:
+    def _lead(self, hand: Cards) -> Card:
         """Trumps with many of them, else the highest card of a suit that is out, else a low card of a long suit."""
-        trump = self.trump
+        trump, out = self.trump, self.out
         tops = [suit for suit in ALL_SUITS if hand[suit] and hand[suit].bit_length() == out[suit].bit_length()]
         if trump in tops and hand[trump].bit_count() >= _LEADS_TRUMPS_FROM and out[trump] != hand[trump]:
             return trump, hand[trump].bit_length() - 1
@@ -60,7 +67,7 @@ class Deal(Playout):
         suit = max(held, key=lambda one: hand[one].bit_count())
         return suit, (hand[suit] & -hand[suit]).bit_length() - 1
 
-    def _follow(self, ways: Cards, out: Cards) -> Card:
+    def _follow(self, ways: Cards) -> Card:
         """The cheapest card that takes the trick, a high one while others are still to play; else the least."""
         trump = self.trump
         beats = self.beating(ways)
@@ -70,7 +77,7 @@ class Deal(Playout):
         if len(self.laid) == self.seats - 1 or not beats[led]:
             return lowest(beats, trump)
         top = beats[led].bit_length()
-        if top == out[led].bit_length() or top > _QUEEN:
+        if top == self.out[led].bit_length() or top > _QUEEN:
             return highest(beats, trump)
         return lowest(ways, trump)
 
