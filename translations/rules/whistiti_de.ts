@@ -348,6 +348,17 @@
             <numerusform>{player} machte die meisten Stiche mit Trumpf auf eine andere Farbe: %n Stiche.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} had the best deal: %n trick(s) in deal {number}.</source>
+        <translation>
+            <numerusform>{player} hatte den besten Durchgang: %n Stich in Durchgang {number}.</numerusform>
+            <numerusform>{player} hatte den besten Durchgang: %n Stiche in Durchgang {number}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last trick went to {player}, with this card: {card}.</source>
+        <translation>Den letzten Stich machte {player} mit dieser Karte: {card}.</translation>
+    </message>
     <message>
         <source>Trump suit</source>
         <translation>Trumpffarbe</translation>

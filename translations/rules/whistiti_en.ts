@@ -348,6 +348,17 @@
             <numerusform>{player} won the most tricks by trumping: %n tricks.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} had the best deal: %n trick(s) in deal {number}.</source>
+        <translation>
+            <numerusform>{player} had the best deal: %n trick in deal {number}.</numerusform>
+            <numerusform>{player} had the best deal: %n tricks in deal {number}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last trick went to {player}, with this card: {card}.</source>
+        <translation>The last trick went to {player}, with this card: {card}.</translation>
+    </message>
     <message>
         <source>Trump suit</source>
         <translation>Trump suit</translation>

@@ -348,6 +348,17 @@
             <numerusform>{player} ganó más bazas que nadie con un triunfo sobre otro palo: %n bazas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} had the best deal: %n trick(s) in deal {number}.</source>
+        <translation>
+            <numerusform>{player} tuvo la mejor mano: %n baza en la mano {number}.</numerusform>
+            <numerusform>{player} tuvo la mejor mano: %n bazas en la mano {number}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last trick went to {player}, with this card: {card}.</source>
+        <translation>La última baza fue para {player}, con esta carta: {card}.</translation>
+    </message>
     <message>
         <source>Trump suit</source>
         <translation>Palo de triunfo</translation>

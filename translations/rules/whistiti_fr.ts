@@ -348,6 +348,17 @@
             <numerusform>{player} a remporté le plus de plis en coupant&#x202f;: %n plis.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} had the best deal: %n trick(s) in deal {number}.</source>
+        <translation>
+            <numerusform>{player} a fait la meilleure donne&#x202f;: %n pli dans la donne {number}.</numerusform>
+            <numerusform>{player} a fait la meilleure donne&#x202f;: %n plis dans la donne {number}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last trick went to {player}, with this card: {card}.</source>
+        <translation>{player} a remporté le dernier pli avec cette carte&#x202f;: {card}.</translation>
+    </message>
     <message>
         <source>Trump suit</source>
         <translation>Couleur d’atout</translation>

@@ -348,6 +348,17 @@
             <numerusform>{player} haalde de meeste slagen door te troeven: %n slagen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} had the best deal: %n trick(s) in deal {number}.</source>
+        <translation>
+            <numerusform>{player} had de beste ronde: %n slag in ronde {number}.</numerusform>
+            <numerusform>{player} had de beste ronde: %n slagen in ronde {number}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last trick went to {player}, with this card: {card}.</source>
+        <translation>De laatste slag was voor {player}, met deze kaart: {card}.</translation>
+    </message>
     <message>
         <source>Trump suit</source>
         <translation>Troefkleur</translation>
