@@ -27,7 +27,8 @@ BADGES = tuple(f"badge-{colour}" for colour in "ABCDEFGH")
 
 _TRICK_AREA, _TRICK_SCALE = Rect(189.0, 108.0, 240.0, 178.0), 0.86
 _EASEL = Rect(116.0, 116.0, 66.0, 90.0)
-_EASEL_AT = Point(149.0, 160.0)
+_EASEL_AT = Point(149.0, 159.5)
+_PAPER = Rect(121.4, 121.0, 55.2, 77.1)
 _SUIT_SCALE, _SHOWN_SCALE = 4.2, 0.86
 
 _IN_ROW = 5
@@ -94,7 +95,8 @@ def spec(setup: Setup) -> TableSpec:
         Backdrop(BADGES[colour], Rect(board.x + _EDGE, block.y + (block.height - _BADGE) / 2, _BADGE, _BADGE))
         for colour, block in zip(INFO.colours_of(setup), blocks, strict=True)
     )
-    backdrops = (Backdrop("trump-easel", _EASEL), Backdrop(f"tally-{target}", board), *badges)
+    easel_with_paper = Backdrop("trump-easel", _EASEL), Backdrop("trump-paper", _PAPER)
+    backdrops = (*easel_with_paper, Backdrop(f"tally-{target}", board), *badges)
     return TableSpec((*zones, *hand_zones(setup.seats, multi=False)), backdrops, legend=_LEGEND)
 
 
