@@ -50,7 +50,7 @@ LATER: dict[str, set[str]] = {
             "RaceFact.rest",
             "Run.wrong",
         ),
-        *("CueKind.STAMP", "SignFact.of", "SignFact.done", "ZoneSpec.jitter"),
+        *("SignFact.of", "SignFact.done", "ZoneSpec.jitter"),
     },
     "turns of many small moves with whole piles, and prizes": {
         *(
@@ -68,9 +68,6 @@ LATER: dict[str, set[str]] = {
     "matches from a position in games that also have starts of their own": {"OptionSpec.start"},
     "the table says it itself when a board is turned": {"Backdrop.turn"},
     "games in which cards that are nearly alike do not go together": {"LegendRow.crossed"},
-    "to come: games of tricks, in which a trick rests before it is swept": {
-        *("ZoneKind.TRICK", "Game.may_hasten"),
-    },
     "to come: numbers that are named before a round, and kept or missed": {
         *("PlateFact.open_prize", "PlateFact.surplus"),
         *("PlateFact.standing", "Standing.MET", "Standing.MISSED", "SignFact.figure", "SignFact.below"),

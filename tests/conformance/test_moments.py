@@ -28,6 +28,7 @@ BY_CHANCE = {
     "ratscrew": 3,
     "snakes_and_ladders": 1,
     "ten_thousand": 1,
+    "whistiti": 1,
 }
 """Where random play comes to a moment, and with which seed soon."""
 MOST_PLIES = 4000

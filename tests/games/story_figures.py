@@ -93,6 +93,7 @@ FIGURES: dict[str, Callable[[Match[Any]], Figures]] = {
     "no_five_no_two": lambda match: by_turns(match, {"write"}, lambda state: state.totals),
     "president": by_deals,
     "oh_hell": by_deals,
+    "whistiti": by_deals,
     "crazy_eights": by_deals,
 }
 

@@ -31,6 +31,7 @@ from tests.games.story_figures import (
     yams_total,
 )
 from tests.games.story_rounds import decided_late, farthest, richest, survivor, voyages
+from tests.games.story_tricks import TRICKS
 
 
 def taken_at_once(match: Match[Any], text: Text) -> bool:
@@ -388,4 +389,5 @@ TRUTHS: dict[str, Truth] = {
     ),
     "{player} won the first medal, in round {number}.": first_medal,
     **COUNTERS,
+    **TRICKS,
 }
