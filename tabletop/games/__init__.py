@@ -29,6 +29,7 @@ SLUGS: tuple[str, ...] = (
     "four_two_one",
     "president",
     "oh_hell",
+    "barbu",
     "ratscrew",
     "crazy_eights",
     "athletic_games",
