@@ -68,12 +68,8 @@ LATER: dict[str, set[str]] = {
     "matches from a position in games that also have starts of their own": {"OptionSpec.start"},
     "the table says it itself when a board is turned": {"Backdrop.turn"},
     "games in which cards that are nearly alike do not go together": {"LegendRow.crossed"},
-    "to come: games of tricks, in which a trick rests before it is swept": {
-        *("ZoneKind.TRICK", "Game.may_hasten"),
-    },
     "to come: numbers that are named before a round, and kept or missed": {
-        *("PlateFact.open_prize", "PlateFact.surplus"),
-        *("PlateFact.standing", "Standing.MET", "Standing.MISSED", "SignFact.figure", "SignFact.below"),
+        *("PlateFact.open_prize", "PlateFact.standing", "Standing.MET", "Standing.MISSED"),
         *("ScoreRow.notes", "OptionChoice.seats_from"),
     },
     "to come: games with private turns, or with a clock, where people and computers play differently": {

@@ -39,5 +39,4 @@ INFO = GameInfo(
     max_plies=2000,
     options=OPTIONS,
     hidden=True,
-    also=QT_TRANSLATE_NOOP("barbu", "King of Hearts", "other names of the game in this language"),
 )

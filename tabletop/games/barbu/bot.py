@@ -15,11 +15,11 @@ from tabletop.games.barbu.state import CONTRACT_OF, PACK, Contract, Phase, State
 
 _CARELESS_PERCENT = {Level.FIRST_STEPS: 80, Level.EASY: 25, Level.MEDIUM: 5, Level.HARD: 0}
 """How often a player plays just any card."""
-_CONTRACT_WORLDS = {Level.EASY: 2, Level.MEDIUM: 12, Level.HARD: 60}
+_CONTRACT_WORLDS = {Level.EASY: 2, Level.MEDIUM: 12, Level.HARD: 40}
 """In so many worlds a contract is tried out; a beginner names just any."""
-_CARD_WORLDS = {Level.MEDIUM: 4, Level.HARD: 80}
+_CARD_WORLDS = {Level.MEDIUM: 4, Level.HARD: 40}
 """In so many worlds cards are tried out; players of the other levels choose by eye."""
-_CARDS_LAID = 30_000
+_CARDS_LAID = 20_000
 """So many cards are laid at most to try one card out: long hands are tried in fewer worlds."""
 _SALAD_FIRST = 3.0
 """So many points a salad may be dearer: whoever leaves it for the end must play it with any hand."""
@@ -28,7 +28,7 @@ _SALAD_FIRST = 3.0
 class BarbuPolicy:
     """All four levels."""
 
-    worlds = 80
+    worlds = 40
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The choice of this level."""
@@ -86,7 +86,7 @@ def _named(state: State) -> Contract:
 
 def _by_eye(state: State, ask: Ask[State]) -> Action:
     """The card that one plays without much thought: it ducks, and throws what is feared."""
-    return _ways(state, ask.legal)[Deal(state, _named(state)).choice(ask.seat)]
+    return _ways(state, ask.legal)[Deal(state, _named(state)).choice()]
 
 
 def _ways(state: State, legal: Sequence[Action]) -> Mapping[Card, Action]:

@@ -7,7 +7,7 @@ from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Text, say
 from tabletop.games.barbu import SEATS, scoring
 from tabletop.games.barbu import state as st
 from tabletop.games.barbu.state import NO_DUTIES, PACK, Contract, State
-from tabletop.kit.cards import PACK_52, SUITS, card_name, suit_name
+from tabletop.kit.cards import PACK_52, SUITS, card_name
 from tabletop.kit.trick_game import laid
 from tabletop.kit.tricks import HEIGHTS, best, cards_of, playable
 
@@ -22,7 +22,7 @@ _LAST = QT_TRANSLATE_NOOP("barbu", "It is the last card.")
 
 _THROWS = QT_TRANSLATE_NOOP("barbu", "No card of the led suit: a good moment to get rid of a card that costs points.")
 _THROWS_LAST_OF = QT_TRANSLATE_NOOP(
-    "barbu", "Nothing to follow with, so the last card of a suit can go. Soon anything can be thrown on {suit}."
+    "barbu", "The last card of its suit goes: the next time this suit is led, anything can be thrown on it."
 )
 _THROWS_HIGH = QT_TRANSLATE_NOOP("barbu", "Nothing to follow with: a card goes that might take a trick later.")
 _SLIPS = QT_TRANSLATE_NOOP("barbu", "A card that costs points can go without taking the trick. Highest: {card}.")
@@ -33,7 +33,9 @@ _CANNOT_DUCK = QT_TRANSLATE_NOOP("barbu", "Every card that may be played takes t
 _TAKES = QT_TRANSLATE_NOOP("barbu", "It takes this trick, and a lower card is kept for a dearer one.")
 _HOPES = PLURAL_NOOP("barbu", "It is the highest so far, but %n card(s) that nobody has seen can still beat it.", "", 1)
 _NOBODY_BEATS = QT_TRANSLATE_NOOP("barbu", "Nobody can beat this card any more.")
-_LEADS_LAST_OF = QT_TRANSLATE_NOOP("barbu", "The last card of this suit: then anything can be thrown on {suit}.")
+_LEADS_LAST_OF = QT_TRANSLATE_NOOP(
+    "barbu", "It is the last card of its suit: when others lead this suit, anything can be thrown on it."
+)
 _LEADS_LOW = PLURAL_NOOP("barbu", "%n higher card(s) of this suit may still beat it.", "", 1)
 _SPENDS = QT_TRANSLATE_NOOP("barbu", "Only the last trick counts: high cards go early, low ones are kept for the end.")
 
@@ -97,7 +99,7 @@ def _discarded(play: _Play) -> Text:
     if play.card in play.costs:
         return say(_THROWS)
     if play.is_last_of_suit:
-        return say(_THROWS_LAST_OF, suit=suit_name(play.suit))
+        return say(_THROWS_LAST_OF)
     return say(_THROWS_HIGH)
 
 
@@ -122,5 +124,5 @@ def _followed(play: _Play) -> Text:
 
 def _led(play: _Play) -> Text:
     if play.is_last_of_suit:
-        return say(_LEADS_LAST_OF, suit=suit_name(play.suit))
+        return say(_LEADS_LAST_OF)
     return say(_LEADS_LOW, n=play.above) if play.above else say(_NOBODY_BEATS)

@@ -32,8 +32,8 @@ RULES = rulebook(
         All the cards are dealt one at a time, starting to the dealer’s left: 13 for each player.
     # play
     choose-after-deal
-        When the cards have been dealt, the dealer looks at their hand and names the contract of this deal. No card is
-        played before that.
+        When the cards have been dealt, the dealer looks at their hand and names the contract: what costs points in this
+        deal. No card is played before that.
         ~ A contract is what costs points in a deal.
     dealer-chooses
         Only the dealer names the contract.
@@ -69,7 +69,7 @@ RULES = rulebook(
     score-hearts
         No Hearts: every heart costs 2 points.
     score-king
-        Barbu: the king of hearts costs 20 points, and nothing else counts.
+        No King: the king of hearts, the bearded “Barbu”, costs 20 points, and nothing else counts.
     score-last
         No Last Trick: the thirteenth trick costs 20 points.
     score-salad
@@ -85,8 +85,8 @@ RULES = rulebook(
         Players with equal totals share their place, and the victory too.
     # house
     heart-leads [heart-leads: restricted]
-        In No Hearts, Barbu and Salad, only a player who has nothing but hearts may lead a heart.
+        In No Hearts, No King and Salad, only a player who has nothing but hearts may lead a heart.
     early-stop [early-stop: on]
-        In No Queens, No Hearts and Barbu, the deal is over as soon as the last penalty card has been taken.
+        In No Queens, No Hearts and No King, the deal is over as soon as the last penalty card has been taken.
     """,
 )

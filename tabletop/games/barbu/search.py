@@ -81,7 +81,11 @@ def fear(contract: Contract) -> Table:
 
 
 class Deal:
-    """The rest of a deal that is played in one plausible world, by a contract that is named or tried out."""
+    """The rest of a deal that is played in one plausible world, by a contract that is named or tried out.
+
+    `turn` is whose card comes next, `count` of them lie in the trick, whose suit is `led`; `taker` takes it so far with
+    a card of height `top`, and `cost` is what lies in it.
+    """
 
     def __init__(self, state: State, contract: Contract) -> None:
         self.costs, self.by_trick = penalties(contract), scoring.trick_costs(contract)
@@ -91,73 +95,72 @@ class Deal:
         self.points = list(scoring.points(contract, st.finished(state), state.faces))
         self.to_come = scoring.worth(contract) - sum(self.points)
         self.number = len(st.finished(state))
-        self.leader: Seat = state.trick.leader
-        self.laid: list[Card] = [card_of(card) for card in laid(state)]
+        self.turn: Seat = state.trick.leader
+        self.count, self.led, self.top, self.taker, self.cost = 0, 0, 0, self.turn, 0
+        for suit, height in map(card_of, laid(state)):
+            self._add(suit, height)
 
     def copy(self) -> Deal:
         """The same position, to be played on."""
         other = Deal.__new__(Deal)
         other.__dict__.update(self.__dict__)
-        other.hands = [hand.copy() for hand in self.hands]
-        other.points, other.laid = self.points.copy(), self.laid.copy()
+        other.hands, other.points = [hand.copy() for hand in self.hands], self.points.copy()
         return other
 
     def playable(self, hand: Cards) -> Cards:
         """The cards of a hand that may be played now."""
-        if self.laid:
-            led = self.laid[0][0]
-            if not hand[led]:
+        if self.count:
+            if not hand[self.led]:
                 return hand
             found = [0, 0, 0, 0]
-            found[led] = hand[led]
+            found[self.led] = hand[self.led]
             return found
         if self.guarded and hand[HEARTS] and (hand[0] or hand[2] or hand[3]):
             return [hand[0], 0, hand[2], hand[3]]
         return hand
 
-    def best(self) -> int:
-        """The position of the card that takes the trick so far."""
-        at, (led, height) = 0, self.laid[0]
-        for index in range(1, len(self.laid)):
-            suit, high = self.laid[index]
-            if suit == led and high > height:
-                at, height = index, high
-        return at
-
     def lay(self, suit: int, height: int) -> None:
         """Plays a card of the seat whose turn it is; a full trick is taken at once."""
-        seat = (self.leader + len(self.laid)) % SEATS
-        self.hands[seat][suit] ^= 1 << height
-        self.laid.append((suit, height))
-        if len(self.laid) == SEATS:
-            self.leader = (self.leader + self.best()) % SEATS
-            cost = self.by_trick[self.number]
-            for one, high in self.laid:
-                cost += self.costs[one][high]
-            self.points[self.leader] += cost
+        self.hands[self.turn][suit] ^= 1 << height
+        self._add(suit, height)
+        if self.count == SEATS:
+            cost = self.cost + self.by_trick[self.number]
+            self.points[self.taker] += cost
             self.to_come -= cost
             self.number += 1
-            self.laid = []
+            self.turn = self.taker
+            self.count = self.cost = 0
+
+    def _add(self, suit: int, height: int) -> None:
+        if not self.count:
+            self.led, self.top, self.taker = suit, height, self.turn
+        elif suit == self.led and height > self.top:
+            self.top, self.taker = height, self.turn
+        self.count += 1
+        self.cost += self.costs[suit][height]
+        self.turn = (self.turn + 1) % SEATS
 
     def play_out(self) -> list[int]:
         """The points of each seat if everybody ducks from here on. Where none are left to come, nobody plays on."""
         while self.to_come:
-            self.lay(*self.choice((self.leader + len(self.laid)) % SEATS))
+            self.lay(*self.choice())
         return self.points
 
-    def choice(self, seat: Seat) -> Card:
-        """A sensible card of a seat."""
-        ways = self.playable(self.hands[seat])
+    def choice(self) -> Card:
+        """A sensible card of the seat whose turn it is."""
+        ways = self.playable(self.hands[self.turn])
         if self.spends:
             return self._highest(ways)
-        if not self.laid:
+        if not self.count:
             return self._lead(ways)
-        led, height = self.laid[self.best()]
+        led = self.led
         if not ways[led]:
             return self._most_feared(ways)
-        below = ways[led] & (1 << height) - 1
+        below = ways[led] & (1 << self.top) - 1
         if below:
-            return self._most_feared([below if suit == led else 0 for suit in _SUITS])
+            found = [0, 0, 0, 0]
+            found[led] = below
+            return self._most_feared(found)
         return self._beating(led, ways[led])
 
     def _beating(self, led: int, ways: int) -> Card:
@@ -166,7 +169,7 @@ class Deal:
         costs = self.costs[led]
         heights = [height for height in range(13) if ways >> height & 1]
         harmless = [height for height in heights if not costs[height]] or heights
-        return led, harmless[-1] if len(self.laid) == SEATS - 1 else harmless[0]
+        return led, harmless[-1] if self.count == SEATS - 1 else harmless[0]
 
     def _lead(self, ways: Cards) -> Card:
         """A low card, of a short suit if two are as low."""

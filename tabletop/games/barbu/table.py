@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
-from tabletop.core.table import ButtonSpec, LegendRow, Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, say
 from tabletop.core.view import (
     Button,
@@ -29,9 +29,10 @@ CONTRACT, CONTRACTS_ZONE = "contract", "contracts"
 """Where the contract of this deal lies, and where the others do."""
 
 _TRICK_AREA, _TRICK_SCALE = Rect(200.0, 108.0, 240.0, 178.0), 0.86
-_CONTRACT_AT, _CONTRACT_SIDE, _CONTRACT_SCALE = Point(160.0, 151.0), 66.0, 1.25
-_COLUMNS, _ROWS = (468.0, 510.0), (134.0, 186.0, 238.0)
-_CONTRACTS_SIDE, _CONTRACTS_SCALE = 42.0, 0.9
+_CONTRACT_AT, _CONTRACT_SIDE, _CONTRACT_SCALE = Point(158.0, 130.0), 62.0, 1.2
+_CONTRACT_AREA = Rect(_CONTRACT_AT.x - 24.0, _CONTRACT_AT.y - 30.0, 48.0, 60.0)
+_COLUMNS, _ROWS = (466.0, 506.0), (112.0, 159.0, 206.0)
+_CONTRACTS_SIDE, _CONTRACTS_SCALE = 40.0, 0.86
 _NAME_X, _NAME_Y, _NAME_HIGH = (204.0, 322.0), (112.0, 172.0, 232.0), 46.0
 _NAME_WIDE = 114.0
 _HAIR = 0.01
@@ -82,7 +83,7 @@ def spec(setup: Setup) -> TableSpec:
         ),
         *hand_zones(setup.seats, multi=False),
     )
-    return TableSpec(zones, buttons=_BUTTON_SPECS, legend=_LEGEND)
+    return TableSpec(zones, (Backdrop("contract-place", _CONTRACT_AREA),), buttons=_BUTTON_SPECS, legend=_LEGEND)
 
 
 def _button_specs() -> tuple[ButtonSpec, ...]:
@@ -161,7 +162,7 @@ def _contract_facts(state: State) -> list[Fact]:
     left = scoring.points_left(state)
     return [
         CaptionFact(CONTRACT, words.contract_name(named)),
-        SignFact(CONTRACT, "", words.points_to_come(state), figure=left, below=True),
+        SignFact(CONTRACT, "", words.points_to_come(), figure=left, below=True),
     ]
 
 

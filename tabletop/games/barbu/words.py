@@ -50,7 +50,7 @@ _PLATE_TOTAL = QT_TRANSLATE_NOOP("barbu", "total {total}", "on the plate of a pl
 _PLATE = QT_TRANSLATE_NOOP("barbu", "tricks {tricks}, points {points}", "on the plate of a player: in this deal")
 _PLATE_SCORED = QT_TRANSLATE_NOOP("barbu", "points {points}, total {total}", "on a plate: of this deal, and of all")
 
-_SIGN_LEFT = PLURAL_NOOP("barbu", "%n point(s) to come", "below that figure; short", 1)
+_SIGN_LEFT = QT_TRANSLATE_NOOP("barbu", "still to come", "below a figure: so many points; short")
 
 _KING_TAKEN = QT_TRANSLATE_NOOP("barbu", "The king of hearts goes to {player}!")
 _LAST_TAKEN = QT_TRANSLATE_NOOP("barbu", "The last trick goes to {player}!")
@@ -75,9 +75,9 @@ def points(score: int) -> Text:
     return say(_POINTS, n=score)
 
 
-def points_to_come(state: State) -> Text:
-    """How many points of this deal nobody has taken yet, below that figure."""
-    return say(_SIGN_LEFT, n=scoring.points_left(state))
+def points_to_come() -> Text:
+    """What stands below the number of points of this deal that nobody has taken yet."""
+    return say(_SIGN_LEFT)
 
 
 _FACES = {f"contract-{one}": one for one in CONTRACTS}
