@@ -48,7 +48,10 @@ ENOUGH = 60
 """After so many actions of people a match that can be ended by word is ended so."""
 NAMES = ("Mila", "Oma")
 
-SHORTEST: dict[str, tuple[tuple[str, str], ...]] = {"ludo": (("ludo.pieces", "1"), ("ludo.stairs", "quick"))}
+SHORTEST: dict[str, tuple[tuple[str, str], ...]] = {
+    "ludo": (("ludo.pieces", "1"), ("ludo.stairs", "quick")),
+    "whistiti": (("whistiti.target", "5"),),
+}
 """House rules for a match that is as short as can be, where the short game of the box is still long."""
 
 
@@ -341,8 +344,9 @@ def _into_sight(area: QScrollArea, widget: QWidget) -> None:
 
 
 def company(slug: str, people: int, computers: int) -> int:
-    """How many computer players sit down: as many as there is room for beside the people."""
-    return min(computers, games.info(slug).seats[1] - people)
+    """How many computer players sit down: as many as there is room for beside the people, and as the game needs."""
+    least, most = games.info(slug).seats
+    return min(max(computers, least - people), most - people)
 
 
 def words_in(page: TablePage) -> list[str]:
