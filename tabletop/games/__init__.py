@@ -30,6 +30,7 @@ SLUGS: tuple[str, ...] = (
     "president",
     "oh_hell",
     "whistiti",
+    "barbu",
     "ratscrew",
     "crazy_eights",
     "athletic_games",

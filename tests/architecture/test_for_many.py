@@ -69,8 +69,7 @@ LATER: dict[str, set[str]] = {
     "the table says it itself when a board is turned": {"Backdrop.turn"},
     "games in which cards that are nearly alike do not go together": {"LegendRow.crossed"},
     "to come: numbers that are named before a round, and kept or missed": {
-        *("PlateFact.open_prize", "PlateFact.surplus"),
-        *("PlateFact.standing", "Standing.MET", "Standing.MISSED", "SignFact.figure", "SignFact.below"),
+        *("PlateFact.open_prize", "PlateFact.standing", "Standing.MET", "Standing.MISSED"),
         *("ScoreRow.notes", "OptionChoice.seats_from"),
     },
     "to come: games with private turns, or with a clock, where people and computers play differently": {

@@ -16,6 +16,7 @@ from tests.games import athletic_games_positions as athletics
 from tests.games import chess_positions as chess
 
 BY_CHANCE = {
+    "barbu": 1,
     "boat_captain_crew": 1,
     "crazy_eights": 1,
     "draughts": 2,
