@@ -32,6 +32,7 @@ SLUGS: tuple[str, ...] = (
     "ratscrew",
     "crazy_eights",
     "athletic_games",
+    "dream_team",
 )
 
 
