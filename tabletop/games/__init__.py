@@ -28,11 +28,11 @@ SLUGS: tuple[str, ...] = (
     "blackjack_dice",
     "four_two_one",
     "president",
+    "dream_team",
     "oh_hell",
     "ratscrew",
     "crazy_eights",
     "athletic_games",
-    "dream_team",
 )
 
 

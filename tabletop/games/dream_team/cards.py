@@ -37,7 +37,6 @@ FACE_OF = {
 }
 """The art key of each kind."""
 FACES = tuple(FACE_OF[kind] for kind in KINDS)
-BACK = "back-madder"
 _KIND_OF = {face: kind for kind, face in FACE_OF.items()}
 
 WEAKEST = 11

@@ -171,7 +171,7 @@ def canonical_play(state: State, action: Action) -> Action:
     """The listed play that means the same: any cards of the same kinds, with a choice only where one is made."""
     tokens = tuple(INDEX[token] for token in action.tokens if token in INDEX)
     hand = state.hands[action.seat] if 0 <= action.seat < state.seats else ()
-    if len(set(tokens)) != len(action.tokens) or not set(tokens) <= set(hand):
+    if not tokens or len(set(tokens)) != len(action.tokens) or not set(tokens) <= set(hand):
         return action
     inside = action.to is None or action.to.zone == TRICK.zone
     kinds = [KINDS[state.faces[token]] for token in tokens if state.faces[token] != HIDDEN]

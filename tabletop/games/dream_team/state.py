@@ -15,12 +15,12 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Place, Seat
 from tabletop.games.dream_team import SEATS_MAX
-from tabletop.games.dream_team.cards import BACK, FACES, KICKOFF, KINDS, RED, YELLOW
+from tabletop.games.dream_team.cards import FACES, KICKOFF, KINDS, RED, YELLOW
 from tabletop.kit import deals, shedding
 from tabletop.kit.hands import HIDDEN, Hands, Memory, Pack, hand_places, unknown
 from tabletop.kit.shedding import Gift
 
-PACK = Pack(FACES, BACK)
+PACK = Pack(FACES)
 TOKENS, INDEX = PACK.ids, PACK.index
 
 TRICK = Place("trick")

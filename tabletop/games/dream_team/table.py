@@ -46,7 +46,7 @@ from tabletop.kit.hands import HIDDEN, Layout, Play, badges, hand_zones, in_hand
 _TRICK_AREA = Rect(225.0, 192.0, 190.0, 94.0)
 _EARLIER_AREA = Rect(210.0, 114.0, 220.0, 53.0)
 """Lower than its cards: what is let go just above the trick is meant for the trick."""
-_CLEARED_AREA = Rect(471.0, 232.0, 38.0, 53.0)
+_CLEARED_AREA = Rect(140.0, 204.0, 38.0, 53.0)
 _SMALL = 0.6
 _PASS_AREA = Rect(540.0, 284.0, 90.0, 34.0)
 _HAND_ZONES = frozenset(hand.zone for hand in HANDS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tabletop.core.game import Offer
 from tabletop.core.model import Action, Seat, TokenId
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
 from tabletop.core.view import Moment, ScoreSheet
@@ -37,6 +38,8 @@ _LAY = QT_TRANSLATE_NOOP("dream_team", "Lay: {cards}", "a possible move")
 _LAY_AS = QT_TRANSLATE_NOOP("dream_team", "Lay: {cards} as {number}", "a possible move: Free Kicks stand for a number")
 _LAY_SKIP = QT_TRANSLATE_NOOP("dream_team", "Lay: {cards}, and skip {player}", "a possible move: the Yellow Card")
 _PASS = QT_TRANSLATE_NOOP("dream_team", "Pass", "a possible move")
+_SKIP = QT_TRANSLATE_NOOP("dream_team", "Skip {player}", "whom the Yellow Card skips")
+_AS = QT_TRANSLATE_NOOP("dream_team", "As {number}", "the number for which a Free Kick stands")
 _GIVE = QT_TRANSLATE_NOOP("dream_team", "Give: {cards}", "a possible move")
 _GIVE_TO = QT_TRANSLATE_NOOP("dream_team", "Give both cards to {player}", "a possible move")
 _GO_ON = QT_TRANSLATE_NOOP("dream_team", "Play goes on.")
@@ -135,6 +138,16 @@ def question(state: State, actions: tuple[Action, ...]) -> Text | None:
     if actions[0].verb != "play":
         return None
     return say(_WHO_IS_SKIPPED if _is_yellow(state, actions[0]) else _WHICH_NUMBER)
+
+
+def offers(state: State, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
+    """The numbers for which Free Kicks may stand, or the players who may be skipped."""
+    if any(action.verb != "play" or not isinstance(action.choice, int) for action in actions):
+        return tuple(Offer(action, describe(state, action)) for action in actions)
+    chosen = [(action, action.choice) for action in actions if isinstance(action.choice, int)]
+    if _is_yellow(state, actions[0]):
+        return tuple(Offer(action, say(_SKIP, player=SeatName(seat))) for action, seat in chosen)
+    return tuple(Offer(action, say(_AS, number=number), FACE_OF[number]) for action, number in chosen)
 
 
 def _is_yellow(state: State, action: Action) -> bool:
