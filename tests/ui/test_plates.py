@@ -16,6 +16,7 @@ from tabletop.core.model import Setup
 from tabletop.core.view import Standing
 from tabletop.match.match import Match
 from tabletop.ui.common.painted import paint_shadow
+from tabletop.ui.common.paper_buttons import PaperButton
 from tabletop.ui.common.strip import MARGIN
 from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.match_page import plates
@@ -198,6 +199,37 @@ def test_plates_with_large_words_leave_the_sign_in_sight(qtbot: QtBot) -> None:
         for plate in stage.plates.values():
             paper = plate.geometry().adjusted(*(plate.margin * way for way in (1, 1, -1, -1)))
             assert not any(paper.intersects(sign) for sign in signs), plate.facts
+
+
+def test_the_lamp_of_a_plate_with_large_words_leaves_the_sign_in_sight(qtbot: QtBot) -> None:
+    match = play(games.load("oh_hell"), Setup(4), seed=3, plies=6)
+    with at_table(match, people=4) as (window, family):
+        wear(window, {"language": "de", "text_percent": 200})
+        stage = family.page.overlay
+        signs = [sign.toRect() for sign in stage.view.table_scene.notes.plates()]
+        assert signs
+        lit = [plate.geometry().adjusted(3, 3, -3, -3) for plate in stage.plates.values()]
+        assert not [(plate, sign) for plate in lit for sign in signs if plate.intersects(sign)]
+
+
+@pytest.mark.parametrize(("slug", "button"), [("athletic_games", "end"), ("poker_dice", "stop")])
+def test_a_button_with_large_words_makes_them_smaller_before_it_covers_anything(
+    qtbot: QtBot, slug: str, button: str
+) -> None:
+    whole = play(games.load(slug), Setup(4), seed=3, plies=200)
+    matches = (Match.replay(whole.game, whole.setup, whole.log[:index]) for index in range(60, 200))
+    offered = next(
+        match for match in matches if button in {shown.id for shown in match.view(min(match.active)).buttons}
+    )
+    with at_table(offered, people=4) as (window, family):
+        wear(window, {"language": "de", "text_percent": 200})
+        stage = family.page.overlay
+        shown = stage.buttons[button]
+        inside = PaperButton.MARGIN + 3
+        paper = shown.geometry().adjusted(inside, inside, -inside, -inside)
+        lying = [*stage.view.taken(), *(plate.geometry().adjusted(9, 9, -9, -9) for plate in stage.plates.values())]
+        assert not [other for other in lying if paper.intersects(other)]
+        assert 0.5 < shown.shrink <= 1.0
 
 
 def test_prizes_stand_for_stars_and_are_counted_on_a_low_plate(qtbot: QtBot) -> None:

@@ -166,8 +166,12 @@ class Plate(PaintedButton):
 
     @property
     def margin(self) -> int:
-        """Pixels round the paper."""
-        return round(_MARGIN * self._metrics.factor)
+        """Pixels round the paper. It grows with the table; not with the writing, for which there is little room."""
+        return round(_MARGIN * self._lamp_scale)
+
+    @property
+    def _lamp_scale(self) -> float:
+        return self._metrics.factor / self._metrics.scale
 
     @property
     def writing(self) -> tuple[object, ...]:
@@ -264,7 +268,7 @@ class Plate(PaintedButton):
     def _paint_lamp(self, painter: QPainter, paper: QRectF, corner: float) -> None:
         theme = self._context.theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        factor = self._metrics.factor
+        factor = self._lamp_scale
         away, radius = 5.0 * factor, corner + 4 * factor
         ring = paper.adjusted(-away, -away, away, away)
         if theme.high_contrast or not theme.dark:

@@ -56,6 +56,7 @@ class Pad:
         self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._cells: dict[int, tuple[CellFact, QGraphicsPixmapItem]] = {}
         self._pictures: dict[tuple[int | Text, CellStyle], tuple[QPixmap, QPointF]] = {}
+        self._heights: dict[tuple[int | Text, CellStyle], float] = {}
         self._paint: tuple[Geometry, Theme, Words] | None = None
         self._high = FIGURE
         self._growth = 1.0
@@ -64,6 +65,7 @@ class Pad:
         """Paint paper and figures for a size, a look and a language."""
         self._paint = (geometry, theme, words)
         self._pictures.clear()
+        self._heights.clear()
         room, area = _SHADOW_ROOM, self.grid.area
         whole = Rect(area.x - room, area.y - room, area.width + 2 * room, area.height + 2 * room)
         pixmap, at = painted(geometry, whole, lambda painter: self._paper(painter, theme, art, words))
@@ -106,6 +108,12 @@ class Pad:
 
     def _fitting(self, cell: CellFact) -> float:
         """How high a figure may be in a box; all of a sheet are as high as the widest one."""
+        key = (cell.value, cell.style)
+        if key not in self._heights:
+            self._heights[key] = self._height_of(cell)
+        return self._heights[key]
+
+    def _height_of(self, cell: CellFact) -> float:
         assert self._paint is not None
         geometry, theme, words = self._paint
         pill = self.grid.pill(0)
