@@ -113,7 +113,7 @@ def deal_after(
     if before is not None:
         return GAME.apply(before, GO_ON, ScriptedChance(picks_of(pack)))
     lots = list(range(seats - 1, 0, -1))
-    return replace(GAME.start(setup_of(seats, options), ScriptedChance([*lots, *picks_of(pack)])), **more)
+    return replace(GAME.start(setup_of(seats, options), ScriptedChance([*picks_of(pack), *lots])), **more)
 
 
 def picks_of(pack: list[int]) -> list[int]:

@@ -28,24 +28,25 @@ HAT_TRICK_TO = 5
 
 
 def first_round(setup: Setup, chance: Chance) -> State:
-    """The seats are drawn by lot, and the first round is dealt."""
+    """The first round is dealt, and the seats are drawn by lot."""
     house = INFO.house(House, setup)
-    seated = chance.shuffled(range(setup.seats))
-    return _deal(State(house, setup.seats, Phase.PLAY, 0, seated, b"", (), -1), chance)
+    faces, seated = bytes(chance.shuffled(DECK)), chance.shuffled(range(setup.seats))
+    return _dealt(State(house, setup.seats, Phase.PLAY, 0, seated, faces, (), -1))
 
 
 def next_round(state: State, chance: Chance) -> State:
     """The next round: everybody sits where their place has brought them."""
-    fresh = State(state.house, state.seats, Phase.PLAY, state.round, state.places, b"", (), -1, sheet=state.sheet)
-    return _deal(fresh, chance)
+    faces = bytes(chance.shuffled(DECK))
+    again = State(state.house, state.seats, Phase.PLAY, state.round, state.places, faces, (), -1, sheet=state.sheet)
+    return _dealt(again)
 
 
-def _deal(state: State, chance: Chance) -> State:
+def _dealt(state: State) -> State:
+    """The cards go round, starting on the left of the last seat."""
     order = clockwise(state.seated)
     at_table = dealt(PACK.numbers, state.seats, order.index(state.seated[-1]))
     hands = tuple(at_table[order.index(seat)] for seat in range(state.seats))
-    faces = bytes(chance.shuffled(DECK))
-    return _looked_through(replace(state, round=state.round + 1, faces=faces, hands=hands))
+    return _looked_through(replace(state, round=state.round + 1, hands=hands))
 
 
 def _looked_through(state: State) -> State:
