@@ -110,6 +110,14 @@ def test_plates_tell_seats_passes_skips_medals_and_the_red_card() -> None:
     assert [plate.face for plate in facts(shown(kid, None), PlateFact)] == ["", "", "dealer-pack"]
 
 
+def test_plates_show_the_medals_as_soon_as_they_are_won() -> None:
+    state = at("", "5 6", "", "9 9", out=(2, 0), trick="1: 10", sheet=((3, 0, 1, 2),), round=2)
+    won = [plate.prizes for plate in facts(shown(state, None), PlateFact)]
+    assert won == [("medal-gold", "medal-silver"), (), ("medal-bronze", "medal-gold"), ("medal-silver",)]
+    hat = stacked(5, "F F 3")
+    assert facts(shown(hat, 1), PlateFact)[0].prizes == ("medal-gold",)
+
+
 def test_a_hat_trick_and_a_nutmeg_are_shown_to_all() -> None:
     for state, names in ((stacked(5, "F F G"), "F F G"), (stacked(5, "Y R", "F", "F"), "Y R")):
         for seat in (None, 1):

@@ -46,9 +46,12 @@ from tabletop.kit.hands import HIDDEN, Layout, Play, badges, hand_zones, in_hand
 _TRICK_AREA = Rect(225.0, 192.0, 190.0, 94.0)
 _EARLIER_AREA = Rect(210.0, 114.0, 220.0, 53.0)
 """Lower than its cards: what is let go just above the trick is meant for the trick."""
-_CLEARED_AREA = Rect(140.0, 204.0, 38.0, 53.0)
+_CLEARED_AREA = Rect(140.0, 176.0, 38.0, 53.0)
 _SMALL = 0.6
 _PASS_AREA = Rect(540.0, 284.0, 90.0, 34.0)
+_PASS_AMONG_MANY = Rect(424.0, 281.0, 90.0, 34.0)
+"""Where two players sit on either side, the plate of the nearer one lies at the right edge."""
+_MANY = 7
 _HAND_ZONES = frozenset(hand.zone for hand in HANDS)
 
 _TRICK_LABEL = QT_TRANSLATE_NOOP("dream_team", "Trick")
@@ -80,7 +83,8 @@ def spec(setup: Setup) -> TableSpec:
         ),
         *hand_zones(setup.seats, in_order=True),
     )
-    return TableSpec(zones, buttons=(ButtonSpec("pass", _PASS_AREA),), legend=_legend(setup))
+    pass_area = _PASS_AMONG_MANY if setup.seats >= _MANY else _PASS_AREA
+    return TableSpec(zones, buttons=(ButtonSpec("pass", pass_area),), legend=_legend(setup))
 
 
 def _legend(setup: Setup) -> tuple[LegendRow, ...]:
@@ -145,7 +149,8 @@ def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
 
 def _facts(state: State) -> tuple[Fact, ...]:
     facts: list[Fact] = [
-        PlateFact(seat, words.plate_line(state, seat), face=_on_badge(state, seat)) for seat in range(state.seats)
+        PlateFact(seat, words.plate_line(state, seat), face=_on_badge(state, seat), prizes=_medals(state, seat))
+        for seat in range(state.seats)
     ]
     if state.cleared:
         facts.append(CountFact(CLEARED.zone, len(state.cleared)))
@@ -157,6 +162,17 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(BurstFact(TRICK.zone))
     plays = [Play(laid.tokens[0], laid.seat, leads=at == 0) for at, laid in enumerate(state.trick)]
     return (*facts, *badges(PACK, plays), *note(words.ROUND_OF, state.round, state.house.rounds))
+
+
+def _medals(state: State, seat: Seat) -> tuple[str, ...]:
+    """The medals of a player in the order in which they were won, that of this round as soon as it is."""
+    won = list(st.medals(state, seat))
+    if len(state.sheet) < state.round:
+        if state.phase is Phase.HAT_TRICK and seat == state.special:
+            won.append(st.GOLD)
+        elif seat in state.out:
+            won.append(st.medal_of(state, seat))
+    return tuple(words.MEDAL_FACES[medal] for medal in won if medal)
 
 
 def _on_badge(state: State, seat: Seat) -> str:
