@@ -28,6 +28,7 @@ SLUGS: tuple[str, ...] = (
     "blackjack_dice",
     "four_two_one",
     "president",
+    "dream_team",
     "oh_hell",
     "whistiti",
     "barbu",

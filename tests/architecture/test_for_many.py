@@ -83,7 +83,8 @@ LATER: dict[str, set[str]] = {
     },
     "to come: more games whose players pay with counters": {"ZoneKind.STACKS"},
     "to come: games of speed in which one player is heard while the others wait": {"Game.frozen"},
-    "to come: games in which players change places": {"View.order"},
+    "games in which players change places": {"View.order"},
+    "games with prizes of several kinds (gold, silver)": {"PlateFact.prizes"},
     "to come: cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},
     "to come: games in which two and two play together": {"GameInfo.teams"},
 }

@@ -251,6 +251,19 @@ def test_prizes_stand_for_stars_and_are_counted_on_a_low_plate(qtbot: QtBot) -> 
     assert plate.accessibleName() == "Mila: 3 cards, 3 of 5"
 
 
+def test_prizes_of_several_kinds_are_each_shown_and_said(qtbot: QtBot) -> None:
+    plate = Plate(fresh_context(), SeatFacts("Mila", 0))
+    qtbot.addWidget(plate)
+    plate.resize(190, 100)
+    images = []
+    for prizes in (("medal-gold", "medal-gold"), ("medal-gold", "medal-bronze")):
+        names = ", ".join(prizes)
+        plate.show_facts(SeatFacts("Mila", 0, "3 cards", 2, 2, prize=prizes[-1], prizes=prizes, prize_names=names))
+        images.append(plate.grab().toImage())
+    assert images[0] != images[1]
+    assert plate.accessibleName() == "Mila: 3 cards, medal-gold, medal-bronze"
+
+
 def test_a_prize_is_seen_when_it_has_come(qtbot: QtBot) -> None:
     context = fresh_context()
     context.settings.speed = "normal"

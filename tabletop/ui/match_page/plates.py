@@ -67,6 +67,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     acting: it is this seat's turn.
     face, face_name: the art key of a small picture that sits on the badge, and what it shows.
     prize, open_prize, surplus: art keys of what stands for a star that is won, still open, or too many.
+    prizes, prize_names: those of each star where they are of several kinds, and what they are in one line.
     standing: as in `PlateFact`.
     partners, partner_names: the colours of those who play with this seat, and their names in one line.
     animal: whose face the badge shows, of a computer player.
@@ -90,6 +91,8 @@ class SeatFacts(msgspec.Struct, frozen=True):
     partner_names: str = ""
     animal: str = ""
     real_dice: bool = False
+    prizes: tuple[str, ...] = ()
+    prize_names: str = ""
 
     @property
     def signs(self) -> tuple[str, ...]:
@@ -160,7 +163,7 @@ class Plate(PaintedButton):
         words = self._context.words
         fact = facts.fact
         if facts.stars_of:
-            counted = words.say(SPOKEN_STARS, stars=facts.stars, all=facts.stars_of)
+            counted = facts.prize_names or words.say(SPOKEN_STARS, stars=facts.stars, all=facts.stars_of)
             fact = f"{fact}, {counted}" if fact else counted
         if facts.standing is not None:
             fact = f"{fact}, {words.say(_STANDS[facts.standing])}"
@@ -393,7 +396,8 @@ class Plate(PaintedButton):
             x, y = box.left() + step * (index + 0.5), box.center().y() + 1
             size = self._grown() if index == facts.stars - 1 else 1.0
             won = index < facts.stars and size > 0
-            face = (facts.surplus if index >= facts.stars_of else prize) if won else facts.open_prize
+            kept = facts.prizes[index] if index < len(facts.prizes) else prize
+            face = (facts.surplus if index >= facts.stars_of else kept) if won else facts.open_prize
             if face:
                 size = size if won else 1.0
                 art.render(painter, face, QRectF(x - wide * size / 2, y - high * size / 2, wide * size, high * size))

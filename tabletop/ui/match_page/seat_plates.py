@@ -66,18 +66,19 @@ class SeatPlates:
 
     def _seat_facts(self, seat: Seat, player: Player, said: dict[Seat, PlateFact], view: View) -> SeatFacts:
         shared, fact = self._shared, said.get(seat)
+        prizes = fact.prizes if fact is not None else ()
         partners = [one for one in shared.session.game.info.team_of(seat) if one != seat]
         return SeatFacts(
             player.name,
             shared.colours[seat],
             shared.words.say(fact.text) if fact is not None else "",
-            fact.stars if fact is not None else 0,
-            fact.stars_of if fact is not None else 0,
+            len(prizes) or (fact.stars if fact is not None else 0),
+            len(prizes) or (fact.stars_of if fact is not None else 0),
             player.computer,
             seat == view.turn if shared.session.game.info.real_time else seat in view.active,
             fact.face if fact is not None else "",
             shared.naming.face(fact.face) if fact is not None else "",
-            fact.prize if fact is not None else "",
+            prizes[-1] if prizes else fact.prize if fact is not None else "",
             fact.open_prize if fact is not None else "",
             fact.surplus if fact is not None else "",
             fact.standing if fact is not None else None,
@@ -85,6 +86,8 @@ class SeatPlates:
             shared.words.listed(map(shared.words.name, partners)),
             animal_of(seat) if player.computer else "",
             player.real_dice and self._has_dice,
+            prizes,
+            shared.words.listed(map(shared.naming.face, prizes)) if prizes else "",
         )
 
     def open_menu(self, seat: Seat) -> None:
