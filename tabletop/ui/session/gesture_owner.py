@@ -31,8 +31,8 @@ class Touch(Struct, frozen=True):
 
 
 def acting_seat(touch: Touch, view: View | None, people: frozenset[Seat], actor: Seat | None) -> Seat | None:
-    """The seat whose hand it was: the one that the button names; on a table where everybody acts at the same time the
-    person whose token was touched; else `actor`, who acts or acted last.
+    """The seat whose hand it was: the one that the button names; on a table where everybody acts at the same time, and
+    does not wait for one of them, the person whose token was touched; else `actor`, who acts or acted last.
 
     `view`: what lies on such a table, None on any other.
     """

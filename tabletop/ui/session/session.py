@@ -202,7 +202,8 @@ class Session(QObject):
         happens."""
         if self.look.curtain_for is not None:
             return
-        view = self.match.view(None) if self.game.info.real_time else None
+        together = self.game.info.real_time and not self.game.frozen(self.match.state)
+        view = self.match.view(None) if together else None
         seat = acting_seat(touch, view, self.people, self.actor)
         if seat is not None:
             self.gesture(touch.by(seat), stamp_ms)
@@ -212,7 +213,8 @@ class Session(QObject):
         controller = self.controller(gesture.seat)
         races = self.game.info.race_verbs
         meant = controller.meanings(gesture) if races else ()
-        if meant and meant[0].verb in races and is_anybodys(controller.view(), gesture, self.people):
+        everybody = bool(meant) and meant[0].verb in races and not self.game.frozen(self.match.state)
+        if everybody and is_anybodys(controller.view(), gesture, self.people):
             self.notice.emit(say(WHOSE_HAND))
             return
         self._put(
