@@ -91,6 +91,11 @@ class Highlights:
         """A ring round a part of a token, which lies like this."""
         return Mark(kind, round(pose.x, 2), round(pose.y, 2), 2 * reach, 2 * reach, round=True, z=pose.z + _JUST_OVER)
 
+    def part_in(self, condition: Condition, pose: Pose, reach: float) -> Mark | None:
+        """What lies round a part in this condition; None for one that only whole tokens can be in."""
+        halo, _ = _CONDITIONS[condition]
+        return None if halo is None else self.part(halo, pose, reach)
+
     def place(self, kind: MarkKind, place: Place) -> Mark | None:
         """A frame round a place."""
         area = self._area(place)
