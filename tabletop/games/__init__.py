@@ -30,6 +30,7 @@ SLUGS: tuple[str, ...] = (
     "president",
     "oh_hell",
     "ratscrew",
+    "crypto_match",
     "crazy_eights",
     "athletic_games",
 )
