@@ -30,6 +30,7 @@ from tests.games.story_figures import (
     who,
     yams_total,
 )
+from tests.games.story_finds import FINDS
 from tests.games.story_rounds import decided_late, farthest, richest, survivor, voyages
 
 
@@ -388,4 +389,5 @@ TRUTHS: dict[str, Truth] = {
     ),
     "{player} won the first medal, in round {number}.": first_medal,
     **COUNTERS,
+    **FINDS,
 }

@@ -9,10 +9,11 @@ from functools import lru_cache
 from math import asin, cos, pi, sin
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tabletop.core.model import Part
 from tabletop.core.table import Point, Rect
-from tabletop.games.crypto_match.cards import SYMBOL_FACES, deck_of
+from tabletop.games.crypto_match.cards import SYMBOL_FACES, SYMBOL_OF, deck_of, symbol_name
 
 # The pictures on a card
 
@@ -51,8 +52,9 @@ class _Spread:
 
 
 @lru_cache(maxsize=512)
-def pictures(size: int, card: int, layout: int) -> tuple[Part, ...]:
-    """The pictures of a card of the deck of this size as they are placed, turned and sized in one mini-game."""
+def pictures(size: int, card: int, layout: int, named: bool = False) -> tuple[Part, ...]:
+    """The pictures of a card of the deck of this size as they are placed, turned and sized in one mini-game; `named`:
+    with their names."""
     symbols = deck_of(size).cards[card]
     spread = _Spread(layout * 64 + card)
     placed = [symbols[at] for at in spread.order(len(symbols))]
@@ -61,7 +63,7 @@ def pictures(size: int, card: int, layout: int) -> tuple[Part, ...]:
     if not alone:
         reach = min(_MIDDLE, inner)
         parts.append(_picture(placed[0], 0.0, 0.0, reach * spread.between(0.9, 1.0), spread))
-    return tuple(parts)
+    return tuple(replace(part, name=symbol_name(SYMBOL_OF[part.face])) for part in parts) if named else tuple(parts)
 
 
 def _ring(symbols: list[int], spread: _Spread, most: float) -> tuple[list[Part], float]:

@@ -12,7 +12,7 @@ from tabletop.core.model import Action, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, Text, say
 from tabletop.games.crypto_match import state as st
 from tabletop.games.crypto_match.board import pictures
-from tabletop.games.crypto_match.cards import SYMBOL_FACES
+from tabletop.games.crypto_match.cards import SYMBOL_FACES, TOKENS
 from tabletop.games.crypto_match.state import CENTRE, FOREVER_MS, Found, Mini, Phase, State
 
 _UPPER = QT_TRANSLATE_NOOP("crypto_match", "The picture is in the upper half of the card in the middle.")
@@ -61,7 +61,9 @@ class CryptoPolicy:
         wrong = [action for action in about if action != right and _is_shown(state, action, found)]
         missed = bool(wrong) and chance.pick(100) < EYES[ask.level].mistakes
         chosen = wrong[chance.pick(len(wrong))] if missed else right
-        return Choice(chosen, _where(state, found), _waits(ask, chance), watches=right.tokens)
+        return Choice(
+            chosen, _where(state, found), _waits(ask, chance), watches=tuple(TOKENS[token] for token in found.tokens)
+        )
 
 
 POLICY = CryptoPolicy()

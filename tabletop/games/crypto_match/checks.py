@@ -16,7 +16,7 @@ from tabletop.games.crypto_match.state import NO_CARD, Mini, Phase, State, Verdi
 
 _POINTS = QT_TRANSLATE_NOOP("crypto_match", "{player} was first and points now. Everybody else waits.")
 _NOT_YET = QT_TRANSLATE_NOOP("crypto_match", "The cards lie face down. Everybody waits for the start signal.")
-_OVER = QT_TRANSLATE_NOOP("crypto_match", "It is over: the next cards are dealt in a moment.")
+_OVER = QT_TRANSLATE_NOOP("crypto_match", "Nothing can be claimed now. It goes on in a moment.")
 _NONE_LEFT = QT_TRANSLATE_NOOP("crypto_match", "{player} has no card on show.")
 _LOCKED = QT_TRANSLATE_NOOP("crypto_match", "{player} is locked after a wrong claim.")
 _OWN = QT_TRANSLATE_NOOP("crypto_match", "This is {player}’s own card. A claim names the card of somebody else.")

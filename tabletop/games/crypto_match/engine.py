@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
-from tabletop.core.model import CLOCK, Action, Result, Seat, Setup
+from tabletop.core.model import CLOCK, Action, Result, Seat, Setup, TokenId
 from tabletop.games.crypto_match import INFO, deals, story, table, transitions, words
 from tabletop.games.crypto_match import state as st
-from tabletop.games.crypto_match.cards import TOKENS
 from tabletop.games.crypto_match.checks import CHECKS, names_cards, not_of_this_seat, verdict
 from tabletop.games.crypto_match.rules import RULES
 from tabletop.games.crypto_match.state import House, Phase, State, Verdict
@@ -28,10 +27,9 @@ _CLOCK = {verb: Action(CLOCK, verb) for verb in ("reveal", "lapse", "free", "hel
 
 @lru_cache(maxsize=4096)
 def claims(
-    seat: Seat, target: Seat, tokens: tuple[int, int], cards: tuple[tuple[int, ...], tuple[int, ...]]
+    seat: Seat, target: Seat, named: tuple[TokenId, ...], cards: tuple[tuple[int, ...], tuple[int, ...]]
 ) -> tuple[Action, ...]:
     """A claim for each picture on one of two cards."""
-    named = tuple(TOKENS[token] for token in tokens)
     found = sorted({*cards[0], *cards[1]})
     return tuple(Action(seat, "claim", named, st.claim_place(symbol, target)) for symbol in found)
 
@@ -68,7 +66,7 @@ class CryptoMatch(AssembledGame[State]):
             pair = st.pair_of(state.mini, seat, target)
             mine, other = (st.top(state, pile) for pile in pair)
             shown = state.deck.cards[state.faces[mine]], state.deck.cards[state.faces[other]]
-            found += claims(seat, target, (mine, other), shown)
+            found += claims(seat, target, st.named(state, mine, other), shown)
         if state.phase is Phase.POINT:
             return [claim for claim in found if verdict(state, claim) in _COUNTS]
         return [*found, _BUZZES[seat]]
@@ -91,8 +89,7 @@ class CryptoMatch(AssembledGame[State]):
         if aim is None or verdict(state, action) not in _COUNTS or not names_cards(state, action):
             return action
         pair = st.pair_of(state.mini, seat, aim[1])
-        named = tuple(TOKENS[st.top(state, pile)] for pile in pair)
-        return Action(seat, "claim", named, action.to)
+        return Action(seat, "claim", st.named(state, *(st.top(state, pile) for pile in pair)), action.to)
 
     def apply(self, state: State, action: Action, chance: Chance) -> State:
         if action.verb == "claim":

@@ -14,8 +14,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tabletop.core.model import CLOCK, Action, Place, Seat
-from tabletop.games.crypto_match.cards import Deck, deck_of
+from tabletop.core.model import CLOCK, Action, Place, Seat, TokenId
+from tabletop.games.crypto_match.cards import TOKENS, Deck, deck_of
 from tabletop.kit.claims import stamp_of
 
 LOCK_MS = 3000
@@ -271,8 +271,7 @@ class Verdict(Enum):
 
 
 def aim_of(state: State, action: Action) -> tuple[int, Seat] | None:
-    """The picture that a claim names, and whose card; None for anything else. Tokens that are named must be those on
-    show."""
+    """The picture that a claim names, and whose card; None for anything else."""
     if action.verb != "claim" or action.to is None or action.to.zone not in OWNER_OF:
         return None
     return action.to.slot, OWNER_OF[action.to.zone]
@@ -281,6 +280,13 @@ def aim_of(state: State, action: Action) -> tuple[int, Seat] | None:
 def claim_place(symbol: int, target: Seat) -> Place:
     """Where a claim says what it names: the zone of the card that is meant, and the number of the picture."""
     return Place(MIDDLE if target == CENTRE else PILES[target], symbol)
+
+
+def named(state: State, *tokens: int) -> tuple[TokenId, ...]:
+    """The two cards that an offered claim names: where it is clear who claims. While several people may, marks on the
+    cards of one of them would only mislead."""
+    alone = state.phase is Phase.POINT or state.people < 2
+    return tuple(TOKENS[token] for token in tokens) if alone else ()
 
 
 def judged(state: State, seat: Seat, symbol: int, target: Seat, at_ms: int) -> Verdict:

@@ -108,7 +108,7 @@ def _lying(
 def _placed(state: State, token: int, place: Place, owner: Seat | None, on_show: bool) -> Placement:
     if not on_show:
         return Placement(TOKENS[token], place, None, owner, BACK, TokenKind.CARD)
-    parts = pictures(state.house.deck, state.faces[token], state.layout)
+    parts = pictures(state.house.deck, state.faces[token], state.layout, state.house.names)
     return Placement(TOKENS[token], place, CARD_FACE, owner, BACK, TokenKind.CARD, parts=parts)
 
 

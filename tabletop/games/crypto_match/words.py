@@ -18,7 +18,7 @@ _CARD = QT_TRANSLATE_NOOP("crypto_match", "card", "a round card with pictures")
 MEANS = QT_TRANSLATE_NOOP("crypto_match", "{picture}: {meaning}", "a picture and what it means, in the legend")
 
 _CLAIM = QT_TRANSLATE_NOOP("crypto_match", "Claim: {picture}", "a possible move")
-_CLAIM_ON = QT_TRANSLATE_NOOP("crypto_match", "Claim: {picture}, on the card of: {player}", "a possible move")
+_CLAIM_ON = QT_TRANSLATE_NOOP("crypto_match", "Claim on {player}’s card: {picture}", "a possible move")
 _BUZZ = QT_TRANSLATE_NOOP("crypto_match", "Be first, then point", "a possible move")
 _REVEAL = QT_TRANSLATE_NOOP("crypto_match", "Turn all cards up", "what the clock does")
 _LAPSE = QT_TRANSLATE_NOOP("crypto_match", "The time to point is over", "what the clock does")
@@ -46,13 +46,17 @@ _READY_POTATO = QT_TRANSLATE_NOOP(
     "crypto_match", "Hot Potato, round {round} of {rounds}: whoever keeps the cards gets the penalty."
 )
 _LOOK = {
-    Mini.TOWER: QT_TRANSLATE_NOOP("crypto_match", "The Tower: which picture is on the own card and in the middle?"),
-    Mini.WELL: QT_TRANSLATE_NOOP("crypto_match", "The Well: which picture is on the own card and in the middle?"),
+    Mini.TOWER: QT_TRANSLATE_NOOP(
+        "crypto_match", "The Tower: who spots the picture shared by their own card and the middle one?"
+    ),
+    Mini.WELL: QT_TRANSLATE_NOOP(
+        "crypto_match", "The Well: who spots the picture shared by their own card and the middle one?"
+    ),
     Mini.POTATO: QT_TRANSLATE_NOOP(
-        "crypto_match", "Hot Potato: which picture is on the own card and on somebody else’s?"
+        "crypto_match", "Hot Potato: who spots the picture shared by their own card and another player’s?"
     ),
     Mini.GIFT: QT_TRANSLATE_NOOP(
-        "crypto_match", "The Poisoned Gift: which picture is in the middle and on somebody else’s card?"
+        "crypto_match", "The Poisoned Gift: who spots the picture shared by the middle card and another player’s?"
     ),
 }
 _LOOK_GLOW = QT_TRANSLATE_NOOP("crypto_match", "Look for the picture that glows on two cards.")
