@@ -30,7 +30,8 @@ def at(
     *piles: Pile, centre: Pile = (), mini: Mini = Mini.TOWER, options: dict[str, str] | None = None, **more: Any
 ) -> State:
     """A position in which everybody looks; piles are written as cards, the top one last. The cards that are named
-    nowhere lie under those in the middle where that is a draw pile or a stock, and aside otherwise."""
+    nowhere lie under those in the middle where that is a draw pile or a stock, and aside otherwise. All but the first
+    seat began as computer players, unless `computers` says otherwise."""
     house = BENCH.house(House, BENCH.setup(len(piles), {"playlist": str(mini), **(options or {})}))
     written = [[pile] if isinstance(pile, int) else list(pile) for pile in (*piles, centre)]
     named = [card for pile in written for card in pile]
@@ -45,7 +46,7 @@ def at(
     state = State(
         house=house,
         seats=len(piles),
-        computers=(),
+        computers=tuple(range(1, len(piles))),
         faces=faces,
         layout=7,
         stage=0,
@@ -62,6 +63,11 @@ def at(
         now_ms=NOW_MS,
     )
     return replace(state, **more)
+
+
+def begin(seats: int, options: dict[str, str] | None = None) -> State:
+    """A match of one person against computer players after its set-up."""
+    return GAME.start(replace(BENCH.setup(seats, options), computers=tuple(range(1, seats))), LiveChance(0))
 
 
 def claim(seat: int, symbol: int, target: int = CENTRE, at_ms: int = 0) -> Action:

@@ -19,6 +19,7 @@ from tests.games.crypto_match_positions import (
     BENCH,
     after_right,
     at,
+    begin,
     buzz,
     claim,
     counts,
@@ -102,7 +103,7 @@ def test_pictures_lie_apart_on_every_card(size: int) -> None:
 
 
 def test_fresh_shuffle_places_the_pictures_anew() -> None:
-    match_start = BENCH.begin(2, {"playlist": "tower+tower", "deck": "13"})
+    match_start = begin(2, {"playlist": "tower+tower", "deck": "13"})
     state = revealed(match_start)
     ended = after_right(state, *[0] * 11)
     following = BENCH.tick(ended, LiveChance(5))
@@ -160,7 +161,7 @@ def test_late_claim_that_is_right_now_counts() -> None:
 
 def test_same_instant() -> None:
     """Example 6."""
-    state = tower(right=(3, 0, 1), last=0)
+    state = tower(right=(3, 0, 1), last=0, computers=())
 
     def first(among: State) -> list[int]:
         return sorted((0, 2), key=lambda seat: GAME.precedence(among, claim(seat, ARROWS)))
@@ -189,14 +190,14 @@ def test_claim_names_the_middle_or_a_player() -> None:
 
 @pytest.mark.parametrize(("seats", "won"), list(zip(range(2, 9), (55, 54, 53, 52, 51, 50, 49), strict=True)))
 def test_tower_end_after_the_last_card(seats: int, won: int) -> None:
-    state = revealed(BENCH.begin(seats, {"playlist": "tower"}))
+    state = revealed(begin(seats, {"playlist": "tower"}))
     state = after_right(state, *[at % seats for at in range(won)])
     assert (state.phase, sum(state.right), state.centre) == (Phase.ENDED, won, ())
     assert counts(state) == tuple(1 + count for count in state.right)
 
 
 def test_tower_setup_is_turned_up_at_the_start_signal() -> None:
-    state = BENCH.begin(4)
+    state = begin(4)
     assert counts(state) == (1, 1, 1, 1)
     assert len(state.centre) == 53
     assert tops(state) == (-1,) * 5
@@ -220,7 +221,7 @@ def test_tower_setup_is_turned_up_at_the_start_signal() -> None:
 def test_well_setup(size: int, piles: tuple[int, ...], aside: tuple[int, ...]) -> None:
     """Example 7, and the other decks."""
     for seats, each, left in zip(range(2, 9), piles, aside, strict=True):
-        state = BENCH.begin(seats, {"playlist": "well", "deck": str(size)})
+        state = begin(seats, {"playlist": "well", "deck": str(size)})
         assert counts(state) == (each,) * seats
         assert (len(state.centre), len(state.aside)) == (1, left)
 
@@ -285,7 +286,7 @@ def test_potato_winner_and_shared_win() -> None:
 
 @pytest.mark.parametrize(("seats", "rounds"), list(zip(range(2, 9), (28, 19, 14, 11, 9, 8, 7), strict=True)))
 def test_potato_rounds_until_the_deck_is_too_small(seats: int, rounds: int) -> None:
-    state = BENCH.begin(seats, {"playlist": "potato"})
+    state = begin(seats, {"playlist": "potato"})
     played = 0
     while state.phase is not Phase.ENDED:
         if state.phase is Phase.PLAY:
@@ -312,7 +313,7 @@ def test_gift_give() -> None:
 
 def test_gift_end_fewest_cards_win() -> None:
     """Example 12."""
-    state = revealed(BENCH.begin(3, {"playlist": "gift"}))
+    state = revealed(begin(3, {"playlist": "gift"}))
     for target in [0] * 19 + [1] * 17 + [2] * 18:
         state = BENCH.after(state, right(state, (target + 1) % 3, target))
     assert (counts(state), state.wins) == ((20, 18, 19), ((1,),))
@@ -346,7 +347,7 @@ def test_match_winner_when_the_decider_is_equal_too() -> None:
 
 
 def test_every_mini_game_has_a_fixed_number_of_claims() -> None:
-    state = BENCH.begin(3, {"deck": "13"})
+    state = begin(3, {"deck": "13"})
     found = dict.fromkeys(Mini, 0)
     while state.phase is not Phase.OVER:
         if state.phase is Phase.PLAY:

@@ -34,17 +34,17 @@ def _touch(state: State, seat: int, pile: int, symbol: int) -> Gesture:
 
 def stages() -> Iterator[Stage]:
     """One for each sentence that a hand can break."""
-    tower = at(10, 15, centre=21)
+    tower = at(10, 15, centre=21, computers=())
     waits = replace(tower, locks=(NOW_MS + 2000, 0))
     yield Stage(_setup(tower, Mini.TOWER), waits, press(0, "buzz-0"), NOW_MS + 500)  # locked
     for seconds in ("3", "2", "6"):
-        waits = at(10, 15, centre=21, phase=Phase.POINT, buzzed=1, options={"point-time": seconds})
+        waits = at(10, 15, centre=21, phase=Phase.POINT, buzzed=1, computers=(), options={"point-time": seconds})
         yield Stage(_setup(waits, Mini.TOWER, point_time=seconds), waits, press(0, "buzz-0"))  # point-time
     alone = at(10, 44, centre=21, computers=(1,))
     yield Stage(_setup(alone, Mini.TOWER), alone, _touch(alone, 0, 1, 6))  # top-card-only
     late = BENCH.after(at(10, 44, centre=(1, 21), computers=(1,)), claim(1, ARROWS, at_ms=NOW_MS + 100))
     yield Stage(_setup(late, Mini.TOWER), late, _touch(late, 0, 0, ARROWS), NOW_MS + 300)  # late-claim
-    safe = at((), (21, 10), 44, mini=Mini.POTATO, round=1)
+    safe = at((), (21, 10), 44, mini=Mini.POTATO, round=1, computers=())
     yield Stage(_setup(safe, Mini.POTATO), safe, press(0, "buzz-0"))  # no-card
     potato = at(10, 21, 44, mini=Mini.POTATO, round=1, computers=(1, 2))
     yield Stage(_setup(potato, Mini.POTATO), potato, _touch(potato, 0, 0, ARROWS))  # potato-claim

@@ -48,7 +48,10 @@ ENOUGH = 60
 """After so many actions of people a match that can be ended by word is ended so."""
 NAMES = ("Mila", "Oma")
 
-SHORTEST: dict[str, tuple[tuple[str, str], ...]] = {"ludo": (("ludo.pieces", "1"), ("ludo.stairs", "quick"))}
+SHORTEST: dict[str, tuple[tuple[str, str], ...]] = {
+    "ludo": (("ludo.pieces", "1"), ("ludo.stairs", "quick")),
+    "crypto_match": (("crypto_match.deck", "13"),),
+}
 """House rules for a match that is as short as can be, where the short game of the box is still long."""
 
 

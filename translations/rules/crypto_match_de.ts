@@ -243,19 +243,19 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>57, with 8 pictures each</source>
+        <source>57</source>
         <comment>cards in the deck</comment>
-        <translation>57, mit je 8 Bildern</translation>
+        <translation>57</translation>
     </message>
     <message>
-        <source>31, with 6 pictures each</source>
+        <source>31</source>
         <comment>cards in the deck</comment>
-        <translation>31, mit je 6 Bildern</translation>
+        <translation>31</translation>
     </message>
     <message>
-        <source>13, with 4 pictures each</source>
+        <source>13</source>
         <comment>cards in the deck</comment>
-        <translation>13, mit je 4 Bildern</translation>
+        <translation>13</translation>
     </message>
     <message>
         <source>Mini-games</source>
@@ -936,8 +936,8 @@
         <translation>Das ist die eigene Karte: {player}. Ein Ruf nennt die Karte von jemand anderem.</translation>
     </message>
     <message>
-        <source>This is {player}’s own card. Whoever wants to claim presses their own key first.</source>
-        <translation>Das ist die eigene Karte: {player}. Wer rufen will, drückt zuerst die eigene Taste.</translation>
+        <source>Whoever wants to claim this presses their own key or button first.</source>
+        <translation>Wer das rufen will, drückt zuerst die eigene Taste oder den eigenen Knopf.</translation>
     </message>
     <message>
         <source>{player} was faster, by a moment.</source>

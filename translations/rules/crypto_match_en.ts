@@ -243,19 +243,19 @@
         <translation>Cards in the deck</translation>
     </message>
     <message>
-        <source>57, with 8 pictures each</source>
+        <source>57</source>
         <comment>cards in the deck</comment>
-        <translation>57, with 8 pictures each</translation>
+        <translation>57</translation>
     </message>
     <message>
-        <source>31, with 6 pictures each</source>
+        <source>31</source>
         <comment>cards in the deck</comment>
-        <translation>31, with 6 pictures each</translation>
+        <translation>31</translation>
     </message>
     <message>
-        <source>13, with 4 pictures each</source>
+        <source>13</source>
         <comment>cards in the deck</comment>
-        <translation>13, with 4 pictures each</translation>
+        <translation>13</translation>
     </message>
     <message>
         <source>Mini-games</source>
@@ -936,8 +936,8 @@
         <translation>This is {player}’s own card. A claim names the card of somebody else.</translation>
     </message>
     <message>
-        <source>This is {player}’s own card. Whoever wants to claim presses their own key first.</source>
-        <translation>This is {player}’s own card. Whoever wants to claim presses their own key first.</translation>
+        <source>Whoever wants to claim this presses their own key or button first.</source>
+        <translation>Whoever wants to claim this presses their own key or button first.</translation>
     </message>
     <message>
         <source>{player} was faster, by a moment.</source>

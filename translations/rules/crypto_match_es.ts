@@ -243,19 +243,19 @@
         <translation>Cartas en juego</translation>
     </message>
     <message>
-        <source>57, with 8 pictures each</source>
+        <source>57</source>
         <comment>cards in the deck</comment>
-        <translation>57, con 8 imágenes cada una</translation>
+        <translation>57</translation>
     </message>
     <message>
-        <source>31, with 6 pictures each</source>
+        <source>31</source>
         <comment>cards in the deck</comment>
-        <translation>31, con 6 imágenes cada una</translation>
+        <translation>31</translation>
     </message>
     <message>
-        <source>13, with 4 pictures each</source>
+        <source>13</source>
         <comment>cards in the deck</comment>
-        <translation>13, con 4 imágenes cada una</translation>
+        <translation>13</translation>
     </message>
     <message>
         <source>Mini-games</source>
@@ -936,8 +936,8 @@
         <translation>Es la carta propia: {player}. Un aviso nombra la carta de otra persona.</translation>
     </message>
     <message>
-        <source>This is {player}’s own card. Whoever wants to claim presses their own key first.</source>
-        <translation>Es la carta propia: {player}. Quien quiere dar un aviso pulsa antes su tecla.</translation>
+        <source>Whoever wants to claim this presses their own key or button first.</source>
+        <translation>Quien quiere avisar pulsa antes su tecla o su botón.</translation>
     </message>
     <message>
         <source>{player} was faster, by a moment.</source>

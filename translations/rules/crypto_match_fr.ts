@@ -243,19 +243,19 @@
         <translation>Nombre de cartes</translation>
     </message>
     <message>
-        <source>57, with 8 pictures each</source>
+        <source>57</source>
         <comment>cards in the deck</comment>
-        <translation>57, avec 8 images chacune</translation>
+        <translation>57</translation>
     </message>
     <message>
-        <source>31, with 6 pictures each</source>
+        <source>31</source>
         <comment>cards in the deck</comment>
-        <translation>31, avec 6 images chacune</translation>
+        <translation>31</translation>
     </message>
     <message>
-        <source>13, with 4 pictures each</source>
+        <source>13</source>
         <comment>cards in the deck</comment>
-        <translation>13, avec 4 images chacune</translation>
+        <translation>13</translation>
     </message>
     <message>
         <source>Mini-games</source>
@@ -936,8 +936,8 @@
         <translation>C’est sa propre carte&#x202f;: {player}. Une annonce nomme la carte de quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>This is {player}’s own card. Whoever wants to claim presses their own key first.</source>
-        <translation>C’est sa propre carte&#x202f;: {player}. Qui veut annoncer appuie d’abord sur sa touche.</translation>
+        <source>Whoever wants to claim this presses their own key or button first.</source>
+        <translation>Qui veut l’annoncer appuie d’abord sur sa touche ou son bouton.</translation>
     </message>
     <message>
         <source>{player} was faster, by a moment.</source>

@@ -243,19 +243,19 @@
         <translation>Aantal kaarten</translation>
     </message>
     <message>
-        <source>57, with 8 pictures each</source>
+        <source>57</source>
         <comment>cards in the deck</comment>
-        <translation>57, met elk 8 plaatjes</translation>
+        <translation>57</translation>
     </message>
     <message>
-        <source>31, with 6 pictures each</source>
+        <source>31</source>
         <comment>cards in the deck</comment>
-        <translation>31, met elk 6 plaatjes</translation>
+        <translation>31</translation>
     </message>
     <message>
-        <source>13, with 4 pictures each</source>
+        <source>13</source>
         <comment>cards in the deck</comment>
-        <translation>13, met elk 4 plaatjes</translation>
+        <translation>13</translation>
     </message>
     <message>
         <source>Mini-games</source>
@@ -936,8 +936,8 @@
         <translation>Dit is de eigen kaart: {player}. Een melding noemt de kaart van een ander.</translation>
     </message>
     <message>
-        <source>This is {player}’s own card. Whoever wants to claim presses their own key first.</source>
-        <translation>Dit is de eigen kaart: {player}. Wie iets wil melden, drukt eerst op de eigen toets.</translation>
+        <source>Whoever wants to claim this presses their own key or button first.</source>
+        <translation>Wie dit wil melden, drukt eerst op de eigen toets of knop.</translation>
     </message>
     <message>
         <source>{player} was faster, by a moment.</source>

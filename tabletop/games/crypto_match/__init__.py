@@ -16,9 +16,9 @@ OPTIONS = (
         "crypto_match.deck",
         QT_TRANSLATE_NOOP("crypto_match", "Cards in the deck"),
         "57",
-        ("57", QT_TRANSLATE_NOOP("crypto_match", "57, with 8 pictures each", "cards in the deck")),
-        ("31", QT_TRANSLATE_NOOP("crypto_match", "31, with 6 pictures each", "cards in the deck")),
-        ("13", QT_TRANSLATE_NOOP("crypto_match", "13, with 4 pictures each", "cards in the deck")),
+        ("57", QT_TRANSLATE_NOOP("crypto_match", "57", "cards in the deck")),
+        ("31", QT_TRANSLATE_NOOP("crypto_match", "31", "cards in the deck")),
+        ("13", QT_TRANSLATE_NOOP("crypto_match", "13", "cards in the deck")),
     ),
     ordered_option(
         "crypto_match.playlist",
@@ -114,7 +114,7 @@ INFO = GameInfo(
     hidden_from_all=True,
     race_verbs=("buzz", "claim"),
     real_time=True,
-    short=(("crypto_match.playlist", "tower+well"), ("crypto_match.deck", "31")),
+    short=(("crypto_match.deck", "31"), ("crypto_match.playlist", "tower+well")),
     minutes_for=_minutes,
     by_players=True,
 )

@@ -56,8 +56,9 @@ class CryptoPolicy:
         found = st.claim_for(state, seat, _target(ask, chance))
         about = [action for action in ask.legal if st.aim_of(state, action) is not None and _is_about(action, found)]
         right = next((action for action in about if action.to == st.claim_place(found.symbol, found.target)), None)
-        if right is None:
-            return Choice(ask.legal[0])
+        if right is None:  # a seat of somebody who has gone to dinner: it is first at its key, then points
+            buzz = next((action for action in ask.legal if action.verb == "buzz"), ask.legal[0])
+            return Choice(buzz, None, _waits(ask, chance))
         wrong = [action for action in about if action != right and _is_shown(state, action, found)]
         missed = bool(wrong) and chance.pick(100) < EYES[ask.level].mistakes
         chosen = wrong[chance.pick(len(wrong))] if missed else right

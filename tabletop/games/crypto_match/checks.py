@@ -20,9 +20,7 @@ _OVER = QT_TRANSLATE_NOOP("crypto_match", "Nothing can be claimed now. It goes o
 _NONE_LEFT = QT_TRANSLATE_NOOP("crypto_match", "{player} has no card on show.")
 _LOCKED = QT_TRANSLATE_NOOP("crypto_match", "{player} is locked after a wrong claim.")
 _OWN = QT_TRANSLATE_NOOP("crypto_match", "This is {player}’s own card. A claim names the card of somebody else.")
-_KEY_FIRST = QT_TRANSLATE_NOOP(
-    "crypto_match", "This is {player}’s own card. Whoever wants to claim presses their own key first."
-)
+_KEY_FIRST = QT_TRANSLATE_NOOP("crypto_match", "Whoever wants to claim this presses their own key or button first.")
 _LATE = QT_TRANSLATE_NOOP("crypto_match", "{player} was faster, by a moment.")
 _NEITHER = QT_TRANSLATE_NOOP("crypto_match", "This picture is on neither of the two cards.")
 _NAMED = QT_TRANSLATE_NOOP("crypto_match", "A claim names the card of a player.")
@@ -87,9 +85,7 @@ def _own(mini: Mini) -> Callable[[State, Action], _Found]:
     def breaks(state: State, action: Action) -> _Found:
         if state.mini is not mini or verdict(state, action) is not Verdict.OWN:
             return None
-        # With several people at one screen this may be the finger of somebody who has not pressed a key yet.
-        waits = state.people > 1 and state.phase is not Phase.POINT
-        return Violation(why=say(_KEY_FIRST if waits else _OWN, player=SeatName(action.seat)), quiet=True)
+        return Violation(why=say(_OWN, player=SeatName(action.seat)), quiet=True)
 
     return breaks
 
@@ -113,6 +109,10 @@ def _elsewhere(state: State, action: Action) -> _Found:
     return None
 
 
+def _unheard(state: State, action: Action) -> _Found:
+    return Violation(why=say(_KEY_FIRST), quiet=True) if verdict(state, action) is Verdict.UNHEARD else None
+
+
 _CLAIM = frozenset(("claim",))
 _HEARD = frozenset(("claim", "buzz"))
 
@@ -127,4 +127,5 @@ CHECKS: tuple[Check[State], ...] = (
     Check("crypto_match.late-claim", _late, _CLAIM),
     Check("crypto_match.no-card", _not_there, _CLAIM),
     Check("crypto_match.top-card-only", _elsewhere, _CLAIM),
+    Check("crypto_match.point-time", _unheard, _CLAIM),
 )

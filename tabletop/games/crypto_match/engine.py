@@ -69,6 +69,8 @@ class CryptoMatch(AssembledGame[State]):
             found += claims(seat, target, st.named(state, mine, other), shown)
         if state.phase is Phase.POINT:
             return [claim for claim in found if verdict(state, claim) in _COUNTS]
+        if state.people > 1 and seat not in state.computers:
+            found = [claim for claim in found if claim.to is not None and st.may_point(state, seat, claim.to.slot)]
         return [*found, _BUZZES[seat]]
 
     def timed(self, action: Action, at_ms: int) -> Action:

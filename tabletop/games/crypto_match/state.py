@@ -256,7 +256,7 @@ def clock_due(state: State) -> tuple[int, str]:
 class Verdict(Enum):
     """What becomes of a claim, in the order in which it is judged: somebody else is pointing; the seat has no card on
     show, or is locked; it names what nobody names in this mini-game, or the own pile; it is right; it was just now;
-    who is named has no card on show; the picture is on neither card; it is wrong."""
+    who is named has no card on show; the picture is on neither card; nobody knows whose finger it was; it is wrong."""
 
     FROZEN = "frozen"
     NO_CARD = "no-card"
@@ -267,6 +267,7 @@ class Verdict(Enum):
     LATE = "late"
     NOT_THERE = "not-there"
     ELSEWHERE = "elsewhere"
+    UNHEARD = "unheard"
     WRONG = "wrong"
 
 
@@ -300,12 +301,22 @@ def judged(state: State, seat: Seat, symbol: int, target: Seat, at_ms: int) -> V
         return Verdict.OWN
     mine, other = (card(state, pile) for pile in pair_of(state.mini, seat, target))
     if _is_right(state, symbol, mine, other):
-        return Verdict.RIGHT
+        return Verdict.RIGHT if may_point(state, seat, symbol) else Verdict.UNHEARD
     if at_ms < _stale_until(state, seat, symbol, target):
         return Verdict.LATE
     if other == NO_CARD:
         return Verdict.NOT_THERE
-    return Verdict.WRONG if _is_on_either(state, symbol, mine, other) else Verdict.ELSEWHERE
+    if not _is_on_either(state, symbol, mine, other):
+        return Verdict.ELSEWHERE
+    return Verdict.WRONG if may_point(state, seat, symbol) else Verdict.UNHEARD
+
+
+def may_point(state: State, seat: Seat, symbol: int) -> bool:
+    """Whether a seat may claim a picture without having been first at its key. Where several people sit round one
+    screen only a finger on the own card is known to be that of its owner."""
+    if state.phase is Phase.POINT or state.people < 2 or seat in state.computers:
+        return True
+    return state.mini in WITH_CENTRE and symbol in state.deck.cards[card(state, seat)]
 
 
 def hindrance(state: State, seat: Seat, at_ms: int) -> Verdict | None:

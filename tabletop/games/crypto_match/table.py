@@ -143,15 +143,12 @@ def _buttons(state: State, seat: Seat | None) -> tuple[shown.Button, ...]:
     """A button for everybody who began as a person, where there are several."""
     if state.people < 2 or state.phase is Phase.OVER:
         return ()
+    heard = st.heard_later(state)
     return tuple(
-        shown.Button(_BUTTONS[other], say(_ME), shown.ButtonKind.CALL, other, KEYS[other], not _is_heard(state, other))
+        shown.Button(_BUTTONS[other], say(_ME), shown.ButtonKind.CALL, other, KEYS[other], other not in heard)
         for other in range(state.seats)
         if other not in state.computers and seat in (None, other)
     )
-
-
-def _is_heard(state: State, seat: Seat) -> bool:
-    return state.phase is Phase.PLAY and st.hindrance(state, seat, state.now_ms) is None
 
 
 # Gestures
@@ -175,7 +172,7 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     if target is None:
         return ()
     pair = [st.top(state, pile) for pile in st.pair_of(state.mini, seat, target)]
-    tokens = () if NO_CARD in pair else tuple(TOKENS[token] for token in pair)
+    tokens = () if NO_CARD in pair else st.named(state, *pair)
     return (Action(seat, "claim", tokens, st.claim_place(symbol, target)),)
 
 
