@@ -66,6 +66,7 @@ class TextFront:
         computers = games.info(slug).known_computers(range(people, seats))
         self.match: Match[Any] = Match(games.load(slug), Setup(seats, computers=computers), self._fresh())
         info = self.match.game.info
+        self._is_race = info.real_time
         self._eyes = Viewpoint(info.hidden, self._people, info.teams, info.has_secrets)
 
     def run(self, ask: Callable[[str], str], out: TextIO) -> int:
@@ -117,7 +118,7 @@ class TextFront:
         forced = self.match.game.forced(self.match.state)
         if forced is not None:
             return forced
-        for seat in sorted(active - {CLOCK}):
+        for seat in self._in_order(active - {CLOCK}):
             offers = RuleController(self.match, seat).legal() if seat in self._people else ()
             if offers:
                 return self._ask_person(seat, offers, CLOCK in active, ask, out)
@@ -129,6 +130,12 @@ class TextFront:
             if choice.action is not None:
                 return choice.action
         return self.match.game.legal(self.match.state, CLOCK)[0]
+
+    def _in_order(self, seats: frozenset[Seat]) -> list[Seat]:
+        """Those who may act. Nobody is the fastest in a terminal: where all act at the same time they do so in turn."""
+        acted = (entry.action.seat for entry in reversed(self.match.log) if entry.action is not None)
+        last = next((seat for seat in acted if seat != CLOCK), -1) if self._is_race else -1
+        return sorted(seats, key=lambda seat: (seat - last - 1) % self.match.setup.seats)
 
     def _ask_person(
         self, seat: Seat, offers: tuple[Offer, ...], may_wait: bool, ask: Callable[[str], str], out: TextIO

@@ -33,6 +33,7 @@ SLUGS: tuple[str, ...] = (
     "whistiti",
     "barbu",
     "ratscrew",
+    "crypto_match",
     "crazy_eights",
     "athletic_games",
 )

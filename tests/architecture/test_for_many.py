@@ -40,12 +40,6 @@ LATER: dict[str, set[str]] = {
     "boards with small numbers or names on every square": {"Backdrop.over_marks"},
     "games of speed": {
         *(
-            "Kind.SPEED",
-            "GameInfo.real_time",
-            "GameInfo.hidden_from_all",
-            "Game.timed",
-            "Game.precedence",
-            "View.turn",
             "RaceFact",
             "RaceFact.rest",
             "Run.wrong",
@@ -85,6 +79,7 @@ LATER: dict[str, set[str]] = {
     "to come: games of speed in which one player is heard while the others wait": {"Game.frozen"},
     "games in which players change places": {"View.order"},
     "games with prizes of several kinds (gold, silver)": {"PlateFact.prizes"},
+    "games whose faces are made of parts, one of which matters": {"ConditionFact.part"},
     "to come: cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},
     "to come: games in which two and two play together": {"GameInfo.teams"},
 }

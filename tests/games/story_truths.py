@@ -31,6 +31,7 @@ from tests.games.story_figures import (
     who,
     yams_total,
 )
+from tests.games.story_finds import FINDS
 from tests.games.story_medals import MEDALS
 from tests.games.story_rounds import decided_late, farthest, richest, survivor, voyages
 from tests.games.story_tricks import TRICKS
@@ -394,4 +395,5 @@ TRUTHS: dict[str, Truth] = {
     **TRICKS,
     **CONTRACTS,
     **MEDALS,
+    **FINDS,
 }
