@@ -36,6 +36,7 @@ SLUGS: tuple[str, ...] = (
     "crypto_match",
     "crazy_eights",
     "athletic_games",
+    "card_marathon",
 )
 
 

@@ -80,7 +80,7 @@ LATER: dict[str, set[str]] = {
     "games in which players change places": {"View.order"},
     "games with prizes of several kinds (gold, silver)": {"PlateFact.prizes"},
     "games whose faces are made of parts, one of which matters": {"ConditionFact.part"},
-    "to come: cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},
+    "games in which cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},
     "to come: games in which two and two play together": {"GameInfo.teams"},
 }
 """Words that one game alone says today, by what they are there for: other games of that kind will say them."""

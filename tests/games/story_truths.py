@@ -32,6 +32,7 @@ from tests.games.story_figures import (
     yams_total,
 )
 from tests.games.story_finds import FINDS
+from tests.games.story_marathon import MARATHON
 from tests.games.story_medals import MEDALS
 from tests.games.story_rounds import decided_late, farthest, richest, survivor, voyages
 from tests.games.story_tricks import TRICKS
@@ -396,4 +397,5 @@ TRUTHS: dict[str, Truth] = {
     **CONTRACTS,
     **MEDALS,
     **FINDS,
+    **MARATHON,
 }
