@@ -2707,6 +2707,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>one of %n picture(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>une image</numerusform>
+            <numerusform>l’une des %n images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>one of %n button(s)</source>
         <comment>what can be clicked</comment>
         <translation>

@@ -2707,6 +2707,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>one of %n picture(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>een plaatje</numerusform>
+            <numerusform>een van de %n plaatjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>one of %n button(s)</source>
         <comment>what can be clicked</comment>
         <translation>
