@@ -30,6 +30,7 @@ SLUGS: tuple[str, ...] = (
     "president",
     "oh_hell",
     "ratscrew",
+    "kemps",
     "crazy_eights",
     "athletic_games",
 )

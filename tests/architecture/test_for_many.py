@@ -40,12 +40,7 @@ LATER: dict[str, set[str]] = {
     "boards with small numbers or names on every square": {"Backdrop.over_marks"},
     "games of speed": {
         *(
-            "Kind.SPEED",
-            "GameInfo.real_time",
             "GameInfo.hidden_from_all",
-            "Game.timed",
-            "Game.precedence",
-            "View.turn",
             "RaceFact",
             "RaceFact.rest",
             "Run.wrong",
@@ -90,6 +85,7 @@ LATER: dict[str, set[str]] = {
     "to come: games in which players change places": {"View.order"},
     "to come: cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},
     "to come: games in which two and two play together": {"GameInfo.teams"},
+    "card tables with things that lie before each seat: figures, tricks that were won": {"ZoneSpec.seated"},
 }
 """Words that one game alone says today, by what they are there for: other games of that kind will say them."""
 

@@ -94,6 +94,7 @@ FIGURES: dict[str, Callable[[Match[Any]], Figures]] = {
     "president": by_deals,
     "oh_hell": by_deals,
     "crazy_eights": by_deals,
+    "kemps": by_deals,
 }
 
 
