@@ -2833,6 +2833,14 @@
         <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
         <translation>Die Linie zeigt, was von jeder Zahl zu erwarten ist, das Band, was ehrliche Würfel in 19 von 20 Fällen tun (95 %, Binomialverteilung). Nachgeholfen wird nie.</translation>
     </message>
+    <message numerus="yes">
+        <source>one of %n picture(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>ein Bild</numerusform>
+            <numerusform>eines von %n Bildern</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

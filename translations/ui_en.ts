@@ -2833,6 +2833,14 @@
         <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
         <translation>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</translation>
     </message>
+    <message numerus="yes">
+        <source>one of %n picture(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>a picture</numerusform>
+            <numerusform>one of %n pictures</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

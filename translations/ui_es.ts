@@ -2833,6 +2833,14 @@
         <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
         <translation>La línea muestra lo que cabe esperar de cada número, y la banda lo que hacen los dados honrados 19 de cada 20 veces (95 %, binomial). Nunca se ayuda a la suerte.</translation>
     </message>
+    <message numerus="yes">
+        <source>one of %n picture(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>una imagen</numerusform>
+            <numerusform>una de las %n imágenes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -2833,6 +2833,14 @@
         <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
         <translation>Le trait montre combien de fois chaque nombre devrait sortir, et la bande ce que font des dés honnêtes 19 fois sur 20 (95&#x202f;%, loi binomiale). On n’aide jamais le hasard.</translation>
     </message>
+    <message numerus="yes">
+        <source>one of %n picture(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>une image</numerusform>
+            <numerusform>l’une des %n images</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

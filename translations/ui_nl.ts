@@ -2833,6 +2833,14 @@
         <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
         <translation>De lijn laat zien wat van elk getal te verwachten is, en de band wat eerlijke dobbelstenen 19 van de 20 keer doen (95 %, binomiaal). Er wordt nooit een handje geholpen.</translation>
     </message>
+    <message numerus="yes">
+        <source>one of %n picture(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>een plaatje</numerusform>
+            <numerusform>een van de %n plaatjes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -34,6 +34,7 @@ SLUGS: tuple[str, ...] = (
     "barbu",
     "ratscrew",
     "crypto_match",
+    "kemps",
     "crazy_eights",
     "athletic_games",
     "card_marathon",

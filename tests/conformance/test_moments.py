@@ -21,6 +21,7 @@ BY_CHANCE = {
     "crazy_eights": 1,
     "draughts": 2,
     "goose": 1,
+    "kemps": 1,
     "ludo": 1,
     "nine_mens_morris": 2,
     "no_five_no_two": 2,

@@ -96,6 +96,7 @@ FIGURES: dict[str, Callable[[Match[Any]], Figures]] = {
     "oh_hell": by_deals,
     "whistiti": by_deals,
     "crazy_eights": by_deals,
+    "kemps": by_deals,
 }
 
 

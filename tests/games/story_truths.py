@@ -12,6 +12,7 @@ import chess
 from tabletop.core.text import Text
 from tabletop.games.chess.moves import move_of
 from tabletop.match.match import Match
+from tests.games.story_calls import CALLS
 from tests.games.story_contracts import CONTRACTS
 from tests.games.story_counters import COUNTERS
 from tests.games.story_figures import (
@@ -398,4 +399,5 @@ TRUTHS: dict[str, Truth] = {
     **MEDALS,
     **FINDS,
     **MARATHON,
+    **CALLS,
 }

@@ -41,6 +41,8 @@ _FLY_MS, _FLY_ARC = 320.0, 60.0
 _LAY_MS, _LAID = 180.0, 0.7
 _STAMP_MS, _STAMP = 120.0, 0.15
 _TOPPLE_AFTER_MS, _TOPPLE_MS = 300.0, 800.0
+_NEVER_TURNED = (TokenKind.DIE, TokenKind.PICTURE)
+"""What shows another face without being turned over like a card."""
 
 
 def tracks(
@@ -102,7 +104,7 @@ def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None
         return Track(item, route.ms, route=route, heard=_counted(route, cue))
     if cue is not None and cue.kind is CueKind.STAMP:
         return Track(item, _STAMP_MS, curve=Curve.OUT_QUAD, stamp=_STAMP)
-    flip = item.face != item.true_face and change.after.kind is not TokenKind.DIE
+    flip = item.face != item.true_face and change.after.kind not in _NEVER_TURNED
     if not change.moved and not flip:
         return None if item.now == item.rest else Track(item, _REFLOW_MS, lifted=False)
     if not change.left_zone and layout.zones[change.after.place.zone].kind in (

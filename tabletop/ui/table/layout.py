@@ -332,7 +332,8 @@ class TableLayout:
         """The middle of a place."""
         zone = self.zones[place.zone]
         if zone.slots:
-            return zone.slots[place.slot % len(zone.slots)]
+            slot = self._steps_from_below(place.slot) if zone.seated else place.slot
+            return zone.slots[slot % len(zone.slots)]
         if zone.kind is ZoneKind.FAN and zone.seat is not None:
             return self.seat(zone.seat).hand
         if zone.on_plate and zone.seat is not None:
@@ -345,6 +346,13 @@ class TableLayout:
         if zone.kind is ZoneKind.TRICK:
             return self._before(place.slot, zone, area)
         return Point(area.x + area.width / 2, area.y + area.height / 2)
+
+    def _steps_from_below(self, seat: Seat) -> int:
+        """How many places clockwise from whoever sits below this seat sits."""
+        if self.order:
+            below = 0 if self.viewer is None else self.order.index(self.viewer)
+            return (self.order.index(seat) - below) % self.seats
+        return (seat - (self.viewer or 0)) % self.seats
 
     def _before(self, seat: Seat, zone: ZoneSpec, area: Rect) -> Point:
         """The place of a seat in a trick: on an oval inside `area`, clockwise from the viewer, who sits below."""
