@@ -16,10 +16,12 @@ from tests.games import athletic_games_positions as athletics
 from tests.games import chess_positions as chess
 
 BY_CHANCE = {
+    "barbu": 1,
     "boat_captain_crew": 1,
     "crazy_eights": 1,
     "draughts": 2,
     "goose": 1,
+    "kemps": 1,
     "ludo": 1,
     "nine_mens_morris": 2,
     "no_five_no_two": 2,

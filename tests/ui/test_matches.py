@@ -49,7 +49,7 @@ def test_a_match_from_the_shelf_to_the_end_screen_by_mouse(window: MainWindow, s
     family.sit_down(slug)
     seats = len(family.session.players)
     assert [player.computer for player in family.session.players] == [False, False, *[True] * company(slug, 2, 1)]
-    family.play()
+    family.play_to_the_end(folder)
     match, page = family.match, family.page
     result = match.result
     assert result is not None
