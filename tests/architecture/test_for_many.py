@@ -40,17 +40,11 @@ LATER: dict[str, set[str]] = {
     "boards with small numbers or names on every square": {"Backdrop.over_marks"},
     "games of speed": {
         *(
-            "Kind.SPEED",
-            "GameInfo.real_time",
-            "GameInfo.hidden_from_all",
-            "Game.timed",
-            "Game.precedence",
-            "View.turn",
             "RaceFact",
             "RaceFact.rest",
             "Run.wrong",
         ),
-        *("CueKind.STAMP", "SignFact.of", "SignFact.done", "ZoneSpec.jitter"),
+        *("SignFact.of", "SignFact.done", "ZoneSpec.jitter"),
     },
     "turns of many small moves with whole piles, and prizes": {
         *(
@@ -83,9 +77,12 @@ LATER: dict[str, set[str]] = {
     },
     "to come: more games whose players pay with counters": {"ZoneKind.STACKS"},
     "to come: games of speed in which one player is heard while the others wait": {"Game.frozen"},
-    "to come: games in which players change places": {"View.order"},
-    "to come: cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},
+    "games in which players change places": {"View.order"},
+    "games with prizes of several kinds (gold, silver)": {"PlateFact.prizes"},
+    "games whose faces are made of parts, one of which matters": {"ConditionFact.part"},
+    "games in which cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},
     "to come: games in which two and two play together": {"GameInfo.teams"},
+    "card tables with things that lie before each seat: figures, tricks that were won": {"ZoneSpec.seated"},
 }
 """Words that one game alone says today, by what they are there for: other games of that kind will say them."""
 

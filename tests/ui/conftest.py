@@ -38,3 +38,5 @@ def _few_windows_are_left() -> Iterator[None]:
     if len(QApplication.topLevelWidgets()) > MANY_WINDOWS:
         gc.collect()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        left = [type(window).__name__ for window in QApplication.topLevelWidgets()]
+        assert len(left) <= MANY_WINDOWS, f"windows that somebody holds: {left}"

@@ -56,6 +56,7 @@ NAMES = ("Mila", "Oma")
 SHORTEST: dict[str, tuple[tuple[str, str], ...]] = {
     "ludo": (("ludo.pieces", "1"), ("ludo.stairs", "quick")),
     "whistiti": (("whistiti.target", "5"),),
+    "crypto_match": (("crypto_match.deck", "13"),),
 }
 """House rules for a match that is as short as can be, where the short game of the box is still long."""
 
