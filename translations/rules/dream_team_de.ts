@@ -271,9 +271,9 @@
         <translation>Gleich viele Punkte</translation>
     </message>
     <message>
-        <source>the better medals decide</source>
+        <source>the medals decide</source>
         <comment>equal points</comment>
-        <translation>die besseren Medaillen entscheiden</translation>
+        <translation>die Medaillen entscheiden</translation>
     </message>
     <message>
         <source>share the place</source>

@@ -271,9 +271,9 @@
         <translation>Equal points</translation>
     </message>
     <message>
-        <source>the better medals decide</source>
+        <source>the medals decide</source>
         <comment>equal points</comment>
-        <translation>the better medals decide</translation>
+        <translation>the medals decide</translation>
     </message>
     <message>
         <source>share the place</source>

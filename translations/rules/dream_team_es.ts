@@ -271,9 +271,9 @@
         <translation>Puntos iguales</translation>
     </message>
     <message>
-        <source>the better medals decide</source>
+        <source>the medals decide</source>
         <comment>equal points</comment>
-        <translation>deciden las mejores medallas</translation>
+        <translation>deciden las medallas</translation>
     </message>
     <message>
         <source>share the place</source>

@@ -271,9 +271,9 @@
         <translation>Égalité de points</translation>
     </message>
     <message>
-        <source>the better medals decide</source>
+        <source>the medals decide</source>
         <comment>equal points</comment>
-        <translation>les meilleures médailles décident</translation>
+        <translation>les médailles décident</translation>
     </message>
     <message>
         <source>share the place</source>

@@ -271,9 +271,9 @@
         <translation>Evenveel punten</translation>
     </message>
     <message>
-        <source>the better medals decide</source>
+        <source>the medals decide</source>
         <comment>equal points</comment>
-        <translation>de betere medailles beslissen</translation>
+        <translation>de medailles beslissen</translation>
     </message>
     <message>
         <source>share the place</source>

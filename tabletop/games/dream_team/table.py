@@ -177,7 +177,9 @@ def _medals(state: State, seat: Seat) -> tuple[str, ...]:
 
 def _on_badge(state: State, seat: Seat) -> str:
     """The Red Card of whoever is known to hold it; the pack of whoever deals."""
-    if state.red == seat and state.phase is not Phase.OVER:
+    if state.phase is Phase.OVER:
+        return ""
+    if state.red == seat:
         return FACE_OF[RED]
     return DEALER_FACE if seat == st.ball_kid(state) else ""
 
