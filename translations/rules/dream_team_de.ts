@@ -823,8 +823,12 @@
         <translation>{player} gewinnt den Stich und nimmt die Rote Karte.</translation>
     </message>
     <message>
-        <source>Everybody changes seats. {player} deals.</source>
-        <translation>Alle wechseln die Plätze. {player} teilt aus.</translation>
+        <source>A new round begins. {player} deals.</source>
+        <translation>Eine neue Runde beginnt. {player} teilt aus.</translation>
+    </message>
+    <message>
+        <source>Seats change. {player} deals.</source>
+        <translation>Die Plätze wechseln. {player} teilt aus.</translation>
     </message>
     <message>
         <source>Hat Trick! {player} wins the round at once.</source>

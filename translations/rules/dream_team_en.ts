@@ -823,8 +823,12 @@
         <translation>{player} wins the trick and takes the Red Card.</translation>
     </message>
     <message>
-        <source>Everybody changes seats. {player} deals.</source>
-        <translation>Everybody changes seats. {player} deals.</translation>
+        <source>A new round begins. {player} deals.</source>
+        <translation>A new round begins. {player} deals.</translation>
+    </message>
+    <message>
+        <source>Seats change. {player} deals.</source>
+        <translation>Seats change. {player} deals.</translation>
     </message>
     <message>
         <source>Hat Trick! {player} wins the round at once.</source>

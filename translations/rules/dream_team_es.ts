@@ -823,8 +823,12 @@
         <translation>{player} gana la baza y se lleva la tarjeta roja.</translation>
     </message>
     <message>
-        <source>Everybody changes seats. {player} deals.</source>
-        <translation>Todo el mundo cambia de sitio. {player} reparte.</translation>
+        <source>A new round begins. {player} deals.</source>
+        <translation>Empieza una ronda nueva. {player} reparte.</translation>
+    </message>
+    <message>
+        <source>Seats change. {player} deals.</source>
+        <translation>Cambian los sitios. {player} reparte.</translation>
     </message>
     <message>
         <source>Hat Trick! {player} wins the round at once.</source>

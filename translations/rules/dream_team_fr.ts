@@ -823,8 +823,12 @@
         <translation>{player} remporte le pli et prend le carton rouge.</translation>
     </message>
     <message>
-        <source>Everybody changes seats. {player} deals.</source>
-        <translation>Tout le monde change de place. À {player} de distribuer.</translation>
+        <source>A new round begins. {player} deals.</source>
+        <translation>Une nouvelle manche commence. À {player} de distribuer.</translation>
+    </message>
+    <message>
+        <source>Seats change. {player} deals.</source>
+        <translation>Les places changent. À {player} de distribuer.</translation>
     </message>
     <message>
         <source>Hat Trick! {player} wins the round at once.</source>

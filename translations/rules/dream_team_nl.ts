@@ -823,8 +823,12 @@
         <translation>{player} wint de slag en neemt de rode kaart.</translation>
     </message>
     <message>
-        <source>Everybody changes seats. {player} deals.</source>
-        <translation>Iedereen wisselt van stoel. {player} deelt.</translation>
+        <source>A new round begins. {player} deals.</source>
+        <translation>Een nieuwe ronde begint. {player} deelt.</translation>
+    </message>
+    <message>
+        <source>Seats change. {player} deals.</source>
+        <translation>De stoelen wisselen. {player} deelt.</translation>
     </message>
     <message>
         <source>Hat Trick! {player} wins the round at once.</source>

@@ -140,6 +140,10 @@ def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
     hands = list(state.hands)
     if seat is not None:
         hands[seat] = tuple(sorted(hands[seat], key=faces.__getitem__))
+    if state.shown and seat != state.special:
+        # On top of the others, where all of them are seen.
+        hidden = (token for token in hands[state.special] if token not in state.shown)
+        hands[state.special] = (*hidden, *state.shown)
     in_hands = PACK.in_hands(hands, faces, seat)
     if state.shown:
         ids = {PACK.ids[token]: PACK.faces[faces[token]] for token in state.shown}
