@@ -36,19 +36,21 @@ class Action(Struct, frozen=True, omit_defaults=True):
 
 
 class TokenKind(StrEnum):
-    """What a token is."""
+    """What a token is. A PICTURE has no other side: one face follows the other without turning over (a doll that makes
+    gestures)."""
 
     PIECE = "piece"
     CARD = "card"
     DIE = "die"
     COUNTER = "counter"
+    PICTURE = "picture"
 
 
 class Part(Struct, frozen=True):
     """A picture that is a part of a face, and can be touched by itself.
 
     Lengths are halves of the width of the token: x, y from its middle to that of the part, size from the middle of the
-    part to its edge. turn: degrees, clockwise.
+    part to its edge. turn: degrees, clockwise. name: printed below the picture, which is smaller then.
     """
 
     face: str
@@ -56,6 +58,7 @@ class Part(Struct, frozen=True):
     y: float
     size: float
     turn: float = 0.0
+    name: Text | None = None
 
 
 class Placement(Struct, frozen=True, gc=False):

@@ -119,11 +119,12 @@ class Condition(StrEnum):
 
 class ConditionFact(Struct, frozen=True, tag="condition"):
     """A sign on a token, for as long as the view has this fact, one a token. `text` says to screen readers what it
-    means in this game: "in check"."""
+    means in this game: "in check". `part`: the face of the part of the token that is meant, where it is only that."""
 
     token: TokenId
     condition: Condition
     text: Text
+    part: str = ""
 
 
 class WayFact(Struct, frozen=True, tag="way"):

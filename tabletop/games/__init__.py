@@ -30,9 +30,14 @@ SLUGS: tuple[str, ...] = (
     "president",
     "dream_team",
     "oh_hell",
+    "whistiti",
+    "barbu",
     "ratscrew",
+    "crypto_match",
+    "kemps",
     "crazy_eights",
     "athletic_games",
+    "card_marathon",
 )
 
 

@@ -94,7 +94,9 @@ FIGURES: dict[str, Callable[[Match[Any]], Figures]] = {
     "president": by_deals,
     "dream_team": by_deals,
     "oh_hell": by_deals,
+    "whistiti": by_deals,
     "crazy_eights": by_deals,
+    "kemps": by_deals,
 }
 
 

@@ -64,7 +64,7 @@ def test_a_small_picture_sits_on_the_badge_and_is_said(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("name", ["Mila", "Grand-mère", "Maximiliane"])
 def test_even_where_a_name_is_cut_the_stars_are_counted(qapp: object, name: str) -> None:
-    writer = PlateWriter(Content(name, "5 Karten", 5, computer=False, picture=False), QFont(), Metrics(15, 2.0))
+    writer = PlateWriter(Content(name, "5 Karten", 5, signs=0, picture=False), QFont(), Metrics(15, 2.0))
     paper = QRectF(0, 0, 112, 46)
     layout = writer.layout(paper)
     assert layout.stars is not None
@@ -79,7 +79,7 @@ def test_even_where_a_name_is_cut_the_stars_are_counted(qapp: object, name: str)
 @pytest.mark.parametrize("stars", [0, 6])
 def test_large_writing_gives_way_before_anything_is_left_out(qapp: object, percent: int, stars: int) -> None:
     metrics = Metrics(15, percent / 100)
-    writer = PlateWriter(Content("Jonas", "10 Karten", stars, computer=True, picture=True), QFont(), metrics)
+    writer = PlateWriter(Content("Jonas", "10 Karten", stars, signs=1, picture=True), QFont(), metrics)
     sizes = []
     for width, height in ((300, 110), (200, 60), (170, 46)):
         paper = QRectF(0, 0, width, height)

@@ -1,4 +1,5 @@
-"""The plate of a seat: badge, name, one fact, stars; a robot marks a computer player, the lamp whose turn it is."""
+"""The plate of a seat: badge, name, one fact, stars; a robot marks a computer player, a die whoever throws real dice,
+the lamp whose turn it is."""
 
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ from tabletop.ui.match_page.plate_layout import (
 from tabletop.ui.table.choreography import PRIZE_MS
 
 SPOKEN = QT_TRANSLATE_NOOP("Table", "{player}: {fact}")
+REAL_DICE = QT_TRANSLATE_NOOP("Table", "throws real dice", "a seat, whose dice are thrown on the real table")
 SPOKEN_COMPUTER = QT_TRANSLATE_NOOP("Table", "{player}, computer: {fact}")
 SPOKEN_STARS = QT_TRANSLATE_NOOP("Table", "{stars} of {all}")
 ACTS = QT_TRANSLATE_NOOP("Table", "It is {player}’s turn")
@@ -69,6 +71,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     standing: as in `PlateFact`.
     partners, partner_names: the colours of those who play with this seat, and their names in one line.
     animal: whose face the badge shows, of a computer player.
+    real_dice: the dice of this seat are thrown on the real table.
     """
 
     name: str
@@ -87,8 +90,14 @@ class SeatFacts(msgspec.Struct, frozen=True):
     partners: tuple[int, ...] = ()
     partner_names: str = ""
     animal: str = ""
+    real_dice: bool = False
     prizes: tuple[str, ...] = ()
     prize_names: str = ""
+
+    @property
+    def signs(self) -> tuple[str, ...]:
+        """The icons behind the name."""
+        return (*(("robot",) if self.computer else ()), *(("dice",) if self.real_dice else ()))
 
     @property
     def stars_shown(self) -> int:
@@ -159,11 +168,12 @@ class Plate(PaintedButton):
         if facts.standing is not None:
             fact = f"{fact}, {words.say(_STANDS[facts.standing])}"
         team = words.say(PLAYS_WITH, players=facts.partner_names) if facts.partner_names else ""
-        fact = ", ".join(part for part in (fact, facts.face_name, team) if part)
+        dice = words.say(REAL_DICE) if facts.real_dice else ""
+        fact = ", ".join(part for part in (fact, facts.face_name, team, dice) if part)
         pattern = SPOKEN_COMPUTER if facts.computer else SPOKEN
         self.setAccessibleName(words.say(pattern, player=facts.name, fact=fact) if fact else facts.name)
         self.setAccessibleDescription(words.say(ACTS, player=facts.name) if facts.acting else "")
-        told = (facts.name, facts.face_name, team, words.say(WHO_SITS))
+        told = (facts.name, facts.face_name, team, dice, words.say(WHO_SITS))
         self.setToolTip("\n".join(part for part in told if part))
         self.update()
 
@@ -181,7 +191,7 @@ class Plate(PaintedButton):
         """What the room that it needs depends on."""
         facts, metrics = self._facts, self._metrics
         pictures = bool(facts.face), bool(facts.prize)
-        content = Content(facts.name, kept_together(facts.line), facts.stars_shown, facts.computer, *pictures)
+        content = Content(facts.name, kept_together(facts.line), facts.stars_shown, len(facts.signs), *pictures)
         return content, metrics.base_px, metrics.scale
 
     def writer(self) -> PlateWriter:
@@ -295,8 +305,8 @@ class Plate(PaintedButton):
 
     def _name(self, painter: QPainter, box: QRectF, writer: PlateWriter, scale: float) -> None:
         theme, facts = self._context.theme, self._facts
-        robot = round(self._metrics.px(16) * scale) if facts.computer else 0
-        room = box.width() - (robot + 6 if robot else 0)
+        side = round(self._metrics.px(16) * scale)
+        room = box.width() - len(facts.signs) * (side + 6)
         font = writer.name_font(scale, room)
         measure = QFontMetricsF(font)
         shown = measure.elidedText(facts.name, Qt.TextElideMode.ElideRight, max(1.0, room) + 0.5)
@@ -304,10 +314,10 @@ class Plate(PaintedButton):
         painter.setFont(font)
         painter.setPen(QColor(theme.text))
         painter.drawText(QPointF(box.left(), base), shown)
-        if robot:
-            x = box.left() + min(measure.horizontalAdvance(shown), room) + 6
-            icon = self._context.icon("robot", robot, theme.text2)
-            icon.paint(painter, round(x), round(box.center().y() - robot / 2), robot, robot)
+        x = box.left() + min(measure.horizontalAdvance(shown), room) + 6
+        for number, sign in enumerate(facts.signs):
+            icon = self._context.icon(sign, side, theme.text2)
+            icon.paint(painter, round(x + number * (side + 6)), round(box.center().y() - side / 2), side, side)
 
     def _fact(self, painter: QPainter, box: QRectF, scale: float) -> None:
         font = sized(self.font(), self._metrics.quiet_px * scale)

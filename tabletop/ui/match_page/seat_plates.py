@@ -51,6 +51,7 @@ class SeatPlates:
         self._remark = remark
         self._page = page
         self._look_through = look_through
+        self._has_dice = throws_dice(shared.session.game)
         self._menu: SeatMenu | None = None
 
     def show(self, view: View) -> None:
@@ -84,6 +85,7 @@ class SeatPlates:
             tuple(shared.colours[partner] for partner in partners),
             shared.words.listed(map(shared.words.name, partners)),
             animal_of(seat) if player.computer else "",
+            player.real_dice and self._has_dice,
             prizes,
             shared.words.listed(map(shared.naming.face, prizes)) if prizes else "",
         )
@@ -96,8 +98,7 @@ class SeatPlates:
             self._menu.deleteLater()
         looks = [(shared.words.say(zone.label), partial(self._look_through, zone.id)) for zone in self._open(seat)]
         choose = partial(shared.session.set_player, seat)
-        has_dice = throws_dice(shared.session.game)
-        self._menu = SeatMenu(player, shared.words, choose, self._page, looks, shared.app.settings.lit, has_dice)
+        self._menu = SeatMenu(player, shared.words, choose, self._page, looks, shared.app.settings.lit, self._has_dice)
         self._menu.popup(plate.mapToGlobal(QPoint(12, plate.height() - 8)))
 
     def _open(self, seat: Seat) -> list[ZoneSpec]:

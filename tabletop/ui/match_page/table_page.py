@@ -298,12 +298,13 @@ class TablePage(TableFrame):
         if action is not None and action.seat in self.session.people:
             self.overlay.buttons.release_switches()
         unseen = self.shared.covered or self._replay.running
-        self.sounds.happened(cues, not unseen)
         if unseen:
+            self.sounds.happened(cues, False)
             self._tell()
             return
         self.telling.happened(index)
         self._show_entry(index, cues)
+        self.sounds.happened(cues, True)
 
     def _undone(self, length: int) -> None:
         self._forget_words()

@@ -247,13 +247,12 @@ class Pad:
 
     def _words(self, painter: QPainter, box: QRectF, style: CellStyle, text: str, theme: Theme) -> None:
         """What stands in a box in words: a remark is slanted, what counts is upright, and what counts most is bold."""
-        remark = style is CellStyle.REMARK
+        remark, bold = style is CellStyle.REMARK, style is CellStyle.TOTAL
         ink = _REMARK_INK if remark and not theme.flat else theme.paper.ink
-        size = min(8.0 if remark else 9.0, box.height() * 0.6) * min(1.2, self._growth)
-        font = font_of(size, bold=style is CellStyle.TOTAL, italic=remark)
-        if not remark:
-            room = box.width() + 2 * (_BESIDE if style is not CellStyle.OFFER else -_BESIDE)
-            font = font_of(size * min(1.0, room / text_width(text, font)), bold=style is CellStyle.TOTAL)
+        size = min(min(8.0 if remark else 9.0, box.height() * 0.6) * self._growth, box.height() * 0.75)
+        wide = text_width(text, font_of(size, bold=bold, italic=remark))
+        room = box.width() + 2 * (_BESIDE if style is not CellStyle.OFFER else -_BESIDE)
+        font = font_of(size * min(1.0, room / max(1.0, wide)), bold=bold, italic=remark)
         write(painter, box.adjusted(-_BESIDE, 0, _BESIDE, 0), Qt.AlignmentFlag.AlignCenter, text, font, ink)
 
     def _ink(self, cell: CellFact, theme: Theme) -> tuple[str, float]:
