@@ -957,8 +957,8 @@
         <translation>Die Partie ist zu Ende. Die meisten Punkte: {player}.</translation>
     </message>
     <message>
-        <source>The match is over. Equal points; the better medals: {player}.</source>
-        <translation>Die Partie ist zu Ende. Gleichstand; die besseren Medaillen: {player}.</translation>
+        <source>The match is over. Equal points; medals and seats decide: {player}.</source>
+        <translation>Die Partie ist zu Ende. Gleichstand; Medaillen und Plätze entscheiden: {player}.</translation>
     </message>
     <message>
         <source>The match is over. Most points: {players}.</source>

@@ -957,8 +957,8 @@
         <translation>The match is over. Most points: {player}.</translation>
     </message>
     <message>
-        <source>The match is over. Equal points; the better medals: {player}.</source>
-        <translation>The match is over. Equal points; the better medals: {player}.</translation>
+        <source>The match is over. Equal points; medals and seats decide: {player}.</source>
+        <translation>The match is over. Equal points; medals and seats decide: {player}.</translation>
     </message>
     <message>
         <source>The match is over. Most points: {players}.</source>

@@ -957,8 +957,8 @@
         <translation>La partida ha terminado. Más puntos: {player}.</translation>
     </message>
     <message>
-        <source>The match is over. Equal points; the better medals: {player}.</source>
-        <translation>La partida ha terminado. Puntos iguales; mejores medallas: {player}.</translation>
+        <source>The match is over. Equal points; medals and seats decide: {player}.</source>
+        <translation>La partida ha terminado. Puntos iguales; deciden medallas y sitios: {player}.</translation>
     </message>
     <message>
         <source>The match is over. Most points: {players}.</source>

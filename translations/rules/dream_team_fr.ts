@@ -957,8 +957,8 @@
         <translation>La partie est finie. Le plus de points&#x202f;: {player}.</translation>
     </message>
     <message>
-        <source>The match is over. Equal points; the better medals: {player}.</source>
-        <translation>La partie est finie. Égalité de points&#x202f;; les meilleures médailles&#x202f;: {player}.</translation>
+        <source>The match is over. Equal points; medals and seats decide: {player}.</source>
+        <translation>La partie est finie. Égalité de points&#x202f;; les médailles et les places décident&#x202f;: {player}.</translation>
     </message>
     <message>
         <source>The match is over. Most points: {players}.</source>

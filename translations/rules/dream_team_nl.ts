@@ -957,8 +957,8 @@
         <translation>De partij is voorbij. De meeste punten: {player}.</translation>
     </message>
     <message>
-        <source>The match is over. Equal points; the better medals: {player}.</source>
-        <translation>De partij is voorbij. Gelijke stand; de betere medailles: {player}.</translation>
+        <source>The match is over. Equal points; medals and seats decide: {player}.</source>
+        <translation>De partij is voorbij. Gelijke stand; medailles en stoelen beslissen: {player}.</translation>
     </message>
     <message>
         <source>The match is over. Most points: {players}.</source>

@@ -93,7 +93,7 @@ _GOT = QT_TRANSLATE_NOOP(
 _COUNTED = QT_TRANSLATE_NOOP("dream_team", "The round is over. Gold: {gold}. Silver: {silver}.")
 _COUNTED_THREE = QT_TRANSLATE_NOOP("dream_team", "The round is over. Gold: {gold}. Silver: {silver}. Bronze: {bronze}.")
 _WON = QT_TRANSLATE_NOOP("dream_team", "The match is over. Most points: {player}.")
-_WON_TIE = QT_TRANSLATE_NOOP("dream_team", "The match is over. Equal points; the better medals: {player}.")
+_WON_TIE = QT_TRANSLATE_NOOP("dream_team", "The match is over. Equal points; medals and seats decide: {player}.")
 _SHARED = QT_TRANSLATE_NOOP("dream_team", "The match is over. Most points: {players}.")
 
 _CAPTION = PLURAL_NOOP("dream_team", "%n round(s), most points win", "heading of the score", 1)
