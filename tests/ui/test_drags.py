@@ -349,7 +349,7 @@ def test_what_the_table_asks_is_asked_in_another_language_too(qtbot: QtBot, slug
 
 
 def _carries(slug: str) -> bool:
-    """Whether tokens go from place to place at all in a game (dice only roll, and of some cards only parts are meant)."""
+    """Whether tokens go from place to place at all in a game: dice only roll, of some cards only parts are meant."""
     game = games.load(slug)
     whole = play(game, setups(game)[0], 1)
     if any(placement.parts for placement in whole.view(None).placements):
