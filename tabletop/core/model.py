@@ -36,12 +36,14 @@ class Action(Struct, frozen=True, omit_defaults=True):
 
 
 class TokenKind(StrEnum):
-    """What a token is."""
+    """What a token is. A PICTURE has no other side: one face follows the other without turning over (a doll that makes
+    gestures)."""
 
     PIECE = "piece"
     CARD = "card"
     DIE = "die"
     COUNTER = "counter"
+    PICTURE = "picture"
 
 
 class Part(Struct, frozen=True):

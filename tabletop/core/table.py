@@ -79,6 +79,8 @@ class ZoneSpec(Struct, frozen=True):
     `numbers`: what is printed small in the upper left corner of each slot while numbers on the squares are wanted
     (empty: nothing); there and upright it stays when the board is turned.
 
+    `seated`: slot n is the place before seat n; the `slots` are listed clockwise, beginning with whoever sits below.
+
     `printed`: a number or a picture is printed on each slot: what marks it lets that be read.
 
     `browsable`: everybody may look through what lies here: a click on it, holding it, or Enter opens all of it (see
@@ -120,6 +122,7 @@ class ZoneSpec(Struct, frozen=True):
     top_alone: bool = False
     numbers: tuple[str, ...] = ()
     printed: bool = False
+    seated: bool = False
     browsable: bool = False
     spread: bool = False
     on_plate: bool = False

@@ -17,6 +17,7 @@ _KINDS = {
     TokenKind.PIECE: PLURAL_NOOP("Table", "one of %n piece(s)", "what can be clicked", 1),
     TokenKind.DIE: PLURAL_NOOP("Table", "one of %n die(s)", "what can be clicked", 1),
     TokenKind.COUNTER: PLURAL_NOOP("Table", "one of %n counter(s)", "what can be clicked", 1),
+    TokenKind.PICTURE: PLURAL_NOOP("Table", "one of %n picture(s)", "what can be clicked", 1),
 }
 _NAMED = QT_TRANSLATE_NOOP("Table", "“{button}”", "a button that can be clicked, in quotation marks")
 _BUTTONS = PLURAL_NOOP("Table", "one of %n button(s)", "what can be clicked", 1)

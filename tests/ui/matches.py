@@ -27,8 +27,10 @@ from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Seat
+from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.match.players import Player
+from tabletop.store.saves import load_save
 from tabletop.store.settings import Settings
 from tabletop.ui.app import make_application, make_context
 from tabletop.ui.common.context import AppContext
@@ -38,6 +40,7 @@ from tabletop.ui.session import session_factory as sittings
 from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.bot_process import PATIENCE_MS, BotProcess
 from tabletop.ui.session.session import Session
+from tests.conformance.playing import twin
 from tests.ui.hands import Hands, click, seat_of, settle
 
 PATIENCE_S = 60.0
@@ -46,10 +49,13 @@ CLOCK_MS = 5
 _SEEDS = 1 << 30
 ENOUGH = 60
 """After so many actions of people a match that can be ended by word is ended so."""
+LONG, LAST = 150, 40
+"""A match that would go on for a long time after so many entries is taken up again when about so many are left."""
 NAMES = ("Mila", "Oma")
 
 SHORTEST: dict[str, tuple[tuple[str, str], ...]] = {
     "ludo": (("ludo.pieces", "1"), ("ludo.stairs", "quick")),
+    "whistiti": (("whistiti.target", "5"),),
     "crypto_match": (("crypto_match.deck", "13"),),
 }
 """House rules for a match that is as short as can be, where the short game of the box is still long."""
@@ -247,6 +253,30 @@ class Family:
         if self.match.result is not None:
             wait_for(lambda: self.page.end.isVisible(), "the end screen")
 
+    def play_to_the_end(self, folder: Path) -> None:
+        """Play until the match is over. The middle of a long one is left to others: the family goes back to the shelf,
+        and takes the match up again shortly before its end. `folder`: where it is saved."""
+        self.play(None if self.match.game.info.real_time else LONG)
+        if self.match.result is None:
+            entries = self._played_by_others()
+            if len(entries) > len(self.match.log) + LONG:
+                self.window.show_shelf()
+                (path,) = folder.glob("*.tabletop")
+                load_save(path).file.rewrite(entries[:-LAST])
+                self.go_on()
+        self.play()
+
+    def _played_by_others(self) -> list[Entry]:
+        """The log of this match as it may go on to its end."""
+        match, luck = twin(self.match), LiveChance(len(self.match.log))
+        while match.result is None:
+            seats = sorted(match.active)
+            legal = match.game.legal(match.state, seats[luck.pick(len(seats))])
+            lasting = [action for action in legal if action.verb not in match.game.info.ending_verbs]
+            if lasting:
+                match.submit(lasting[luck.pick(len(lasting))], chance=LiveChance(luck.pick(_SEEDS)))
+        return match.log
+
     def step(self, way: Callable[[Action], object] | None = None) -> None:
         """One thing happens: a curtain is opened, a person acts, or somebody else does."""
         settle()
@@ -344,8 +374,9 @@ def _into_sight(area: QScrollArea, widget: QWidget) -> None:
 
 
 def company(slug: str, people: int, computers: int) -> int:
-    """How many computer players sit down: as many as there is room for beside the people."""
-    return min(computers, games.info(slug).seats[1] - people)
+    """How many computer players sit down: as many as there is room for beside the people, and as the game needs."""
+    least, most = games.info(slug).seats
+    return min(max(computers, least - people), most - people)
 
 
 def words_in(page: TablePage) -> list[str]:

@@ -22,7 +22,7 @@ from tabletop.ui.common.speaking import ending_words
 from tabletop.ui.main_window import MainWindow
 from tests.kinds import OPEN_AND_HIDDEN, slow_beyond
 from tests.ui.hands import can_be_hit, click, settle
-from tests.ui.matches import NAMES, Family, known_luck, wait_for, window_of, words_in
+from tests.ui.matches import NAMES, Family, company, known_luck, wait_for, window_of, words_in
 
 SEED = 3
 PLIES_BETWEEN = 7
@@ -47,9 +47,9 @@ def window(qtbot: QtBot, folder: Path) -> Iterator[MainWindow]:
 def test_a_match_from_the_shelf_to_the_end_screen_by_mouse(window: MainWindow, slug: str, folder: Path) -> None:
     family = Family(window, SEED)
     family.sit_down(slug)
-    seats = games.info(slug).seats[1]
-    assert [player.computer for player in family.session.players] == [False, False, True][:seats]
-    family.play()
+    seats = len(family.session.players)
+    assert [player.computer for player in family.session.players] == [False, False, *[True] * company(slug, 2, 1)]
+    family.play_to_the_end(folder)
     match, page = family.match, family.page
     result = match.result
     assert result is not None

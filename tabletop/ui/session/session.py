@@ -211,7 +211,8 @@ class Session(QObject):
         controller = self.controller(gesture.seat)
         races = self.game.info.race_verbs
         meant = controller.meanings(gesture) if races else ()
-        together = not self.game.frozen(self.match.state) and is_anybodys(controller.view(), gesture, self.people)
+        anybody = self.people if self.look.viewer is None else frozenset()  # who looks alone acts alone
+        together = not self.game.frozen(self.match.state) and is_anybodys(controller.view(), gesture, anybody)
         if meant and meant[0].verb in races and together:
             self.notice.emit(say(WHOSE_HAND))
             return

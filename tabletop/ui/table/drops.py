@@ -35,7 +35,8 @@ def drop_areas(layout: TableLayout) -> tuple[Area, ...]:
 def _areas_of(layout: TableLayout, zone: ZoneSpec) -> Iterable[Area]:
     if zone.kind is ZoneKind.SPOTS:
         size = zone.slot_size
-        for slot, centre in enumerate(zone.slots):
+        for slot in range(len(zone.slots)):
+            centre = layout.centre(Place(zone.id, slot))
             rect = around(centre.x, centre.y, size, size)
             yield Area(Place(zone.id, slot), rect, zone.round)
     elif zone.kind is ZoneKind.SHEET and zone.sheet is not None and zone.area is not None:

@@ -332,7 +332,8 @@ class TableLayout:
         """The middle of a place."""
         zone = self.zones[place.zone]
         if zone.slots:
-            return zone.slots[place.slot % len(zone.slots)]
+            slot = self._steps_from_below(place.slot) if zone.seated else place.slot
+            return zone.slots[slot % len(zone.slots)]
         if zone.kind is ZoneKind.FAN and zone.seat is not None:
             return self.seat(zone.seat).hand
         if zone.on_plate and zone.seat is not None:
@@ -345,6 +346,13 @@ class TableLayout:
         if zone.kind is ZoneKind.TRICK:
             return self._before(place.slot, zone, area)
         return Point(area.x + area.width / 2, area.y + area.height / 2)
+
+    def _steps_from_below(self, seat: Seat) -> int:
+        """How many places clockwise from whoever sits below this seat sits."""
+        if self.order:
+            below = 0 if self.viewer is None else self.order.index(self.viewer)
+            return (self.order.index(seat) - below) % self.seats
+        return (seat - (self.viewer or 0)) % self.seats
 
     def _before(self, seat: Seat, zone: ZoneSpec, area: Rect) -> Point:
         """The place of a seat in a trick: on an oval inside `area`, clockwise from the viewer, who sits below."""
@@ -378,14 +386,13 @@ def _about(area: Rect | None, pose: Pose, side: int) -> tuple[float, float]:
 
 
 def _together(count: int, stand: bool) -> list[tuple[float, float]]:
-    """How several tokens share one place: side by side, in a square, or lying in a low stack."""
+    """How several tokens share one place: lying in a low stack, or standing close, those behind further to the right:
+    the upper left of a place is left to its number."""
     if count == 1:
         return [(0.0, 0.0)]
     if not stand:
         return [(0.0, -4.0 * index) for index in range(count)]
-    if count == 2:
-        return [(-6.0, 0.0), (6.0, 0.0)]
     if count <= 4:
-        return [(-6.0, -6.0), (6.0, -6.0), (-6.0, 6.0), (6.0, 6.0)][:count]
+        return [(-7.5, 5.0), (4.5, 5.0), (10.0, -3.5), (-1.5, -3.5)][:count]
     angles = [2 * math.pi * index / count for index in range(count)]
     return sorted(((9 * math.sin(a), -7 * math.cos(a)) for a in angles), key=lambda at: at[1])
