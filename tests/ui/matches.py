@@ -24,6 +24,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
 
 from tabletop import games
+from tabletop.bots.thinking import think
+from tabletop.core.bot import Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Seat
@@ -43,6 +45,8 @@ from tests.ui.hands import Hands, click, seat_of, settle
 PATIENCE_S = 60.0
 RACE_MS = 60
 CLOCK_MS = 5
+TURN_MS = 10_000
+"""Whoever has so long a turn alone is not hurried."""
 _SEEDS = 1 << 30
 ENOUGH = 60
 """After so many actions of people a match that can be ended by word is ended so."""
@@ -50,6 +54,8 @@ NAMES = ("Mila", "Oma")
 
 SHORTEST: dict[str, tuple[tuple[str, str], ...]] = {"ludo": (("ludo.pieces", "1"), ("ludo.stairs", "quick"))}
 """House rules for a match that is as short as can be, where the short game of the box is still long."""
+THOUGHTFUL = {"kemps"}
+"""Games that go on for hours if people do anything that is allowed: there they play as well as computer players do."""
 
 
 class Stuck(AssertionError):
@@ -97,8 +103,8 @@ def hurry(patch: pytest.MonkeyPatch, game: Game[Any]) -> None:
 
     def deadline_ms(self: Game[Any], state: Any) -> int | None:
         limit_ms = own(self, state)
-        if limit_ms is None:
-            return None
+        if limit_ms is None or (limit_ms >= TURN_MS and len(self.active(state) - {CLOCK}) == 1):
+            return limit_ms
         return min(limit_ms, RACE_MS if len(self.active(state)) > 1 else CLOCK_MS)
 
     deadline_ms.is_hurried = True  # type: ignore[attr-defined]
@@ -257,7 +263,11 @@ class Family:
         if seat is None or (self.session.racing and CLOCK in self.match.active and self.luck.pick(2)):
             self.wait_for_others(before)
             return
-        self.act(self.pick(seat), way)
+        action = self.pick(seat)
+        if action is None:
+            self.wait_for_others(before)
+        else:
+            self.act(action, way)
 
     def rest(self) -> None:
         """Play on until a person acts, and nothing will happen before."""
@@ -274,9 +284,13 @@ class Family:
     def _table_plays(self) -> bool:
         return self.session.game.forced(self.match.state) is not None
 
-    def pick(self, seat: Seat) -> Action:
+    def pick(self, seat: Seat) -> Action | None:
         """Any legal action of a seat, one that is different each time; one that ends the match by word alone only when
-        everybody has seen enough."""
+        everybody has seen enough. None: a thoughtful player does nothing."""
+        if self.match.game.info.slug in THOUGHTFUL:
+            policy = games.policy(self.match.game.info.slug)
+            seed = self.luck.pick(_SEEDS)
+            return think(self.match.game, policy, self.match.state, seat, Level.HARD, seed).action
         early = self.match.game.info.ending_verbs
         legal = [offer.action for offer in self.session.controller(seat).legal()]
         lasting = [action for action in legal if action.verb not in early]
@@ -341,8 +355,9 @@ def _into_sight(area: QScrollArea, widget: QWidget) -> None:
 
 
 def company(slug: str, people: int, computers: int) -> int:
-    """How many computer players sit down: as many as there is room for beside the people."""
-    return min(computers, games.info(slug).seats[1] - people)
+    """How many computer players sit down: as many as there is room for beside the people, and as are needed."""
+    least, most = games.info(slug).seats
+    return max(least - people, min(computers, most - people))
 
 
 def words_in(page: TablePage) -> list[str]:

@@ -322,13 +322,12 @@ def _pictured(state: State, seat: Seat, tokens: tuple[TokenId, ...]) -> tuple[Ac
 def _carried(state: State, seat: Seat, tokens: tuple[TokenId, ...], to: Place) -> tuple[Action, ...]:
     cards, own = state.cards, HANDS[seat].zone
     numbers = [INDEX[token] for token in tokens]
-    if all(number in cards.row for number in numbers) and to.zone == own:
-        return tuple(Action(seat, "swap", (TOKENS[out], *tokens)) for out in cards.hands[seat])
+    if to.zone == own and numbers[0] in cards.row and len(numbers) == 1:
+        place = Place(ROW.zone, cards.row.index(numbers[0]))
+        return tuple(Action(seat, "swap", (TOKENS[out],), place) for out in cards.hands[seat])
     if to.zone == own and all(number in cards.hands[seat] for number in numbers):
         return ()
-    if to.zone == ROW.zone and to.slot < len(cards.row):
-        return (Action(seat, "swap", (*tokens, TOKENS[cards.row[to.slot]]), Place(ROW.zone)),)
-    return (Action(seat, "swap", tokens, Place(to.zone)),)
+    return (Action(seat, "swap", tokens, to),)
 
 
 # Decoration
@@ -338,8 +337,10 @@ def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
     """How cards move that do not simply slide, and one sound for what happened."""
     went = PACK.moved(deals.layout(before.cards), deals.layout(after.cards))
     if action.verb == "swap":
-        first, second = action.tokens
-        return (Cue(first, sound="card"), Cue(second, CueKind.FLY))
+        return (
+            Cue(action.tokens[0], sound="card"),
+            *(Cue(one, CueKind.FLY) for one in went if one != action.tokens[0]),
+        )
     if action.verb in CALLS:
         return (Cue(DOLLS[action.seat], sound="call"),)
     if len(went) > HELD:
