@@ -1,6 +1,7 @@
 """Count what a match is made of, for the minutes on the boxes.  Needs the project itself.
 
     minutes.py [SLUG…] [--matches N]      play out these games (all), and write assets/minutes.json
+    minutes.py --check [SLUG…]            play out the smallest table of each, and say whose minutes are out of date
 
 Computer players of medium strength play every game with every number of seats, by the printed rules and as the short
 game, each match from a seed of its own: the same engine gives the same file.  What is counted are the seconds that run
@@ -35,6 +36,9 @@ FILE = ROOT / "assets" / "minutes.json"
 FEWEST, MATCHES = 3, 16
 ENOUGH = 0.05
 """No more matches are played when the standard error of their plies is this part of the mean."""
+
+TOLERATED = 0.15
+"""Minutes may be so much more or less than they were counted."""
 
 
 class PlayOut:
@@ -131,6 +135,30 @@ def counted_game(slug: str, most: int) -> dict[int, Counted]:
     return known
 
 
+def changed(slug: str, known: Mapping[int, Counted], most: int) -> float:
+    """By what part the minutes of people at the smallest table are others now than those that were counted: nothing at
+    all while the rules and the computer player are the same."""
+    info = games.info(slug)
+    seats = info.seats[0]
+    if seats not in known:
+        return 1.0
+    stands = known[seats].short or known[seats].full
+    now = counted(slug, Setup(seats, info.short if known[seats].short else ()), most)
+    before_s, now_s = (seconds(counts, seats, 0, info.has_secrets) for counts in (stands, now))
+    return now_s / before_s - 1
+
+
+def check(slugs: Sequence[str], known: Known, most: int) -> int:
+    """Tell which games have to be counted again; returns how many they are."""
+    stale = 0
+    for slug in slugs:
+        by = changed(slug, known.get(slug, {}), most)
+        stale += abs(by) > TOLERATED
+        verdict = "count it again" if abs(by) > TOLERATED else "a little else" if by else "as counted"
+        print(f"{slug}: {by:+.0%}, {verdict}", flush=True)
+    return stale
+
+
 def told(slug: str, known: Mapping[int, Counted]) -> Iterator[str]:
     """A line for each number of seats: the minutes of people, and of one person among computer players."""
     info = games.info(slug)
@@ -147,12 +175,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Count what matches are made of, for the minutes on the boxes.")
     parser.add_argument("slugs", nargs="*", metavar="SLUG", help="the games to play out; none: all")
     parser.add_argument("--matches", type=int, default=MATCHES, metavar="N", help="at most so many of each kind")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if minutes are out of date")
     parser.add_argument("--out", type=Path, default=FILE, metavar="FILE")
     asked = parser.parse_args(argv)
     unknown = set(asked.slugs) - set(games.slugs())
     if unknown:
         parser.error(f"no game: {', '.join(sorted(unknown))}")
     known = read_known(asked.out.read_bytes()) if asked.out.is_file() else {}
+    if asked.check:
+        return int(check(asked.slugs or games.slugs(), known, asked.matches) > 0)
     for slug in asked.slugs or games.slugs():
         known[slug] = counted_game(slug, asked.matches)
         for line in told(slug, known[slug]):

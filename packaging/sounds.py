@@ -195,6 +195,14 @@ def piece() -> Wave:
     return out
 
 
+def step() -> Wave:
+    """A square that a piece touches on its way: the same wood, only tapped."""
+    noise, out = Noise(61), silence(0.08)
+    lay(out, struck(WOOD, 1.3), 0.0)
+    lay(out, rustle(noise, 0.008, (1200, 4800), 0.05), 0.0, 0.3)
+    return out
+
+
 def capture() -> Wave:
     """One piece knocks another, which is swept off the board and lands in the tray."""
     noise, out = Noise(67), silence(0.42)
@@ -269,6 +277,7 @@ EFFECTS: dict[str, tuple[Callable[[], Wave], float]] = {
     "refusal": (refusal, 0.5),
     "roll": (roll, 0.4),
     "shuffle": (shuffle, 0.45),
+    "step": (step, 0.26),
     "throw": (throw, 0.46),
     "turn": (turn, 0.22),
     "win": (win, 0.6),

@@ -53,6 +53,7 @@ def _parsed(given: list[str]) -> int:
     parser.add_argument("--people", type=int, help="with --text: how many of them are persons (1)")
     parser.add_argument("--level", help="with --text: first_steps, easy, medium or hard (easy)")
     parser.add_argument("--seed", type=int, help="with --text: the same number gives the same luck")
+    parser.add_argument("--real-dice", action="store_true", help="with --text: people throw theirs on the real table")
     parser.add_argument("--version", action="store_true", help="say which version this is")
     options = parser.parse_args(given)
     _check(parser, options)
@@ -78,6 +79,8 @@ def _check(parser: ArgumentParser, options: Namespace) -> None:
     for name in ("seats", "people", "level", "seed"):
         if getattr(options, name) is not None and not options.text:
             parser.error(f"--{name} needs --text GAME")
+    if options.real_dice and not options.text:
+        parser.error("--real-dice needs --text GAME")
     other = options.text or options.list or options.self_test or options.receipt or options.perft or options.version
     if options.files and other:
         parser.error(f"a file is opened in the window: leave out {options.files[0]!r} or the options")
@@ -148,7 +151,7 @@ def _text(parser: ArgumentParser, options: Namespace) -> int:
     if not 0 <= people <= seats:
         parser.error(f"--people {people}: of {seats} seats, 0 to {seats} can be persons")
     try:
-        return play(options.text, options.seats, people, level, options.seed)
+        return play(options.text, options.seats, people, level, options.seed, options.real_dice)
     except KeyboardInterrupt:
         return 130
 

@@ -12,12 +12,14 @@ from typing import Any, TextIO
 from tabletop import games
 from tabletop.bots.thinking import think
 from tabletop.core.bot import Level
-from tabletop.core.chance import LiveChance
+from tabletop.core.chance import AskedChance, LiveChance
 from tabletop.core.game import Offer
 from tabletop.core.model import CLOCK, Action, Refusal, Seat, Setup
 from tabletop.core.text import Arg, Msg, Names, SeatName, Text
 from tabletop.match.controller import RuleController
-from tabletop.match.match import Match
+from tabletop.match.log import Entry
+from tabletop.match.match import Match, ThrowWanted
+from tabletop.match.real_dice import handful, play_by_hand
 from tabletop.match.viewpoint import Viewpoint
 
 LETTERS = "ABCDEFGH"
@@ -50,26 +52,31 @@ def _word(value: Arg) -> str:
 
 
 class TextFront:
-    """One match in the terminal: `people` persons on the first seats, computer players of `level` on the others."""
+    """One match in the terminal: `people` persons on the first seats, computer players of `level` on the others.
+    `real_dice`: the people throw theirs on the real table, and type what they show."""
 
-    def __init__(self, slug: str, seats: int, people: int, level: Level, seed: int | None = None) -> None:
+    def __init__(
+        self, slug: str, seats: int, people: int, level: Level, seed: int | None = None, real_dice: bool = False
+    ) -> None:
         self._luck = LiveChance(seed)
         self._slug = slug
         self._level = level
         self._people = frozenset(range(people))
+        self._by_hand = self._people if real_dice else frozenset()
         computers = games.info(slug).known_computers(range(people, seats))
         self.match: Match[Any] = Match(games.load(slug), Setup(seats, computers=computers), self._fresh())
         info = self.match.game.info
+        self._is_race = info.real_time
         self._eyes = Viewpoint(info.hidden, self._people, info.teams, info.has_secrets)
 
     def run(self, ask: Callable[[str], str], out: TextIO) -> int:
         """Play to the end, or until the input ends. 0: the match was played to its end."""
         while self.match.result is None:
-            action = self._next(ask, out)
-            if action is None:
-                return 1
             viewer = self._viewer()
-            answer = self.match.submit(action, chance=self._fresh())
+            try:
+                answer = self._submit(self._next(ask, out), ask, out)
+            except EOFError:
+                return 1
             if isinstance(answer, Refusal):
                 self._refuse(answer, out)
                 continue
@@ -82,12 +89,36 @@ class TextFront:
             print(english(sentence), file=out)
         return 0
 
-    def _next(self, ask: Callable[[str], str], out: TextIO) -> Action | None:
+    def _submit(self, action: Action, ask: Callable[[str], str], out: TextIO) -> Entry | Refusal:
+        """Play an action. What real dice show is asked for, as often as it takes. Raises EOFError."""
+        if action.seat not in self._by_hand:
+            return self.match.submit(action, chance=self._fresh())
+        try:
+            return self.match.submit(action, chance=AskedChance((), self._fresh()))
+        except ThrowWanted as thrown:
+            wanted = thrown
+        while True:
+            dice = handful(self.match, wanted)
+            typed = ask(f"{LETTERS[action.seat]}, what do the {len(dice.sides)} dice show? ").replace(",", " ").split()
+            try:
+                return play_by_hand(
+                    dice,
+                    [int(face) for face in typed],
+                    self._fresh,
+                    lambda told: self.match.submit(action, chance=told),
+                )
+            except ThrowWanted as more:
+                wanted = more
+            except ValueError:
+                print(f"{len(dice.sides)} numbers from 1 to {dice.most}, please.", file=out)
+
+    def _next(self, ask: Callable[[str], str], out: TextIO) -> Action:
+        """What is played next. Raises EOFError when the input ends."""
         active = self.match.active
         forced = self.match.game.forced(self.match.state)
         if forced is not None:
             return forced
-        for seat in sorted(active - {CLOCK}):
+        for seat in self._in_order(active - {CLOCK}):
             offers = RuleController(self.match, seat).legal() if seat in self._people else ()
             if offers:
                 return self._ask_person(seat, offers, CLOCK in active, ask, out)
@@ -100,15 +131,18 @@ class TextFront:
                 return choice.action
         return self.match.game.legal(self.match.state, CLOCK)[0]
 
+    def _in_order(self, seats: frozenset[Seat]) -> list[Seat]:
+        """Those who may act. Nobody is the fastest in a terminal: where all act at the same time they do so in turn."""
+        acted = (entry.action.seat for entry in reversed(self.match.log) if entry.action is not None)
+        last = next((seat for seat in acted if seat != CLOCK), -1) if self._is_race else -1
+        return sorted(seats, key=lambda seat: (seat - last - 1) % self.match.setup.seats)
+
     def _ask_person(
         self, seat: Seat, offers: tuple[Offer, ...], may_wait: bool, ask: Callable[[str], str], out: TextIO
-    ) -> Action | None:
+    ) -> Action:
         self._show(seat, offers, may_wait, out)
         while True:
-            try:
-                line = ask(f"{LETTERS[seat]}> ").strip()
-            except EOFError:
-                return None
+            line = ask(f"{LETTERS[seat]}> ").strip()
             if may_wait and line == "0":
                 return self.match.game.legal(self.match.state, CLOCK)[0]
             if line.isdecimal() and 1 <= int(line) <= len(offers):
@@ -164,10 +198,17 @@ def use_any_terminal(*streams: TextIO) -> None:
             stream.reconfigure(errors="plain")
 
 
-def play(slug: str, seats: int | None = None, people: int = 1, level: str = "easy", seed: int | None = None) -> int:
+def play(
+    slug: str,
+    seats: int | None = None,
+    people: int = 1,
+    level: str = "easy",
+    seed: int | None = None,
+    real_dice: bool = False,
+) -> int:
     """Play a game in the terminal, with as few seats as it allows unless they are given. Returns an exit status."""
     use_any_terminal(sys.stdin, sys.stdout)
-    front = TextFront(slug, seats or games.info(slug).seats[0], people, Level(level), seed)
+    front = TextFront(slug, seats or games.info(slug).seats[0], people, Level(level), seed, real_dice)
     return front.run(input, sys.stdout)
 
 

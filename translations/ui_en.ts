@@ -732,6 +732,15 @@
         <translation>{title}: {note} ({names}), put away</translation>
     </message>
     <message>
+        <source>same dice and cards again</source>
+        <comment>a match that was dealt as one before it</comment>
+        <translation>same dice and cards again</translation>
+    </message>
+    <message>
+        <source>{names}, same dice and cards again</source>
+        <translation>{names}, same dice and cards again</translation>
+    </message>
+    <message>
         <source>from {file}</source>
         <comment>the file that a match was opened from</comment>
         <translation>from {file}</translation>
@@ -2147,6 +2156,11 @@
         <translation>{player}: {fact}</translation>
     </message>
     <message>
+        <source>throws real dice</source>
+        <comment>a seat, whose dice are thrown on the real table</comment>
+        <translation>throws real dice</translation>
+    </message>
+    <message>
         <source>{player}, computer: {fact}</source>
         <translation>{player}, computer: {fact}</translation>
     </message>
@@ -2707,14 +2721,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>one of %n picture(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>a picture</numerusform>
-            <numerusform>one of %n pictures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>one of %n button(s)</source>
         <comment>what can be clicked</comment>
         <translation>
@@ -2826,6 +2832,14 @@
     <message>
         <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
         <translation>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n picture(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>a picture</numerusform>
+            <numerusform>one of %n pictures</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -732,6 +732,15 @@
         <translation>{title}: {note} ({names}), recogida</translation>
     </message>
     <message>
+        <source>same dice and cards again</source>
+        <comment>a match that was dealt as one before it</comment>
+        <translation>otra vez los mismos dados y cartas</translation>
+    </message>
+    <message>
+        <source>{names}, same dice and cards again</source>
+        <translation>{names}, otra vez los mismos dados y cartas</translation>
+    </message>
+    <message>
         <source>from {file}</source>
         <comment>the file that a match was opened from</comment>
         <translation>de {file}</translation>
@@ -2147,6 +2156,11 @@
         <translation>{player}: {fact}</translation>
     </message>
     <message>
+        <source>throws real dice</source>
+        <comment>a seat, whose dice are thrown on the real table</comment>
+        <translation>tira dados de verdad</translation>
+    </message>
+    <message>
         <source>{player}, computer: {fact}</source>
         <translation>{player}, ordenador: {fact}</translation>
     </message>
@@ -2707,14 +2721,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>one of %n picture(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>una imagen</numerusform>
-            <numerusform>una de las %n imágenes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>one of %n button(s)</source>
         <comment>what can be clicked</comment>
         <translation>
@@ -2826,6 +2832,14 @@
     <message>
         <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
         <translation>La línea muestra lo que cabe esperar de cada número, y la banda lo que hacen los dados honrados 19 de cada 20 veces (95 %, binomial). Nunca se ayuda a la suerte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n picture(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>una imagen</numerusform>
+            <numerusform>una de las %n imágenes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

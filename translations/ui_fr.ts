@@ -732,6 +732,15 @@
         <translation>{title}&#x202f;: {note} ({names}), rangée</translation>
     </message>
     <message>
+        <source>same dice and cards again</source>
+        <comment>a match that was dealt as one before it</comment>
+        <translation>encore les mêmes dés et cartes</translation>
+    </message>
+    <message>
+        <source>{names}, same dice and cards again</source>
+        <translation>{names}, encore les mêmes dés et cartes</translation>
+    </message>
+    <message>
         <source>from {file}</source>
         <comment>the file that a match was opened from</comment>
         <translation>du fichier {file}</translation>
@@ -2147,6 +2156,11 @@
         <translation>{player}&#x202f;: {fact}</translation>
     </message>
     <message>
+        <source>throws real dice</source>
+        <comment>a seat, whose dice are thrown on the real table</comment>
+        <translation>lance de vrais dés</translation>
+    </message>
+    <message>
         <source>{player}, computer: {fact}</source>
         <translation>{player}, ordinateur&#x202f;: {fact}</translation>
     </message>
@@ -2707,14 +2721,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>one of %n picture(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>une image</numerusform>
-            <numerusform>l’une des %n images</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>one of %n button(s)</source>
         <comment>what can be clicked</comment>
         <translation>
@@ -2826,6 +2832,14 @@
     <message>
         <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
         <translation>Le trait montre combien de fois chaque nombre devrait sortir, et la bande ce que font des dés honnêtes 19 fois sur 20 (95&#x202f;%, loi binomiale). On n’aide jamais le hasard.</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n picture(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>une image</numerusform>
+            <numerusform>l’une des %n images</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -732,6 +732,15 @@
         <translation>{title}: {note} ({names}), opgeruimd</translation>
     </message>
     <message>
+        <source>same dice and cards again</source>
+        <comment>a match that was dealt as one before it</comment>
+        <translation>nog eens dezelfde dobbelstenen en kaarten</translation>
+    </message>
+    <message>
+        <source>{names}, same dice and cards again</source>
+        <translation>{names}, nog eens dezelfde dobbelstenen en kaarten</translation>
+    </message>
+    <message>
         <source>from {file}</source>
         <comment>the file that a match was opened from</comment>
         <translation>uit {file}</translation>
@@ -2147,6 +2156,11 @@
         <translation>{player}: {fact}</translation>
     </message>
     <message>
+        <source>throws real dice</source>
+        <comment>a seat, whose dice are thrown on the real table</comment>
+        <translation>gooit echte dobbelstenen</translation>
+    </message>
+    <message>
         <source>{player}, computer: {fact}</source>
         <translation>{player}, computer: {fact}</translation>
     </message>
@@ -2707,14 +2721,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>one of %n picture(s)</source>
-        <comment>what can be clicked</comment>
-        <translation>
-            <numerusform>een plaatje</numerusform>
-            <numerusform>een van de %n plaatjes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>one of %n button(s)</source>
         <comment>what can be clicked</comment>
         <translation>
@@ -2826,6 +2832,14 @@
     <message>
         <source>The line shows how often each number should come up, and the band what honest dice do 19 times out of 20 (95%, binomial). Luck is never helped along.</source>
         <translation>De lijn laat zien wat van elk getal te verwachten is, en de band wat eerlijke dobbelstenen 19 van de 20 keer doen (95 %, binomiaal). Er wordt nooit een handje geholpen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n picture(s)</source>
+        <comment>what can be clicked</comment>
+        <translation>
+            <numerusform>een plaatje</numerusform>
+            <numerusform>een van de %n plaatjes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -262,6 +262,8 @@ class Game(ABC, Generic[S]):
 
     _listed: tuple[S, Seat, tuple[Action, ...]] | None = None
     """What was legal when it was last asked: a verdict follows a list of the same state in most cases."""
+    _played: tuple[Setup, tuple[NumberedRule, ...]] | None = None
+    """The rules that were last asked for, and of which house rules they are."""
 
     @cached_property
     def _checks_of(self) -> dict[str, tuple[tuple[Check[S], ...], tuple[Check[S], ...] | None]]:
@@ -278,8 +280,10 @@ class Game(ABC, Generic[S]):
     @final
     def rulebook(self, setup: Setup) -> tuple[NumberedRule, ...]:
         """The rules as this table plays them."""
-        printed = resolve(self.info.options, ())
-        return as_played(self.rules, self.info.options_of(setup), printed)
+        if self._played is None or self._played[0] != setup:
+            printed = resolve(self.info.options, ())
+            self._played = setup, as_played(self.rules, self.info.options_of(setup), printed)
+        return self._played[1]
 
     @final
     def rule(self, rule_id: str, setup: Setup) -> NumberedRule | None:

@@ -50,7 +50,7 @@ class Part(Struct, frozen=True):
     """A picture that is a part of a face, and can be touched by itself.
 
     Lengths are halves of the width of the token: x, y from its middle to that of the part, size from the middle of the
-    part to its edge. turn: degrees, clockwise.
+    part to its edge. turn: degrees, clockwise. name: printed below the picture, which is smaller then.
     """
 
     face: str
@@ -58,6 +58,7 @@ class Part(Struct, frozen=True):
     y: float
     size: float
     turn: float = 0.0
+    name: Text | None = None
 
 
 class Placement(Struct, frozen=True, gc=False):

@@ -20,7 +20,8 @@ class Standing(StrEnum):
 class PlateFact(Struct, frozen=True, tag="plate"):
     """The line on the plate of a seat; `stars` of `stars_of` are filled where `stars_of` is not 0. `face`: art key of a
     small picture on the badge (a hat), or empty; `prize`: of what is shown in place of the stars (a medal), with
-    `open_prize` for its empty place and `surplus` for one beyond `stars_of`. `standing`: a sign before the line."""
+    `open_prize` for its empty place and `surplus` for one beyond `stars_of`. `prizes`: art keys of all that has been
+    won, in place of stars, where it is of several kinds (gold, silver). `standing`: a sign before the line."""
 
     seat: Seat
     text: Text
@@ -31,6 +32,7 @@ class PlateFact(Struct, frozen=True, tag="plate"):
     open_prize: str = ""
     surplus: str = ""
     standing: Standing | None = None
+    prizes: tuple[str, ...] = ()
 
 
 class CellStyle(StrEnum):
@@ -117,11 +119,12 @@ class Condition(StrEnum):
 
 class ConditionFact(Struct, frozen=True, tag="condition"):
     """A sign on a token, for as long as the view has this fact, one a token. `text` says to screen readers what it
-    means in this game: "in check"."""
+    means in this game: "in check". `part`: the face of the part of the token that is meant, where it is only that."""
 
     token: TokenId
     condition: Condition
     text: Text
+    part: str = ""
 
 
 class WayFact(Struct, frozen=True, tag="way"):

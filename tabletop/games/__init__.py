@@ -28,11 +28,16 @@ SLUGS: tuple[str, ...] = (
     "blackjack_dice",
     "four_two_one",
     "president",
+    "dream_team",
     "oh_hell",
+    "whistiti",
+    "barbu",
     "ratscrew",
+    "crypto_match",
     "kemps",
     "crazy_eights",
     "athletic_games",
+    "card_marathon",
 )
 
 

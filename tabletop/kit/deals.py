@@ -66,13 +66,14 @@ def score_sheet(
     current: int,
     lowest_wins: bool = False,
     notes: Sequence[tuple[int | None, ...]] = (),
+    row: Msg = _DEAL,
 ) -> ScoreSheet:
     """A row for each of `deals`, also for those to come, and the totals. `current` is being played (0: none). `notes`
-    has a row of small figures for each deal that has any."""
+    has a row of small figures for each deal that has any. `row` is what the game calls a deal, with a hole `{deal}`."""
     rows = []
     for deal in range(1, deals + 1):
         cells: tuple[int | None, ...] = sheet[deal - 1] if deal <= len(sheet) else (None,) * seats
         small = notes[deal - 1] if deal <= len(notes) else ()
-        rows.append(ScoreRow(say(_DEAL, deal=deal), cells, current=deal == current, notes=small))
+        rows.append(ScoreRow(say(row, deal=deal), cells, current=deal == current, notes=small))
     rows.append(ScoreRow(say(_TOTAL), totals(sheet, seats), total=True))
     return ScoreSheet(caption, tuple(rows), lowest_wins=lowest_wins)

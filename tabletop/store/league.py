@@ -100,8 +100,8 @@ class League:
 
 def _prepare(db: sqlite3.Connection) -> None:
     """Make the tables, or bring those of an earlier program into today's shape."""
-    db.executescript(_SCHEMA)
     if db.execute("PRAGMA user_version").fetchone()[0] < _WITH_KEYS:
+        db.executescript(_SCHEMA)
         columns = {column[1] for column in db.execute("PRAGMA table_info(match)")}
         if "key" not in columns:
             db.execute("ALTER TABLE match ADD COLUMN key TEXT")

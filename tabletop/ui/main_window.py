@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__(parent)
         self.context = context
+        context.grow_with(self)
         self._has_menu_bar = has_menu_bar
         self._folder = folder
         self._pictures = TicketPictures(pictures)

@@ -9,7 +9,7 @@ import wave
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
+from PySide6.QtCore import QEvent, QEventLoop, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tabletop import games
@@ -100,6 +100,8 @@ def _try_pages(app: QApplication, context: AppContext) -> list[str]:
     app.processEvents()
     problems += _paints(window.stack.currentWidget(), "settings")
     window.close()
+    window.deleteLater()
+    app.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
     return problems
 
 

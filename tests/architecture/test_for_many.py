@@ -40,12 +40,11 @@ LATER: dict[str, set[str]] = {
     "boards with small numbers or names on every square": {"Backdrop.over_marks"},
     "games of speed": {
         *(
-            "GameInfo.hidden_from_all",
             "RaceFact",
             "RaceFact.rest",
             "Run.wrong",
         ),
-        *("CueKind.STAMP", "SignFact.of", "SignFact.done", "ZoneSpec.jitter"),
+        *("SignFact.of", "SignFact.done", "ZoneSpec.jitter"),
     },
     "turns of many small moves with whole piles, and prizes": {
         *(
@@ -63,12 +62,8 @@ LATER: dict[str, set[str]] = {
     "matches from a position in games that also have starts of their own": {"OptionSpec.start"},
     "the table says it itself when a board is turned": {"Backdrop.turn"},
     "games in which cards that are nearly alike do not go together": {"LegendRow.crossed"},
-    "to come: games of tricks, in which a trick rests before it is swept": {
-        *("ZoneKind.TRICK", "Game.may_hasten"),
-    },
     "to come: numbers that are named before a round, and kept or missed": {
-        *("PlateFact.open_prize", "PlateFact.surplus"),
-        *("PlateFact.standing", "Standing.MET", "Standing.MISSED", "SignFact.figure", "SignFact.below"),
+        *("PlateFact.open_prize", "PlateFact.standing", "Standing.MET", "Standing.MISSED"),
         *("ScoreRow.notes", "OptionChoice.seats_from"),
     },
     "to come: games with private turns, or with a clock, where people and computers play differently": {
@@ -82,8 +77,10 @@ LATER: dict[str, set[str]] = {
     },
     "to come: more games whose players pay with counters": {"ZoneKind.STACKS"},
     "to come: games of speed in which one player is heard while the others wait": {"Game.frozen"},
-    "to come: games in which players change places": {"View.order"},
-    "to come: cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},
+    "games in which players change places": {"View.order"},
+    "games with prizes of several kinds (gold, silver)": {"PlateFact.prizes"},
+    "games whose faces are made of parts, one of which matters": {"ConditionFact.part"},
+    "games in which cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},
     "to come: games in which two and two play together": {"GameInfo.teams"},
     "card tables with things that lie before each seat: figures, tricks that were won": {"ZoneSpec.seated"},
 }

@@ -27,6 +27,7 @@ MORE = {
     "fast": "a core of integers for that search",
     "values": "what the search weighs",
     "reasons": "why a move is proposed",
+    "knowledge": "what seats know of cards that lie hidden",
     "notation": "how matches are written for other programs",
     "perft": "counting sequences of moves",
 }

@@ -16,6 +16,7 @@ from tests.games import athletic_games_positions as athletics
 from tests.games import chess_positions as chess
 
 BY_CHANCE = {
+    "barbu": 1,
     "boat_captain_crew": 1,
     "crazy_eights": 1,
     "draughts": 2,
@@ -29,6 +30,7 @@ BY_CHANCE = {
     "ratscrew": 3,
     "snakes_and_ladders": 1,
     "ten_thousand": 1,
+    "whistiti": 1,
 }
 """Where random play comes to a moment, and with which seed soon."""
 MOST_PLIES = 4000

@@ -92,7 +92,9 @@ FIGURES: dict[str, Callable[[Match[Any]], Figures]] = {
     "boat_captain_crew": lambda match: by_turns(match, {"sail", "miss"}, lambda state: state.totals),
     "no_five_no_two": lambda match: by_turns(match, {"write"}, lambda state: state.totals),
     "president": by_deals,
+    "dream_team": by_deals,
     "oh_hell": by_deals,
+    "whistiti": by_deals,
     "crazy_eights": by_deals,
     "kemps": by_deals,
 }

@@ -13,6 +13,7 @@ from tabletop.core.text import Text
 from tabletop.games.chess.moves import move_of
 from tabletop.match.match import Match
 from tests.games.story_calls import CALLS
+from tests.games.story_contracts import CONTRACTS
 from tests.games.story_counters import COUNTERS
 from tests.games.story_figures import (
     Truth,
@@ -31,7 +32,11 @@ from tests.games.story_figures import (
     who,
     yams_total,
 )
+from tests.games.story_finds import FINDS
+from tests.games.story_marathon import MARATHON
+from tests.games.story_medals import MEDALS
 from tests.games.story_rounds import decided_late, farthest, richest, survivor, voyages
+from tests.games.story_tricks import TRICKS
 
 
 def taken_at_once(match: Match[Any], text: Text) -> bool:
@@ -389,5 +394,10 @@ TRUTHS: dict[str, Truth] = {
     ),
     "{player} won the first medal, in round {number}.": first_medal,
     **COUNTERS,
+    **TRICKS,
+    **CONTRACTS,
+    **MEDALS,
+    **FINDS,
+    **MARATHON,
     **CALLS,
 }

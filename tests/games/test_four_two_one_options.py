@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from tabletop.core.chance import ScriptedChance
-from tabletop.core.model import Action
+from tabletop.core.bot import Ask, Level
+from tabletop.core.chance import LiveChance, ScriptedChance
+from tabletop.core.model import Action, Place
 from tabletop.core.options import resolve
+from tabletop.games.four_two_one.bot import POLICY
 from tabletop.games.four_two_one.engine import GAME
 from tabletop.games.four_two_one.state import Contest, Phase, Step
+from tabletop.kit.counters import on_top, stack_zone
+from tabletop.text_front import english
 from tests.games.four_two_one_positions import (
     BENCH,
     again,
@@ -110,3 +114,29 @@ def test_first_player_random() -> None:
 def test_a_turn_is_one_move() -> None:
     acts = [THROW, rethrow(begin(), 1), STOP, Action(1, "throw"), Action(1, "stop"), Action(1, "take")]
     assert GAME.info.moves_in(acts) == 2
+
+
+def test_payments_by_hand_are_fetched_by_whoever_receives_them() -> None:
+    state = turns(begin(3, payments="by-hand"), 421, 665, 322)
+    due = tuple(f"k{number}" for number in range(21, 11, -1))
+    fetched = Action(2, "take", due, Place(stack_zone(2)))
+    assert (GAME.forced(state), GAME.legal(state, 2)) == (None, (fetched,))
+    assert GAME.selected_with(state, 2, "k15") == due
+    assert GAME.selected_with(state, 2, "k2") == ("k2",)
+    assert BENCH.drag(state, 2, "k15", Place(stack_zone(2))) == fetched
+    assert BENCH.press(state, 2, "take") == fetched
+    assert GAME.canonical(state, Action(2, "take")) == fetched
+    assert BENCH.rule(state, Action(2, "throw")) == "four_two_one.charge-worst-takes"
+    assert [english(button.label) for button in GAME.view(state, 2).buttons] == ["Take 10 counters"]
+    assert GAME.view(state, 0).buttons == ()
+    after = BENCH.after(state, fetched)
+    assert (after.counters.held, after.turn) == ((0, 0, 10), 2)
+
+
+def test_payments_by_hand_in_the_discharge_and_by_a_computer_player() -> None:
+    state = turns(discharge(11, 10, payments="by-hand"), 421, 653)
+    action = Action(1, "take", on_top(state.counters, 0, 10), Place(stack_zone(1)))
+    assert GAME.legal(state, 1) == (action,)
+    ask = Ask((state,), 1, Level.HARD, (action,))
+    assert POLICY.choose(ask, LiveChance(1)).action == action
+    assert BENCH.rule(state, Action(1, "stop")) == "four_two_one.best-gives"

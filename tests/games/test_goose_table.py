@@ -281,7 +281,7 @@ def test_both_dice_roll() -> None:
             (3, 4),
             [
                 "A goes from 24 to 31.",
-                "The well holds the piece until another one arrives. B is free and goes to 24.",
+                "B is free and goes to 24. The well holds the piece until another one arrives.",
             ],
         ),
         (

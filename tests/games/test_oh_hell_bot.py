@@ -14,10 +14,10 @@ from tabletop.games.oh_hell import reasons
 from tabletop.games.oh_hell.bot import POLICY
 from tabletop.games.oh_hell.deals import next_deal
 from tabletop.games.oh_hell.engine import GAME
-from tabletop.games.oh_hell.search import Deal, bits, expected
+from tabletop.games.oh_hell.search import Deal, expected
 from tabletop.games.oh_hell.state import PACK, Phase, State, size, turn, won
 from tabletop.kit.cards import SUITS
-from tabletop.kit.tricks import HEIGHTS
+from tabletop.kit.trick_playout import as_bit, bits
 from tabletop.text_front import english
 from tests.cards import cards
 from tests.games.oh_hell_positions import BENCH, at, play
@@ -174,7 +174,7 @@ def test_the_fast_core_plays_by_the_rules(seats: int, seed: int, duty: str, over
         assert deal.playable(deal.hands[turn(state)]) == bits(ways)
         action = legal[luck.pick(len(legal))]
         card = state.faces[PACK.index[action.tokens[0]]]
-        deal.lay(SUITS[card], HEIGHTS[card] - 2)
+        deal.lay(*as_bit(card))
         state = BENCH.after(state, action)
 
 

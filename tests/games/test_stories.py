@@ -24,6 +24,7 @@ SELDOM = {
     "It took a play-off to decide the match.",
     "The match was decided by a play-off.",
     "The largest pot, %n counter(s), went to {player}.",
+    "{player} ran too far ahead and lost the race by it.",
     "{player} scored 4 points with a Double Kemps.",
 }
 """What does not happen in random matches by the printed rules; it is told below."""

@@ -34,6 +34,25 @@ def test_the_end_of_the_input_ends_the_match() -> None:
     assert TextFront(games.slugs()[0], 2, people=2, level=Level.EASY, seed=1).run(closed, io.StringIO()) == 1
 
 
+def test_real_dice_are_typed_until_they_are_possible() -> None:
+    out, asked = io.StringIO(), []
+
+    def hands(prompt: str) -> str:
+        asked.append(prompt)
+        if "show?" not in prompt:
+            return "1"
+        shown = sum("show?" in one for one in asked)
+        if shown > 3:
+            raise EOFError
+        return ("7 1 2 3 4", "six", "6, 1 2 3 4")[shown - 1]
+
+    front = TextFront("yams", 2, people=2, level=Level.EASY, seed=1, real_dice=True)
+    assert front.run(hands, out) == 1
+    assert out.getvalue().count("5 numbers from 1 to 6, please.") == 2
+    assert front.match.log[1].asked
+    assert front.match.log[1].outcomes == (5, 0, 1, 2, 3)
+
+
 def test_equal_things_are_counted() -> None:
     def closed(prompt: str) -> str:
         raise EOFError

@@ -47,6 +47,31 @@ def test_a_game_that_is_none_is_refused(tool: dict[str, Any], tmp_path: Path) ->
         tool["main"](["backgammon", "--out", str(tmp_path / "minutes.json")])
 
 
+THINKING = [slug for slug in games.slugs() if not (games.info(slug).luck or games.info(slug).hidden)]
+
+
+@pytest.mark.parametrize(
+    "slug", [pytest.param(slug, marks=pytest.mark.slow if slug in THINKING else ()) for slug in games.slugs()]
+)
+def test_the_minutes_are_those_of_the_present_rules_and_computer_players(tool: dict[str, Any], slug: str) -> None:
+    """Whoever changes a little need not count again; where this fails: `packaging/minutes.py SLUG`."""
+    assert tool["main"](["--check", slug]) == 0
+
+
+def test_minutes_that_are_out_of_date_are_told(
+    tool: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "minutes.json"
+    tool["main"](["goose", "--out", str(file)])
+    assert tool["main"](["goose", "--check", "--out", str(file)]) == 0
+    file.write_text(file.read_text("utf-8").replace('"full":{', '"full":{"thought":100.0,'), "utf-8")
+    written = file.read_bytes()
+    assert tool["main"](["goose", "--check", "--out", str(file)]) == 1
+    assert capsys.readouterr().out.splitlines()[-1].endswith("count it again")
+    assert file.read_bytes() == written
+    assert tool["main"](["ludo", "--check", "--out", str(file)]) == 1, "it was never counted"
+
+
 def test_thinking_is_told_from_playing_cards_and_from_what_runs_by_itself() -> None:
     known = counted_minutes().known
     assert set(known["chess"][2].full) <= {Kind.THOUGHT, Kind.ONLY, Kind.TURN}

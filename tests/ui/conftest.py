@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from tabletop.ui.table import prerender as ready
 
 NEVER_MS = 10**8
+MANY_WINDOWS = 6
 
 
 @pytest.fixture(autouse=True)
@@ -25,3 +28,15 @@ def _no_button_stays_down() -> Iterator[None]:
     ever."""
     yield
     assert QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton, "a mouse button is still held"
+
+
+@pytest.fixture(autouse=True)
+def _few_windows_are_left() -> Iterator[None]:
+    """A window that nobody holds any more waits for the collector of cycles, which comes rarely in a process of many
+    tests; until then every change of look or language dresses all its parts again."""
+    yield
+    if len(QApplication.topLevelWidgets()) > MANY_WINDOWS:
+        gc.collect()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        left = [type(window).__name__ for window in QApplication.topLevelWidgets()]
+        assert len(left) <= MANY_WINDOWS, f"windows that somebody holds: {left}"

@@ -7,7 +7,7 @@ on the widgets, and what the table says to it is for the caller to see.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, product
+from itertools import product
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -21,16 +21,11 @@ from tabletop.core.view import Button, ButtonKind
 from tabletop.ui.match_page.choices import ChoiceButton
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.table.drops import same_place
+from tests.ui.grips import Clumsy, Grips, can_be_hit
 
 _LEFT = Qt.MouseButton.LeftButton
 _PLAIN = Qt.KeyboardModifier.NoModifier
-_FINGER_STEP = 4
-_FINGER_REACH = 42
 _DRAG_STEPS = 4
-
-
-class Clumsy(AssertionError):
-    """An action cannot be done by hand."""
 
 
 def settle() -> None:
@@ -47,24 +42,13 @@ def click(widget: QWidget, at: QPoint | None = None) -> None:
     QTest.mouseClick(widget, _LEFT, _PLAIN, point)
 
 
-def can_be_hit(widget: QWidget, at: QPoint) -> bool:
-    """Whether a pointer at this point of the widget meets it or a part of it."""
-    window = widget.window()
-    hit = window.childAt(widget.mapTo(window, at)) if window is not widget else widget.childAt(at) or widget
-    return widget.isVisible() and widget.isEnabled() and hit is not None and (hit is widget or widget.isAncestorOf(hit))
-
-
-class Hands:
+class Hands(Grips):
     """The hands of whoever sits at a page; `luck` decides between several ways to do the same."""
 
     def __init__(self, page: TablePage, luck: Chance) -> None:
-        self.page = page
+        super().__init__(page)
         self.luck = luck
         self.done: list[Gesture] = []
-
-    @property
-    def _view(self) -> QWidget:
-        return self.page.overlay.view.viewport()
 
     # Which gesture
 
@@ -89,7 +73,15 @@ class Hands:
         for button in own:
             if button.kind is not ButtonKind.SWITCH:
                 yield Gesture(GestureKind.BUTTON, seat, button=button.id)
-        if self.page.session.actor != seat:
+        acts = self.page.session.actor == seat
+        for placement in view.placements if acts or self.page.session.racing else ():
+            # Where everybody acts at the same time a finger on a card is that of its owner.
+            for part in placement.parts if acts or placement.owner == seat else ():
+                yield Gesture(GestureKind.TAP, seat, (placement.token,), part=part.face)
+                if action.to is not None:
+                    to = Place(action.to.zone)
+                    yield Gesture(GestureKind.DRAG, seat, (placement.token,), to, part=part.face)
+        if not acts:
             return
         for token in action.tokens[:1] if len(action.tokens) == 1 else ():
             if not self._is_picked(token) and (not self.lifts(token) or self._goes_alone(token)):
@@ -174,6 +166,12 @@ class Hands:
         self.set_switches(gesture.switches)
         if gesture.kind is GestureKind.BUTTON:
             click(self.page.overlay.buttons[gesture.button])
+        elif gesture.part:
+            start = self.grip_part(gesture.tokens[0], gesture.part)
+            if gesture.to is None:
+                self.click_scene(start)
+            else:
+                self.drag_scene(start, self.page.overlay.view.place_point(gesture.to).toPoint())
         elif gesture.kind is GestureKind.TAP and gesture.tokens:
             self.tap(gesture.tokens[0])
         elif gesture.kind is GestureKind.TAP and gesture.to is not None:
@@ -247,37 +245,6 @@ class Hands:
         view = self.page.overlay.view
         return all(view.hand.lifting.lifts(view.table_scene.items_of[token]) for token in tokens)
 
-    # Where it is
-
-    def grip(self, token: TokenId) -> QPoint:
-        """A pixel of the scene at which this token can be taken: it is on top, and no widget lies over it."""
-        scene = self.page.overlay.view.table_scene
-        middle = self.page.overlay.view.token_point(token)
-        for point in self._around(middle):
-            hit = scene.token_at(*scene.geometry.units(QPointF(point)))
-            if hit is not None and hit.token == token and can_be_hit(self._view, point):
-                return point
-        raise Clumsy(f"{token} cannot be gripped")
-
-    def bare(self, place: Place) -> QPoint:
-        """A pixel of a place that no token and no widget covers."""
-        scene, spec = self.page.overlay.view.table_scene, self.page.spec.zone(place.zone)
-        exact = spec.kind in (ZoneKind.SPOTS, ZoneKind.SHEET)
-        for point in self._around(self.page.overlay.view.place_point(place)):
-            units = scene.geometry.units(QPointF(point))
-            found = scene.place_at(*units)
-            here = found is not None and found.zone == place.zone and (not exact or found.slot == place.slot)
-            if here and scene.token_at(*units) is None and can_be_hit(self._view, point):
-                return point
-        raise Clumsy(f"{place} is covered")
-
-    def _around(self, middle: QPointF) -> Iterator[QPoint]:
-        factor = self.page.overlay.view.factor
-        steps = range(-_FINGER_REACH, _FINGER_REACH + 1, _FINGER_STEP)
-        offsets = sorted(product(steps, repeat=2), key=lambda off: abs(off[0]) + abs(off[1]))
-        for dx, dy in chain([(0, 0)], offsets):
-            yield (middle + QPointF(dx, dy) * factor).toPoint()
-
     # Events
 
     def click_scene(self, point: QPoint) -> None:
@@ -325,16 +292,23 @@ class Hands:
         """Do a legal action with the keyboard alone: by the letter of a button, on the table, or from the list."""
         if action.seat != self.page.session.actor:
             self._press_letter(action)
-        elif action.tokens and action.to is not None and self.luck.pick(2) and self.ways(action):
+        elif action.tokens and action.to is not None and self.luck.pick(2) and self._carries(action):
             self.carry_by_keys(action)
             self.choose_by_keys(action)
         else:
             self.from_list(action)
 
+    def _carries(self, action: Action) -> bool:
+        """Whether something is carried for an action, or laid down: a part of a token is only touched."""
+        ways = self.ways(action)
+        return bool(ways) and not any(way.part for way in ways)
+
     def _press_letter(self, action: Action) -> None:
         """Somebody whose hands are not at the keyboard has a key of their own."""
-        for way in self.ways(action):
-            button = next(button for button in self._buttons() if button.id == way.button)
+        own = [button for button in self._buttons() if button.seat == action.seat]
+        meant = [button for way in self.ways(action) for button in own if button.id == way.button]
+        # Whoever has to reach the table first asks to be heard, where there is such a key.
+        for button in meant or own:
             if button.key:
                 QTest.keyClick(self.page.window().focusWidget() or self.page, key_of(button))
                 settle()

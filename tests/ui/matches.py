@@ -24,13 +24,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
 
 from tabletop import games
-from tabletop.bots.thinking import think
-from tabletop.core.bot import Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Seat
+from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.match.players import Player
+from tabletop.store.saves import load_save
 from tabletop.store.settings import Settings
 from tabletop.ui.app import make_application, make_context
 from tabletop.ui.common.context import AppContext
@@ -40,6 +40,7 @@ from tabletop.ui.session import session_factory as sittings
 from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.bot_process import PATIENCE_MS, BotProcess
 from tabletop.ui.session.session import Session
+from tests.conformance.playing import twin
 from tests.ui.hands import Hands, click, seat_of, settle
 
 PATIENCE_S = 60.0
@@ -50,12 +51,16 @@ TURN_MS = 10_000
 _SEEDS = 1 << 30
 ENOUGH = 60
 """After so many actions of people a match that can be ended by word is ended so."""
+LONG, LAST = 150, 40
+"""A match that would go on for a long time after so many entries is taken up again when about so many are left."""
 NAMES = ("Mila", "Oma")
 
-SHORTEST: dict[str, tuple[tuple[str, str], ...]] = {"ludo": (("ludo.pieces", "1"), ("ludo.stairs", "quick"))}
+SHORTEST: dict[str, tuple[tuple[str, str], ...]] = {
+    "ludo": (("ludo.pieces", "1"), ("ludo.stairs", "quick")),
+    "whistiti": (("whistiti.target", "5"),),
+    "crypto_match": (("crypto_match.deck", "13"),),
+}
 """House rules for a match that is as short as can be, where the short game of the box is still long."""
-THOUGHTFUL = {"kemps"}
-"""Games that go on for hours if people do anything that is allowed: there they play as well as computer players do."""
 
 
 class Stuck(AssertionError):
@@ -250,6 +255,30 @@ class Family:
         if self.match.result is not None:
             wait_for(lambda: self.page.end.isVisible(), "the end screen")
 
+    def play_to_the_end(self, folder: Path) -> None:
+        """Play until the match is over. The middle of a long one is left to others: the family goes back to the shelf,
+        and takes the match up again shortly before its end. `folder`: where it is saved."""
+        self.play(LONG)
+        if self.match.result is None:
+            entries = self._played_by_others()
+            if len(entries) > len(self.match.log) + LONG:
+                self.window.show_shelf()
+                (path,) = folder.glob("*.tabletop")
+                load_save(path).file.rewrite(entries[:-LAST])
+                self.go_on()
+        self.play()
+
+    def _played_by_others(self) -> list[Entry]:
+        """The log of this match as it may go on to its end."""
+        match, luck = twin(self.match), LiveChance(len(self.match.log))
+        while match.result is None:
+            seats = sorted(match.active)
+            legal = match.game.legal(match.state, seats[luck.pick(len(seats))])
+            lasting = [action for action in legal if action.verb not in match.game.info.ending_verbs]
+            if lasting:
+                match.submit(lasting[luck.pick(len(lasting))], chance=LiveChance(luck.pick(_SEEDS)))
+        return match.log
+
     def step(self, way: Callable[[Action], object] | None = None) -> None:
         """One thing happens: a curtain is opened, a person acts, or somebody else does."""
         settle()
@@ -263,11 +292,7 @@ class Family:
         if seat is None or (self.session.racing and CLOCK in self.match.active and self.luck.pick(2)):
             self.wait_for_others(before)
             return
-        action = self.pick(seat)
-        if action is None:
-            self.wait_for_others(before)
-        else:
-            self.act(action, way)
+        self.act(self.pick(seat), way)
 
     def rest(self) -> None:
         """Play on until a person acts, and nothing will happen before."""
@@ -284,13 +309,9 @@ class Family:
     def _table_plays(self) -> bool:
         return self.session.game.forced(self.match.state) is not None
 
-    def pick(self, seat: Seat) -> Action | None:
+    def pick(self, seat: Seat) -> Action:
         """Any legal action of a seat, one that is different each time; one that ends the match by word alone only when
-        everybody has seen enough. None: a thoughtful player does nothing."""
-        if self.match.game.info.slug in THOUGHTFUL:
-            policy = games.policy(self.match.game.info.slug)
-            seed = self.luck.pick(_SEEDS)
-            return think(self.match.game, policy, self.match.state, seat, Level.HARD, seed).action
+        everybody has seen enough."""
         early = self.match.game.info.ending_verbs
         legal = [offer.action for offer in self.session.controller(seat).legal()]
         lasting = [action for action in legal if action.verb not in early]
@@ -355,9 +376,9 @@ def _into_sight(area: QScrollArea, widget: QWidget) -> None:
 
 
 def company(slug: str, people: int, computers: int) -> int:
-    """How many computer players sit down: as many as there is room for beside the people, and as are needed."""
+    """How many computer players sit down: as many as there is room for beside the people, and as the game needs."""
     least, most = games.info(slug).seats
-    return max(least - people, min(computers, most - people))
+    return min(max(computers, least - people), most - people)
 
 
 def words_in(page: TablePage) -> list[str]:

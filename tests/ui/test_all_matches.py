@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import Qt as RichText
 from PySide6.QtTest import QTest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
+from tabletop.core.luck import Luck
 from tabletop.core.model import Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
@@ -22,7 +24,7 @@ from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.look.painting.tones import contrast
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.matches import keeping
-from tabletop.ui.matches.model import Group
+from tabletop.ui.matches.model import SUMMARY_ROLE, Group
 from tabletop.ui.matches.page import MatchesPage
 from tests.conformance.playing import play
 from tests.ui.shell_parts import click, fresh_context
@@ -149,6 +151,22 @@ def test_groups(page: MatchesPage, group: Group, games_there: set[str]) -> None:
 def test_search_by_game_people_and_file(page: MatchesPage, words: str, games_there: set[str]) -> None:
     QTest.keyClicks(page.search, words)
     assert shown(page) == games_there
+
+
+def test_a_match_that_was_dealt_again_says_so(page: MatchesPage, folder: Path, qtbot: QtBot) -> None:
+    luck = Luck.of(bytes(32))
+    for again in (False, True):
+        match = play(games.load("yams"), Setup(2), seed=1, plies=3)
+        header = Header("yams", match.setup, (ANN, BEN), luck=replace(luck, again=again), title=f"duel {again}")
+        SaveFile.create(folder, header, match.log)
+    page.refresh()
+    qtbot.waitUntil(lambda: page.model.rowCount() == 6)
+    rows = [page.model.index(row) for row in range(page.model.rowCount())]
+    told = {str(row.data()): str(row.data(Qt.ItemDataRole.AccessibleTextRole)) for row in rows}
+    below = {row.data(): page.model.below(row.data(SUMMARY_ROLE)) for row in rows}
+    for said in (told, below):
+        assert "same dice and cards again" in said["duel True"]
+        assert "same dice and cards again" not in said["duel False"]
 
 
 def test_enter_continues(window: MainWindow, page: MatchesPage) -> None:

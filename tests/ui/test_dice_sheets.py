@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
 
@@ -137,9 +137,9 @@ def test_dice_that_are_put_back_leave_the_caption_of_the_tray_free(qtbot: QtBot,
             assert item.at.zone == "tray"
             half = max(page.context.art.size(item.true_face)) / 2 * item.rest.scale
             around = QTransform().translate(item.rest.x, item.rest.y).rotate(item.rest.turn)
-            body = around.mapToPolygon(QRect(-round(half), -round(half), round(2 * half), round(2 * half)))
-            spots = [scene.geometry.point(float(corner.x()), float(corner.y())) for corner in body.toList()]
-            assert not QPolygonF([*spots, spots[0]]).intersects(QPolygonF(ink)), die
+            body = around.map(QPolygonF(QRectF(-half, -half, 2 * half, 2 * half)))
+            spots = [scene.geometry.point(corner.x(), corner.y()) for corner in body.toList()]
+            assert not QPolygonF(spots).intersects(QPolygonF(ink)), die
 
 
 def test_a_refusal_ends_when_a_die_is_kept(qtbot: QtBot) -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.bot import Choice, Level
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import CLOCK, Action
+from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Seat, Setup
+from tabletop.core.view import View
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.ui.session.session import Session
-from tests.ui.buzz_toy import buzz_match
-from tests.ui.test_session import ANN, BOT, Mind
+from tabletop.ui.session.gesture_owner import Touch
+from tabletop.ui.session.session import WHOSE_HAND, Session
+from tests.ui.buzz_toy import Buzz, BuzzState, buzz_match
+from tests.ui.test_session import ANN, BEN, BOT, Mind
 
 ZOE = Player("Zoe", computer=True)
 REACTS_MS = 120
@@ -119,3 +122,33 @@ def test_what_it_watches_may_change_while_time_stands_still(qtbot: QtBot, table:
     session.play(Action(0, "name"))
     qtbot.waitUntil(lambda: match.state.buzzed is None)
     assert [seat for _, seat, _ in mind.asks].count(1) == asked + 1, "it is asked anew"
+
+
+class Pointing(Buzz):
+    """Whoever buzzed names a card by a tap on it; the second card is that of the second seat."""
+
+    def view(self, state: BuzzState, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        first, second = view.placements
+        return replace(view, placements=(first, replace(second, owner=1)))
+
+    def interpret(self, state: BuzzState, gesture: Gesture) -> tuple[Action, ...]:
+        return (Action(gesture.seat, "take" if state.buzzed is None else "name"),)
+
+
+@pytest.mark.parametrize("card", ["b0", "b1"])
+def test_while_all_wait_for_one_every_touch_is_of_that_one(qtbot: QtBot, card: str) -> None:
+    """Whoever is heard may point at what is nobody's, and at what belongs to somebody else."""
+    match = Match(Pointing(), Setup(2), LiveChance(1))
+    session = Session(match, (ANN, BEN), None, Mind(), pace=1.0, luck=lambda: LiveChance(7))  # type: ignore[arg-type]
+    session.start()
+    told: list[Any] = []
+    session.notice.connect(lambda text: told.append(text.msg))
+    session.touched(Touch(GestureKind.TAP, ("b0",)))
+    assert told == [WHOSE_HAND], "while nobody is heard it may be anybody's hand"
+    session.play(Action(0, "buzz"))
+    qtbot.waitUntil(lambda: match.state.buzzed == 0)
+    session.touched(Touch(GestureKind.TAP, (card,)))
+    qtbot.waitUntil(lambda: match.state.buzzed is None)
+    assert done(match) == [Action(0, "buzz"), Action(0, "name")]
+    session.close()

@@ -63,6 +63,12 @@ class Typist(Family):
     def act(self, action: Action, way: Callable[[Action], object] | None = None) -> None:
         super().act(action, way or self.hands.by_keys)
 
+    def go_on(self) -> None:
+        self.window.shelf.refresh()
+        settle()
+        tab_to(self.window, self.window.shelf.tickets.tickets[0])
+        self._type(Qt.Key.Key_Return)
+
     def open_curtain(self) -> None:
         self._type(Qt.Key.Key_Return)
         assert not self.page.curtain.is_down
@@ -78,7 +84,7 @@ def test_a_match_with_the_keyboard_alone(qtbot: QtBot, slug: str, folder: Path) 
     with known_luck(SEED), window_of(folder) as window:
         family = Typist(window, SEED)
         family.sit_down(slug)
-        family.play()
+        family.play_to_the_end(folder)
         page = family.page
         assert page.end.isVisible()
         assert len(family.acted) > 5

@@ -47,9 +47,9 @@ def window(qtbot: QtBot, folder: Path) -> Iterator[MainWindow]:
 def test_a_match_from_the_shelf_to_the_end_screen_by_mouse(window: MainWindow, slug: str, folder: Path) -> None:
     family = Family(window, SEED)
     family.sit_down(slug)
-    seats = 2 + company(slug, 2, 1)
-    assert [player.computer for player in family.session.players] == [False, False, True, True][:seats]
-    family.play()
+    seats = len(family.session.players)
+    assert [player.computer for player in family.session.players] == [False, False, *[True] * company(slug, 2, 1)]
+    family.play_to_the_end(folder)
     match, page = family.match, family.page
     result = match.result
     assert result is not None

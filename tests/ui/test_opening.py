@@ -193,6 +193,19 @@ def test_the_others_of_several_files_are_said_to_be_among_all_matches(
     assert window.notice.label.text() == "2 more matches can be found under “All matches”."
 
 
+def test_what_comes_twice_at_once_is_one_match(
+    window: MainWindow, arrivals: Arrivals, qtbot: QtBot, tmp_path: Path, folder: Path
+) -> None:
+    pgn, copy, own = tmp_path / "a.pgn", tmp_path / "copy.pgn", saved(tmp_path / "stick")
+    pgn.write_text(OPEN_CHESS)
+    copy.write_text(OPEN_CHESS)
+    arrivals.come([own, pgn, own, copy])
+    wait(window, qtbot)
+    assert window.notice.label.text() == "1 more match can be found under “All matches”."
+    assert {read_save(path).header.origin for path in kept_matches(folder)} == {"a.pgn", own.name}
+    assert len(kept_matches(folder)) == 2
+
+
 def test_a_file_can_be_dropped_on_a_match(window: MainWindow, arrivals: Arrivals, qtbot: QtBot, tmp_path: Path) -> None:
     arrivals.come([saved(tmp_path / "stick")])
     wait(window, qtbot)

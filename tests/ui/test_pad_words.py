@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Place
 from tabletop.core.view import CellFact, CellStyle
+from tabletop.ui.look.art import Art
+from tabletop.ui.look.themes import THEMES
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import made_table, placements, text, view_of
 
@@ -24,3 +27,20 @@ def test_what_counts_most_looks_like_nothing_else(qtbot: QtBot) -> None:
     styles = (CellStyle.REMARK, CellStyle.WRITTEN, CellStyle.TOTAL)
     pictures = [sheet(qtbot, CellFact(Place("sheet", 0), words, style)) for style in styles]
     assert pictures[0] != pictures[1] != pictures[2] != pictures[0]
+
+
+def test_a_remark_grows_with_the_text_as_far_as_its_box_has_room(qtbot: QtBot) -> None:
+    table: TableView = made_table()
+    qtbot.addWidget(table)
+    table.grab()
+    heights = []
+    for scale in (1.0, 2.0):
+        table.set_look(Art(THEMES["day"]), THEMES["day"], scale)
+        pictures = []
+        for facts in ((), (CellFact(Place("sheet", 0), text("63"), CellStyle.REMARK),)):
+            table.show_view(view_of(placements(), facts=facts), animate=False)
+            pictures.append(table.grab().toImage())
+        blank, written = pictures
+        lines = [QRect(0, y, blank.width(), 1) for y in range(blank.height())]
+        heights.append(sum(blank.copy(line) != written.copy(line) for line in lines))
+    assert heights[1] > 1.25 * heights[0]

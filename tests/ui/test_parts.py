@@ -12,7 +12,7 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Part, Place, Placement, Seat, Setup
 from tabletop.core.table import Point, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import Text
-from tabletop.core.view import View
+from tabletop.core.view import Condition, ConditionFact, View
 from tabletop.match.match import Match
 from tabletop.ui.look.face_keys import composed_key, composed_of
 from tabletop.ui.session.gesture_owner import Touch
@@ -153,6 +153,23 @@ def test_the_part_under_the_pointer_has_a_ring_if_it_may_be_used(table: TableVie
     assert (round(ring.x), round(ring.width)) == (round(pose.x), round(2 * reach))
     QTest.mouseMove(table.viewport(), at(table.token_point("left")))
     assert not marks.shown("part")
+
+
+def test_a_part_alone_may_be_in_a_condition(table: TableView) -> None:
+    scene = table.table_scene
+    facts = tuple(
+        ConditionFact(token, Condition.DONE, text("found"), part)
+        for token, part in (("left", "suit-H"), ("right", "suit-H"))
+    )
+    table.show_view(view_of(TOKENS, facts=facts), animate=False)
+    rings = {(round(mark.x), round(mark.y), round(mark.width)) for mark in scene.marks.shown(Condition.DONE)}
+    places = ((scene.part_pose(scene.items_of["left"], 1)), (scene.part_pose(scene.items_of["right"], 0)))
+    assert rings == {(round(pose.x), round(pose.y), round(2 * reach)) for pose, reach in places}
+    assert "found" in table.name_of(scene.items_of["left"])
+    table.show_view(view_of(TOKENS, facts=(ConditionFact("right", Condition.DONE, text("found"), "star"),)))
+    assert not scene.marks.shown(Condition.DONE), "it is not on this card"
+    table.show_view(view_of(TOKENS, facts=(ConditionFact("left", Condition.SAFE, text("safe"), "star"),)))
+    assert not scene.marks.shown(Condition.SAFE), "only whole tokens have such a sign"
 
 
 def test_a_turned_card_is_touched_where_its_parts_lie(table: TableView) -> None:

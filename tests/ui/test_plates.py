@@ -16,6 +16,7 @@ from tabletop.core.model import Setup
 from tabletop.core.view import Standing
 from tabletop.match.match import Match
 from tabletop.ui.common.painted import paint_shadow
+from tabletop.ui.common.paper_buttons import PaperButton
 from tabletop.ui.common.strip import MARGIN
 from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.match_page import plates
@@ -63,7 +64,7 @@ def test_a_small_picture_sits_on_the_badge_and_is_said(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("name", ["Mila", "Grand-mère", "Maximiliane"])
 def test_even_where_a_name_is_cut_the_stars_are_counted(qapp: object, name: str) -> None:
-    writer = PlateWriter(Content(name, "5 Karten", 5, computer=False, picture=False), QFont(), Metrics(15, 2.0))
+    writer = PlateWriter(Content(name, "5 Karten", 5, signs=0, picture=False), QFont(), Metrics(15, 2.0))
     paper = QRectF(0, 0, 112, 46)
     layout = writer.layout(paper)
     assert layout.stars is not None
@@ -78,7 +79,7 @@ def test_even_where_a_name_is_cut_the_stars_are_counted(qapp: object, name: str)
 @pytest.mark.parametrize("stars", [0, 6])
 def test_large_writing_gives_way_before_anything_is_left_out(qapp: object, percent: int, stars: int) -> None:
     metrics = Metrics(15, percent / 100)
-    writer = PlateWriter(Content("Jonas", "10 Karten", stars, computer=True, picture=True), QFont(), metrics)
+    writer = PlateWriter(Content("Jonas", "10 Karten", stars, signs=1, picture=True), QFont(), metrics)
     sizes = []
     for width, height in ((300, 110), (200, 60), (170, 46)):
         paper = QRectF(0, 0, width, height)
@@ -200,6 +201,37 @@ def test_plates_with_large_words_leave_the_sign_in_sight(qtbot: QtBot) -> None:
             assert not any(paper.intersects(sign) for sign in signs), plate.facts
 
 
+def test_the_lamp_of_a_plate_with_large_words_leaves_the_sign_in_sight(qtbot: QtBot) -> None:
+    match = play(games.load("oh_hell"), Setup(4), seed=3, plies=6)
+    with at_table(match, people=4) as (window, family):
+        wear(window, {"language": "de", "text_percent": 200})
+        stage = family.page.overlay
+        signs = [sign.toRect() for sign in stage.view.table_scene.notes.plates()]
+        assert signs
+        lit = [plate.geometry().adjusted(3, 3, -3, -3) for plate in stage.plates.values()]
+        assert not [(plate, sign) for plate in lit for sign in signs if plate.intersects(sign)]
+
+
+@pytest.mark.parametrize(("slug", "button"), [("athletic_games", "end"), ("poker_dice", "stop")])
+def test_a_button_with_large_words_makes_them_smaller_before_it_covers_anything(
+    qtbot: QtBot, slug: str, button: str
+) -> None:
+    whole = play(games.load(slug), Setup(4), seed=3, plies=200)
+    matches = (Match.replay(whole.game, whole.setup, whole.log[:index]) for index in range(60, 200))
+    offered = next(
+        match for match in matches if button in {shown.id for shown in match.view(min(match.active)).buttons}
+    )
+    with at_table(offered, people=4) as (window, family):
+        wear(window, {"language": "de", "text_percent": 200})
+        stage = family.page.overlay
+        shown = stage.buttons[button]
+        inside = PaperButton.MARGIN + 3
+        paper = shown.geometry().adjusted(inside, inside, -inside, -inside)
+        lying = [*stage.view.taken(), *(plate.geometry().adjusted(9, 9, -9, -9) for plate in stage.plates.values())]
+        assert not [other for other in lying if paper.intersects(other)]
+        assert 0.5 < shown.shrink <= 1.0
+
+
 def test_prizes_stand_for_stars_and_are_counted_on_a_low_plate(qtbot: QtBot) -> None:
     context = fresh_context()
     plate = Plate(context, SeatFacts("Mila", 0, "3 cards", stars=2, stars_of=5, prize="medal-star"))
@@ -217,6 +249,19 @@ def test_prizes_stand_for_stars_and_are_counted_on_a_low_plate(qtbot: QtBot) -> 
         assert layout.stars is not None
         assert layout.few == few, size
     assert plate.accessibleName() == "Mila: 3 cards, 3 of 5"
+
+
+def test_prizes_of_several_kinds_are_each_shown_and_said(qtbot: QtBot) -> None:
+    plate = Plate(fresh_context(), SeatFacts("Mila", 0))
+    qtbot.addWidget(plate)
+    plate.resize(190, 100)
+    images = []
+    for prizes in (("medal-gold", "medal-gold"), ("medal-gold", "medal-bronze")):
+        names = ", ".join(prizes)
+        plate.show_facts(SeatFacts("Mila", 0, "3 cards", 2, 2, prize=prizes[-1], prizes=prizes, prize_names=names))
+        images.append(plate.grab().toImage())
+    assert images[0] != images[1]
+    assert plate.accessibleName() == "Mila: 3 cards, medal-gold, medal-bronze"
 
 
 def test_a_prize_is_seen_when_it_has_come(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -19,6 +19,7 @@ from tabletop.match.match import Match
 from tabletop.match.real_dice import faces_of
 from tabletop.ui.common.strip import Tone
 from tabletop.ui.match_page.ask_dice import shown_cues
+from tabletop.ui.match_page.table_page import TablePage
 from tests.match.throws import DICE_GAMES, wanted_by
 from tests.ui.hands import click, settle
 from tests.ui.real_dice_kit import JONAS, MILA, SLUG, at_a_throw, press_key, sheet_of, some, type_in, written
@@ -212,6 +213,49 @@ def test_the_question_changes_its_language_with_the_table(qtbot: QtBot) -> None:
     settle()
     assert page.overlay.strip.head == f"Mila wirft {len(dice.sides)} echte Würfel. Was zeigen sie?"
     assert sheet_of(page).edit.faces == (3,)
+
+
+# The hand that asks for it
+
+
+def under_the_pointer(page: TablePage) -> QPoint:
+    """A point of the button that throws at which a button of the sheet will lie."""
+    sheet, throw = sheet_of(page), page.overlay.buttons["throw"]
+    for button in (*sheet.faces, sheet.by_table, sheet.leave):
+        place = QRect(button.mapTo(page.overlay, QPoint()), button.size())
+        both = place.adjusted(6, 6, -6, -6) & throw.geometry().adjusted(9, 9, -9, -9)
+        if both.isValid():
+            return page.overlay.mapTo(page.window(), both.center())
+    raise AssertionError("nothing of the sheet lies over the button")
+
+
+@pytest.mark.parametrize("clicks", [QTest.mouseDClick, QTest.mouseClick])
+def test_a_double_click_that_asks_for_the_sheet_tells_nothing(qtbot: QtBot, clicks: Any) -> None:
+    page, _ = at_a_throw(qtbot)
+    sheet, window = sheet_of(page), page.windowHandle()
+    at = under_the_pointer(page)
+    press_key(Qt.Key.Key_Escape)
+    settle()
+    assert not sheet.isVisible()
+    pressed: list[str] = []
+    sheet.by_table.clicked.connect(lambda: pressed.append("by table"))
+    sheet.leave.clicked.connect(lambda: pressed.append("leave"))
+    clicks(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    settle()
+    assert sheet.isVisible()
+    assert (pressed, sheet.edit.faces) == ([], ())
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    settle()
+    assert pressed or sheet.edit.faces or page.session.real_dice.wanted is None
+
+
+def test_a_face_that_is_tapped_twice_counts_twice(qtbot: QtBot) -> None:
+    page, _ = at_a_throw(qtbot)
+    sheet, window = sheet_of(page), page.windowHandle()
+    at = sheet.faces[2].mapTo(page.window(), sheet.faces[2].rect().center())
+    QTest.mouseDClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    settle()
+    assert sheet.edit.faces == (3, 3)
 
 
 # The table beside it

@@ -29,6 +29,28 @@ from tests.ui.table_kit import make_page
 from tests.ui.test_session import make
 from tests.ui.test_undo_help import follow
 
+# Who throws
+
+
+def test_the_plate_tells_who_throws_real_dice(qtbot: QtBot) -> None:
+    page, _ = at_a_throw(qtbot, SLUG, MILA, Player("Fox", computer=True))
+    mila, fox = page.overlay.plates[0], page.overlay.plates[1]
+    assert (mila.facts.signs, fox.facts.signs) == (("dice",), ("robot",))
+    assert "throws real dice" in mila.accessibleName()
+    assert "throws real dice" not in fox.accessibleName()
+    plain = mila.grab().toImage()
+    page.session.set_player(0, Player("Mila"))
+    settle()
+    assert mila.facts.signs == ()
+    assert mila.grab().toImage() != plain
+
+
+def test_where_there_are_no_dice_no_plate_speaks_of_them(qtbot: QtBot) -> None:
+    match = Match(games.load("chess"), Setup(2), LiveChance(1))
+    page, _ = make_page(qtbot, match, MILA, JONAS)
+    assert not any(plate.facts.signs for plate in page.overlay.plates.values())
+
+
 # A slip
 
 

@@ -11,7 +11,7 @@ from tabletop.core.table import Point, Rect, TableSpec, Way, ZoneKind, ZoneSpec
 from tabletop.core.text import Msg, say
 from tabletop.core.view import Cue, CueKind
 from tabletop.ui.table.changes import Change
-from tabletop.ui.table.choreography import tracks
+from tabletop.ui.table.choreography import STEP, tracks
 from tabletop.ui.table.easing import Curve
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.layout import TableLayout
@@ -46,14 +46,14 @@ def test_a_route_gives_each_part_its_own_time_and_height() -> None:
     assert route.at(1) == pytest.approx((10, 60, 0))
 
 
-def moved(path: tuple[int, ...], start: int, end: int) -> Track:
+def moved(path: tuple[int, ...], start: int, end: int, kind: CueKind = CueKind.HOP) -> Track:
     """The movement of a piece from slot to slot."""
     layout = TableLayout(SPEC, None, 2, lambda face: (20, 30))
     before = Placement("peg", Place("way", start), "peg-A")
     after = replace(before, place=Place("way", end))
     item = TokenItem("peg", "peg-A", after.place, layout.poses([before])["peg"], QGraphicsRectItem())
     item.rest = layout.poses([after])["peg"]
-    cue = Cue("peg", CueKind.HOP, tuple(Place("way", slot) for slot in path))
+    cue = Cue("peg", kind, tuple(Place("way", slot) for slot in path), "piece")
     (track,) = tracks(layout, {"peg": item}, [Change(before, after)], [cue])
     return track
 
@@ -71,6 +71,21 @@ def test_a_piece_that_only_passes_a_drawn_way_hops_on(qapp: QApplication) -> Non
     track = moved((1, 2, 3, 4, 5), 0, 5)
     assert track.ms == 5 * 90
     assert track.point(0.5)[:2] == pytest.approx((150, 100), abs=10)
+
+
+@pytest.mark.parametrize(
+    ("path", "kind", "heard"),
+    [
+        ((1, 2, 5), CueKind.HOP, ((90 / 780, STEP), (180 / 780, STEP), (1.0, "piece"))),
+        ((1, 2), CueKind.HOP, ((0.5, STEP), (1.0, "piece"))),
+        ((1,), CueKind.HOP, ()),
+        ((1, 3), CueKind.JUMP, ()),
+    ],
+)
+def test_every_square_is_heard_and_the_piece_is_set_down_on_the_last(
+    qapp: QApplication, path: tuple[int, ...], kind: CueKind, heard: tuple[tuple[float, str], ...]
+) -> None:
+    assert moved(path, 0, path[-1], kind).heard == heard
 
 
 def test_a_drawn_way_turns_with_the_board() -> None:

@@ -99,6 +99,7 @@ class Sitting:
 
 def positions(qtbot: QtBot, slug: str) -> Iterator[tuple[Sitting, tuple[Action, ...]]]:
     sitting = Sitting(qtbot, slug, 7)
+    sitting.play(0)
     for _ in range(POSITIONS):
         legal = sitting.look()
         yield sitting, legal

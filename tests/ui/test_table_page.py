@@ -406,6 +406,18 @@ def test_the_score_of_six_is_seen_whole(qtbot: QtBot, language: str) -> None:
     speak(page, "en")
 
 
+def test_the_line_that_is_played_comes_back_into_sight_from_below(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, Match(games.load("barbu"), Setup(4), LiveChance(1)), ANN, BOT, BOT, BOT)
+    page.panel.show_tab(1)
+    table = page.panel.findChild(ScoreTable)
+    table.scrollToBottom()
+    first = table.model().index(0, 0)
+    assert not table.viewport().rect().contains(table.visualRect(first))
+    speak(page, "de")
+    assert table.viewport().rect().contains(table.visualRect(first))
+    speak(page, "en")
+
+
 def test_a_hand_lies_by_rank_where_the_person_wants_it(qtbot: QtBot) -> None:
     def ranks(slug: str, by_rank: bool) -> list[str]:
         page, _ = make_page(qtbot, Match(games.load(slug), Setup(3), LiveChance(4)), ANN, BOT, BOT)

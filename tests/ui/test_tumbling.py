@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 from tabletop.core.model import Place, Placement
 from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.view import CaptionFact, Condition, ConditionFact, Cue, CueKind
+from tabletop.ui.table.airborne import Flight, parted
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.resting import Box, resting
-from tabletop.ui.table.tumbling import GATHER_MS, ROLL_MS, Hand, Throw, pips_behind, tumbles
+from tabletop.ui.table.tumbling import GATHER_MS, ROLL_MS, Hand, Throw, Tumble, pips_behind, tumbles
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import SPEC, click, made_table, placements, text, view_of
 
@@ -92,6 +93,36 @@ def test_dice_on_the_felt_never_overlap_and_stay_on_it(seed: int, case: tuple[in
             resting_at = Box(down[at].rest.x, down[at].rest.y, down[at].rest.turn, side / 2, side / 2)
             assert box.inside(area) >= min(0.0, resting_at.inside(area)) - 0.6
             assert all(box.gap(other) > -0.6 for other in boxes[:at])
+
+
+@pytest.mark.parametrize("case", [(5, TRAY.area, SIDE), (6, TRAY.area, SIDE), (2, PAIR, 28.8)])
+def test_dice_in_the_air_knock_and_part(case: tuple[int, Rect, float]) -> None:
+    count, area, side = case
+    for seed in range(12):
+        ways = tuple(thrown(count, Hand(), seed, area, side).ways.values())
+        for at in (step / 120 for step in range(120)):
+            out = [(way.at(at), at < way.lands) for way in ways if hypot(*_from(way, at)) > 1.2 * side]
+            for number, (one, flies) in enumerate(out):
+                for other, flies_too in out[:number]:
+                    apart = hypot(one.x - other.x, one.y - other.y)
+                    assert apart > 0.75 * side or not (flies or flies_too)
+
+
+def _from(way: Tumble, at: float) -> tuple[float, float]:
+    seen = way.at(at)
+    return seen.x - way.source.x, seen.y - way.source.y
+
+
+def test_dice_that_meet_in_the_air_come_down_where_they_would_have_alone() -> None:
+    crossing = [
+        Flight(0, 20, tuple((3.0 * step, float(side * (100 - 10 * step))) for step in range(21))) for side in (1, -1)
+    ]
+    (one, other), knocks = parted(crossing, 20.0)
+    assert one[0] == other[0] == one[-1] == other[-1] == (0.0, 0.0)
+    (knock,) = knocks
+    assert 7 <= knock <= 10, "when they come together"
+    assert max(hypot(*push) for push in one) > 5
+    assert parted(crossing[:1], 20.0) == ([((0.0, 0.0),) * 21], [])
 
 
 def test_dice_slow_down_and_never_jump() -> None:

@@ -19,10 +19,13 @@ from tabletop.ui.app import palette_of
 from tabletop.ui.common.context import StartRequest
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.shortcuts import Do
+from tabletop.ui.look.metrics import growth_in
 from tabletop.ui.look.painting.tones import contrast
 from tabletop.ui.look.themes import THEMES
 from tabletop.ui.main_window import MainWindow
+from tabletop.ui.settings.page import SettingsPage
 from tabletop.ui.shelf.saved_matches import day_in_words, saved_matches
+from tests.ui.hands import settle
 from tests.ui.shell_parts import click, fresh_context, tell_language
 
 PEOPLE = (Player("Mila"), Player("Oma"))
@@ -196,6 +199,38 @@ def test_every_page_bears_any_size(window: MainWindow, size: tuple[int, int]) ->
     QApplication.processEvents()
     assert (window.width(), window.height()) == size
     assert not window.grab().isNull()
+
+
+def test_on_a_large_screen_everything_is_larger(window: MainWindow) -> None:
+    window.show_settings()
+    settle()
+    usual = window.context.metrics.body_px
+    window.resize(1920, 1080)
+    settle()
+    share = _share_of_settings(window)
+    assert window.context.metrics.body_px == usual
+    window.resize(3840, 2160)
+    settle()
+    assert window.context.metrics.body_px == 2 * usual
+    assert _share_of_settings(window) >= share
+    window.resize(1280, 800)
+    settle()
+    assert window.context.metrics.body_px == usual
+
+
+def _share_of_settings(window: MainWindow) -> float:
+    """How much of the width of the window its settings take."""
+    page = window.page
+    assert isinstance(page, SettingsPage)
+    return page.keys.width() / window.width()
+
+
+@pytest.mark.parametrize(
+    ("size", "growth"),
+    [((640, 480), 1.0), ((1920, 1080), 1.0), ((2560, 1440), 1.25), ((3840, 1080), 1.0), ((3840, 2120), 2.0)],
+)
+def test_what_fills_a_large_screen_is_read_from_further_away(size: tuple[int, int], growth: float) -> None:
+    assert growth_in(*size) == growth
 
 
 @pytest.mark.parametrize("name", THEMES)

@@ -69,6 +69,10 @@
         <source>Whoever has the worst hand takes counters from the pot: as many as the best hand is worth.</source>
         <translation>Wer die schlechteste Kombination hat, nimmt Spielmarken aus dem Topf: so viele, wie die beste wert ist.</translation>
     </message>
+    <message id="four_two_one.charge-worst-takes@by-hand">
+        <source>Whoever has the worst hand fetches counters from the pot: as many as the best hand is worth. Nobody plays on before all counters that are due have been fetched.</source>
+        <translation>Wer die schlechteste Kombination hat, holt sich Spielmarken aus dem Topf: so viele, wie die beste wert ist. Weiter geht es erst, wenn alle fälligen Spielmarken geholt sind.</translation>
+    </message>
     <message id="four_two_one.charge-pot-short">
         <source>If the pot holds fewer counters, they take what is left.</source>
         <translation>Liegen weniger Spielmarken im Topf, nimmt man den Rest.</translation>
@@ -269,6 +273,18 @@
         <source>11, the short game</source>
         <comment>number of counters</comment>
         <translation>11, die kurze Partie</translation>
+    </message>
+    <message>
+        <source>Counters that are due</source>
+        <translation>Fällige Spielmarken</translation>
+    </message>
+    <message>
+        <source>Move by themselves</source>
+        <translation>Wandern von selbst</translation>
+    </message>
+    <message>
+        <source>Are fetched by whoever receives them</source>
+        <translation>Holt sich, wer sie bekommt</translation>
     </message>
     <message>
         <source>421</source>
@@ -569,6 +585,14 @@
         <source>Stop</source>
         <comment>button: leave the dice as they lie and hand them on</comment>
         <translation>Aufhören</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n counter(s)</source>
+        <comment>button: fetch the counters that are due</comment>
+        <translation>
+            <numerusform>%n Spielmarke nehmen</numerusform>
+            <numerusform>%n Spielmarken nehmen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Charge, round {round}</source>

@@ -69,6 +69,10 @@
         <source>Whoever has the worst hand takes counters from the pot: as many as the best hand is worth.</source>
         <translation>Whoever has the worst hand takes counters from the pot: as many as the best hand is worth.</translation>
     </message>
+    <message id="four_two_one.charge-worst-takes@by-hand">
+        <source>Whoever has the worst hand fetches counters from the pot: as many as the best hand is worth. Nobody plays on before all counters that are due have been fetched.</source>
+        <translation>Whoever has the worst hand fetches counters from the pot: as many as the best hand is worth. Nobody plays on before all counters that are due have been fetched.</translation>
+    </message>
     <message id="four_two_one.charge-pot-short">
         <source>If the pot holds fewer counters, they take what is left.</source>
         <translation>If the pot holds fewer counters, they take what is left.</translation>
@@ -269,6 +273,18 @@
         <source>11, the short game</source>
         <comment>number of counters</comment>
         <translation>11, the short game</translation>
+    </message>
+    <message>
+        <source>Counters that are due</source>
+        <translation>Counters that are due</translation>
+    </message>
+    <message>
+        <source>Move by themselves</source>
+        <translation>Move by themselves</translation>
+    </message>
+    <message>
+        <source>Are fetched by whoever receives them</source>
+        <translation>Are fetched by whoever receives them</translation>
     </message>
     <message>
         <source>421</source>
@@ -569,6 +585,14 @@
         <source>Stop</source>
         <comment>button: leave the dice as they lie and hand them on</comment>
         <translation>Stop</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n counter(s)</source>
+        <comment>button: fetch the counters that are due</comment>
+        <translation>
+            <numerusform>Take %n counter</numerusform>
+            <numerusform>Take %n counters</numerusform>
+        </translation>
     </message>
     <message>
         <source>Charge, round {round}</source>

@@ -69,6 +69,10 @@
         <source>Whoever has the worst hand takes counters from the pot: as many as the best hand is worth.</source>
         <translation>Quien tiene la peor combinación toma fichas del bote: tantas como vale la mejor.</translation>
     </message>
+    <message id="four_two_one.charge-worst-takes@by-hand">
+        <source>Whoever has the worst hand fetches counters from the pot: as many as the best hand is worth. Nobody plays on before all counters that are due have been fetched.</source>
+        <translation>Quien tiene la peor combinación recoge fichas del bote: tantas como vale la mejor. No se sigue jugando hasta que se han recogido todas las fichas que tocan.</translation>
+    </message>
     <message id="four_two_one.charge-pot-short">
         <source>If the pot holds fewer counters, they take what is left.</source>
         <translation>Si en el bote hay menos fichas, se toman las que quedan.</translation>
@@ -269,6 +273,18 @@
         <source>11, the short game</source>
         <comment>number of counters</comment>
         <translation>11, la partida corta</translation>
+    </message>
+    <message>
+        <source>Counters that are due</source>
+        <translation>Fichas que tocan</translation>
+    </message>
+    <message>
+        <source>Move by themselves</source>
+        <translation>Se mueven solas</translation>
+    </message>
+    <message>
+        <source>Are fetched by whoever receives them</source>
+        <translation>Las recoge quien las recibe</translation>
     </message>
     <message>
         <source>421</source>
@@ -569,6 +585,14 @@
         <source>Stop</source>
         <comment>button: leave the dice as they lie and hand them on</comment>
         <translation>Plantarse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n counter(s)</source>
+        <comment>button: fetch the counters that are due</comment>
+        <translation>
+            <numerusform>Tomar %n ficha</numerusform>
+            <numerusform>Tomar %n fichas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Charge, round {round}</source>

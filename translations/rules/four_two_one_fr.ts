@@ -69,6 +69,10 @@
         <source>Whoever has the worst hand takes counters from the pot: as many as the best hand is worth.</source>
         <translation>Qui a la plus mauvaise combinaison prend des jetons au pot&#x202f;: autant que vaut la meilleure.</translation>
     </message>
+    <message id="four_two_one.charge-worst-takes@by-hand">
+        <source>Whoever has the worst hand fetches counters from the pot: as many as the best hand is worth. Nobody plays on before all counters that are due have been fetched.</source>
+        <translation>Qui a la plus mauvaise combinaison va chercher des jetons au pot&#x202f;: autant que vaut la meilleure. On ne continue qu’une fois tous les jetons dus pris.</translation>
+    </message>
     <message id="four_two_one.charge-pot-short">
         <source>If the pot holds fewer counters, they take what is left.</source>
         <translation>S’il y a moins de jetons dans le pot, on prend ce qui reste.</translation>
@@ -269,6 +273,18 @@
         <source>11, the short game</source>
         <comment>number of counters</comment>
         <translation>11, la partie courte</translation>
+    </message>
+    <message>
+        <source>Counters that are due</source>
+        <translation>Jetons dus</translation>
+    </message>
+    <message>
+        <source>Move by themselves</source>
+        <translation>Se déplacent tout seuls</translation>
+    </message>
+    <message>
+        <source>Are fetched by whoever receives them</source>
+        <translation>Pris à la main par qui les reçoit</translation>
     </message>
     <message>
         <source>421</source>
@@ -569,6 +585,14 @@
         <source>Stop</source>
         <comment>button: leave the dice as they lie and hand them on</comment>
         <translation>S’arrêter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n counter(s)</source>
+        <comment>button: fetch the counters that are due</comment>
+        <translation>
+            <numerusform>Prendre %n jeton</numerusform>
+            <numerusform>Prendre %n jetons</numerusform>
+        </translation>
     </message>
     <message>
         <source>Charge, round {round}</source>

@@ -69,6 +69,10 @@
         <source>Whoever has the worst hand takes counters from the pot: as many as the best hand is worth.</source>
         <translation>Wie de slechtste combinatie heeft, neemt fiches uit de pot: zoveel als de beste waard is.</translation>
     </message>
+    <message id="four_two_one.charge-worst-takes@by-hand">
+        <source>Whoever has the worst hand fetches counters from the pot: as many as the best hand is worth. Nobody plays on before all counters that are due have been fetched.</source>
+        <translation>Wie de slechtste combinatie heeft, haalt fiches uit de pot: zoveel als de beste waard is. Het spel gaat pas verder als alle fiches gehaald zijn.</translation>
+    </message>
     <message id="four_two_one.charge-pot-short">
         <source>If the pot holds fewer counters, they take what is left.</source>
         <translation>Liggen er minder fiches in de pot, dan neemt die speler wat er nog ligt.</translation>
@@ -269,6 +273,18 @@
         <source>11, the short game</source>
         <comment>number of counters</comment>
         <translation>11, de korte partij</translation>
+    </message>
+    <message>
+        <source>Counters that are due</source>
+        <translation>Fiches die je krijgt</translation>
+    </message>
+    <message>
+        <source>Move by themselves</source>
+        <translation>Schuiven vanzelf</translation>
+    </message>
+    <message>
+        <source>Are fetched by whoever receives them</source>
+        <translation>Pakt wie ze krijgt</translation>
     </message>
     <message>
         <source>421</source>
@@ -569,6 +585,14 @@
         <source>Stop</source>
         <comment>button: leave the dice as they lie and hand them on</comment>
         <translation>Stoppen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n counter(s)</source>
+        <comment>button: fetch the counters that are due</comment>
+        <translation>
+            <numerusform>%n fiche pakken</numerusform>
+            <numerusform>%n fiches pakken</numerusform>
+        </translation>
     </message>
     <message>
         <source>Charge, round {round}</source>

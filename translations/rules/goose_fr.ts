@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>The rest is counted back from 63.</source>
-        <translation>Le reste se compte en arrière à partir de 63.</translation>
+        <translation>Au-delà de 63, on recule.</translation>
     </message>
     <message>
         <source>The goose on {number} leads on by {total}.</source>

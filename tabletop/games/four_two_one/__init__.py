@@ -61,6 +61,13 @@ OPTIONS = (
         ("11", QT_TRANSLATE_NOOP("four_two_one", "11, the short game", "number of counters")),
     ),
     first_player_option("four_two_one.first-player"),
+    choice_option(
+        "four_two_one.payments",
+        QT_TRANSLATE_NOOP("four_two_one", "Counters that are due"),
+        "by-themselves",
+        ("by-themselves", QT_TRANSLATE_NOOP("four_two_one", "Move by themselves")),
+        ("by-hand", QT_TRANSLATE_NOOP("four_two_one", "Are fetched by whoever receives them")),
+    ),
 )
 
 INFO = GameInfo(

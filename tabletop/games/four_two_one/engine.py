@@ -57,7 +57,7 @@ class FourTwoOne(AssembledGame[State]):
             case Step.READY:
                 return (Action(seat, "throw"),)
             case Step.PAYING:
-                return (Action(seat, "take"),)
+                return (table.taking(state, seat),)
             case Step.SHOWN:
                 return (_GO_ON,)
         again = dice_turn.rethrows(seat, state.pips, state.aside) if state.throws_left else ()
@@ -68,6 +68,8 @@ class FourTwoOne(AssembledGame[State]):
         if action.verb == dice_turn.RETHROW:
             lies = state.step is Step.THROWN
             return dice_turn.same_rethrow(action, state.pips, state.aside) if lies else action
+        if action.verb == "take" and state.step is Step.PAYING:
+            return table.taking(state, action.seat)
         return Action(action.seat, action.verb)
 
     def apply(self, state: State, action: Action, chance: Chance) -> State:
@@ -94,10 +96,12 @@ class FourTwoOne(AssembledGame[State]):
         return Result((*state.out, *rest), f"four_two_one.{state.ended}", texts=tuple(say(kit.HELD, n) for n in held))
 
     def forced(self, state: State) -> Action | None:
-        """Handing the dice on after the last throw, and what is due. The throws are left to the player."""
+        """Handing the dice on after the last throw, and what is due unless it is fetched by hand. The throws are left
+        to the player."""
         if state.step is Step.THROWN and not state.throws_left:
             return Action(state.turn, "stop")
-        return Action(state.turn, "take") if state.step is Step.PAYING else None
+        by_itself = state.step is Step.PAYING and state.house.payments == "by-themselves"
+        return Action(state.turn, "take") if by_itself else None
 
     def deadline_ms(self, state: State) -> int | None:
         """A round that moves nothing is seen for a moment."""

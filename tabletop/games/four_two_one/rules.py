@@ -44,8 +44,11 @@ RULES = rulebook(
         The nénette, 221, is the lowest hand of all.
     charge-one-throw
         In the charge, everyone throws all three dice once.
-    charge-worst-takes
+    charge-worst-takes [payments: by-themselves]
         Whoever has the worst hand takes counters from the pot: as many as the best hand is worth.
+    charge-worst-takes/by-hand [payments: by-hand]
+        Whoever has the worst hand fetches counters from the pot: as many as the best hand is worth. Nobody plays on
+        before all counters that are due have been fetched.
     charge-pot-short
         If the pot holds fewer counters, they take what is left.
     charge-ends

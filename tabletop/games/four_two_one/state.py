@@ -30,6 +30,7 @@ class House(Struct, frozen=True):
     follower_throws: Literal["exact", "at-most"] = "exact"
     pot: int = 21
     first_player: Literal["first-seat", "random"] = "first-seat"
+    payments: Literal["by-themselves", "by-hand"] = "by-themselves"
 
 
 class Phase(StrEnum):

@@ -8,9 +8,20 @@ from msgspec.structs import replace
 
 from tabletop.core.game import Laid
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Result, Seat, Setup, TokenId
-from tabletop.core.table import Backdrop, LegendRow, Rect, SheetRow, TableSpec, ZoneSpec
+from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, Rect, SheetRow, TableSpec, ZoneSpec
 from tabletop.core.text import SeatName, say
-from tabletop.core.view import Button, CaptionFact, CellFact, CellStyle, Cue, Fact, NoteFact, PlateFact, View
+from tabletop.core.view import (
+    Button,
+    ButtonKind,
+    CaptionFact,
+    CellFact,
+    CellStyle,
+    Cue,
+    Fact,
+    NoteFact,
+    PlateFact,
+    View,
+)
 from tabletop.games.four_two_one import INFO, words
 from tabletop.games.four_two_one.scoring import DICE, HANDS, WORTH, Hand, in_order
 from tabletop.games.four_two_one.state import DICE_IDS, Contest, Phase, State, Step
@@ -19,7 +30,7 @@ from tabletop.kit import dice_table
 from tabletop.kit.seat_pads import seat_pad
 
 SHEET = "hands"
-STOP = "stop"
+STOP, TAKE = "stop", "take"
 _KEPT = slice(1, 1 + DICE)
 """The places of the rail that are used: those in the middle."""
 _POT_TRAY, _POT = Rect(13.3, 4.0, 304.0, 62.0), Rect(27.0, 3.0, 240.0, 56.0)
@@ -47,10 +58,16 @@ def spec(setup: Setup) -> TableSpec:
         (tray, replace(rail, slots=rail.slots[_KEPT]), cup, *kit.zones(stacks, _POT), sheet),
         backdrops=(replace(wood, face="rail-3"), *others, Backdrop("tray-pot", _POT_TRAY), *trays),
         plates=plates,
-        buttons=dice_table.button_specs(STOP),
+        buttons=_button_specs(),
         strip=dice_table.STRIP,
         legend=tuple(LegendRow(sign, say(text)) for sign, text in words.LEGEND),
     )
+
+
+def _button_specs() -> tuple[ButtonSpec, ...]:
+    """Throwing and stopping; counters are taken where dice are thrown, never at the same time."""
+    throw, stop = dice_table.button_specs(STOP)
+    return throw, stop, replace(throw, id=TAKE)
 
 
 def _sheet(setup: Setup, area: Rect) -> ZoneSpec:
@@ -77,7 +94,9 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
 
 
 def _buttons(state: State, lying: int) -> tuple[Button, ...]:
-    """Throwing, and stopping, which rests where the leader has thrown more often."""
+    """Throwing, and stopping, which rests where the leader has thrown more often; taking what is fetched by hand."""
+    if state.step is Step.PAYING and state.house.payments == "by-hand":
+        return (Button(TAKE, say(words.TAKE, state.dues[0].count), ButtonKind.MAIN, key="T"),)
     if state.step is Step.READY:
         return (dice_table.throw_button(DICE),)
     if not state.throws_left:
@@ -140,6 +159,20 @@ def _cell(state: State, line: int, seat: Seat, hand: Hand, style: CellStyle) -> 
 # What a hand may mean
 
 
+def taking(state: State, seat: Seat) -> Action:
+    """Taking what is due: where it is fetched by hand, these counters into one's own tray."""
+    if state.house.payments == "by-themselves":
+        return Action(seat, TAKE)
+    due = state.dues[0]
+    return Action(seat, TAKE, kit.on_top(state.counters, due.giver, due.count), Place(kit.stack_zone(seat)))
+
+
+def selected_with(state: State, seat: Seat, token: TokenId) -> tuple[TokenId, ...]:
+    """A click on one of the counters that are fetched by hand takes up all that are due."""
+    due = taking(state, seat).tokens if state.step is Step.PAYING else ()
+    return due if token in due else (token,)
+
+
 def may_arrange(state: State, seat: Seat, token: TokenId, zone: str) -> bool:
     """Dice may be laid on the rail and back between two throws, by whoever throws."""
     return seat == state.turn and state.throws_left > 0
@@ -158,7 +191,11 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     seat, onto = gesture.seat, gesture.to.zone if gesture.to is not None else ""
     dice = tuple(token for token in DICE_IDS if token in gesture.tokens)
     if gesture.tokens and not dice:
-        return (Action(seat, "take"),) if onto == kit.stack_zone(seat) else ()
+        due = state.step is Step.PAYING and seat == state.turn
+        home = taking(state, seat) if due else Action(seat, TAKE)
+        return (home,) if onto == kit.stack_zone(seat) else ()
+    if gesture.button == TAKE:
+        return (taking(state, seat) if state.step is Step.PAYING else Action(seat, TAKE),)
     handed = bool(dice) and onto in {kit.stack_zone(other) for other in range(state.seats) if other != seat}
     if gesture.button == STOP or handed:
         return (Action(seat, "stop"),)

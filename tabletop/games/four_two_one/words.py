@@ -55,6 +55,7 @@ LEGEND: tuple[tuple[str, Msg], ...] = (
 KEPT = QT_TRANSLATE_NOOP("four_two_one", "Kept", "over the row of dice that stay")
 THROW_OF = QT_TRANSLATE_NOOP("four_two_one", "Throw {throw} of {throws}", "over the row of dice that stay")
 STOP = QT_TRANSLATE_NOOP("four_two_one", "Stop", "button: leave the dice as they lie and hand them on")
+TAKE = PLURAL_NOOP("four_two_one", "Take %n counter(s)", "button: fetch the counters that are due", 1)
 CHARGE_ROUND = QT_TRANSLATE_NOOP("four_two_one", "Charge, round {round}")
 DISCHARGE_ROUND = QT_TRANSLATE_NOOP("four_two_one", "Discharge, round {round}")
 OUT_IN = QT_TRANSLATE_NOOP("four_two_one", "out, place {place}", "has left the table; place: of the ranking")

@@ -283,7 +283,8 @@ def on_the_way(state: State) -> list[Text]:
 
 
 def _at_rest(before: State, after: State) -> Iterable[Text]:
-    """A sentence for everything that follows once the piece has come to rest."""
+    """A sentence for everything that follows once the piece has come to rest: first what has become of the other
+    piece there."""
     if after.over:
         yield prompt(after)
         return
@@ -291,16 +292,16 @@ def _at_rest(before: State, after: State) -> Iterable[Text]:
         yield say(UNMOVED)
         return
     special, struck, start = SPECIALS.get(before.rest), after.struck, before.square
-    if special is Special.HOTEL:
-        yield say(HOTEL_STOPS)
-    elif special is not None and (texts := _TRAPPED.get((before.frame.house.trap, special))):
-        yield say(texts[1])
     if struck is not None:
         was_free = before.trap(struck) is None
         if start == START:
             yield say(SENT_TO_START if was_free else FREED_TO_START, player=SeatName(struck))
         else:
             yield say(SENT_TO if was_free else FREED_TO, player=SeatName(struck), number=start)
+    if special is Special.HOTEL:
+        yield say(HOTEL_STOPS)
+    elif special is not None and (texts := _TRAPPED.get((before.frame.house.trap, special))):
+        yield say(texts[1])
     freed = released(before, after)
     if freed is not None:
         yield say(RELEASED, player=SeatName(freed))

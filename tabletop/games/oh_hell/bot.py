@@ -14,9 +14,9 @@ from tabletop.games.oh_hell.deals import points
 from tabletop.games.oh_hell.search import Deal, expected
 from tabletop.games.oh_hell.state import PACK, Phase, State
 from tabletop.kit.cards import JACK, RANKS, SUITS
+from tabletop.kit.trick_playout import Card, as_bit, one_of_each_run
 from tabletop.kit.tricks import HEIGHTS
 
-_LOWEST = 2
 _GUESS = {Level.EASY: 0.9, Level.MEDIUM: 0.35, Level.HARD: 0.0}
 """How far a player is wrong about its tricks, at most."""
 _CARELESS_PERCENT = {Level.FIRST_STEPS: 80, Level.EASY: 20, Level.MEDIUM: 10, Level.HARD: 0}
@@ -114,16 +114,15 @@ def _aimed(state: State, seat: Seat, legal: Sequence[Action]) -> Action:
     return next(action for action in legal if _card(state, action) == (suit, height))
 
 
-def _card(state: State, action: Action) -> tuple[int, int]:
-    card = state.faces[PACK.index[action.tokens[0]]]
-    return SUITS[card], HEIGHTS[card] - _LOWEST
+def _card(state: State, action: Action) -> Card:
+    return as_bit(state.faces[PACK.index[action.tokens[0]]])
 
 
 def _tried_out(ask: Ask[State]) -> Action:
     """The card with the best mean result in all worlds; equal cards are tried once."""
     state, seat = ask.worlds[0], ask.seat
     bid, house = state.bids[seat], state.house
-    ways = _different(state, ask.legal)
+    ways = one_of_each_run({_card(state, action): action for action in ask.legal})
     marks = [0.0] * len(ways)
     most = _CARDS_LAID // (len(ways) * sum(map(len, state.hands)))
     for world in ask.worlds[: min(most, _CARD_WORLDS[ask.level])]:
@@ -133,9 +132,3 @@ def _tried_out(ask: Ask[State]) -> Action:
             deal.lay(*_card(state, action))
             marks[index] += points(house, bid, deal.play_out(state.bids)[seat])
     return ways[marks.index(max(marks))]
-
-
-def _different(state: State, legal: Sequence[Action]) -> list[Action]:
-    """One action for each run of neighbours of a suit: which of them is played changes nothing."""
-    held = {_card(state, action): action for action in legal}
-    return [action for (suit, height), action in sorted(held.items()) if (suit, height - 1) not in held]

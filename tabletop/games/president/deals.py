@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -10,9 +10,10 @@ from tabletop.core.chance import Chance
 from tabletop.core.model import Seat, Setup
 from tabletop.games.president import INFO
 from tabletop.games.president.cards import HEIGHTS
-from tabletop.games.president.state import Gift, House, Phase, State, exchanges
+from tabletop.games.president.state import House, Phase, State, exchanges
 from tabletop.kit.cards import PACK_54
-from tabletop.kit.hands import HIDDEN, dealt, unveiled
+from tabletop.kit.hands import dealt
+from tabletop.kit.shedding import Gift, handed_over
 
 
 def first_deal(setup: Setup, chance: Chance) -> State:
@@ -55,57 +56,14 @@ def forced_gift(state: State, giver: Seat) -> Gift | None:
         if giver == low:
             return Gift(tuple(hand[-count:]), low, high, tuple(hand[:-count]))
         if giver == high and not state.house.free_return:
-            return Gift(tuple(hand[:count]), high, low, tuple(hand[count:]))
+            return Gift(tuple(hand[:count]), high, low, tuple(hand[count:]), lowest=True)
     return None
 
 
 def hand_over(state: State, gifts: Sequence[Gift]) -> State:
     """Cards change hands, all at the same time; giver and receiver know them from now on."""
-    hands, memory = [set(hand) for hand in state.hands], state.memory
-    for gift in gifts:
-        hands[gift.giver].difference_update(gift.tokens)
-        hands[gift.receiver].update(gift.tokens)
-        memory = memory.learnt(gift.tokens, gift.giver, gift.receiver)
-    sorted_hands = tuple(tuple(sorted(hand)) for hand in hands)
-    return replace(state, hands=sorted_hands, gifts=(*state.gifts, *gifts), memory=memory)
-
-
-def dealt_again(state: State, chance: Chance) -> bytes:
-    """The faces of a masked state with every hidden card dealt again, so that nobody has kept a higher card than it had
-    to give, or a lower one than it had to give back."""
-    fits = _limits(state)
-    faces = bytearray(unveiled(state.faces, chance, fits))
-    for gift in state.gifts:
-        given, kept = ([t for t in tokens if state.faces[t] == HIDDEN] for tokens in (gift.tokens, gift.kept))
-        if given and kept:
-            cards = sorted((faces[token] for token in (*given, *kept)), key=HEIGHTS.__getitem__)
-            for token, card in zip((*kept, *given) if _goes_up(state, gift) else (*given, *kept), cards, strict=True):
-                faces[token] = card
-    return bytes(faces)
-
-
-def _limits(state: State) -> Callable[[int, int], bool] | None:
-    """Whether a hidden token may show a card beside the cards of its exchange that are known; None: all may."""
-    between: dict[int, tuple[int, int]] = {}
-    for gift in state.gifts:
-        low, high = (gift.kept, gift.tokens) if _goes_up(state, gift) else (gift.tokens, gift.kept)
-        known = [[HEIGHTS[state.faces[t]] for t in tokens if state.faces[t] != HIDDEN] for tokens in (low, high)]
-        if gift.kept:
-            between.update(dict.fromkeys(low, (0, min(known[1], default=255))))
-            between.update(dict.fromkeys(high, (max(known[0], default=0), 255)))
-    if not between:
-        return None
-    anything = (0, 255)
-
-    def fits(token: int, card: int) -> bool:
-        least, most = between.get(token, anything)
-        return least <= HEIGHTS[card] <= most
-
-    return fits
-
-
-def _goes_up(state: State, gift: Gift) -> bool:
-    return state.order.index(gift.giver) > state.order.index(gift.receiver)
+    hands, memory = handed_over(state.hands, state.memory, gifts)
+    return replace(state, hands=hands, gifts=(*state.gifts, *gifts), memory=memory)
 
 
 def end_deal(state: State) -> State:

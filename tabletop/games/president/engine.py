@@ -10,11 +10,12 @@ from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Result, Seat, Setup
 from tabletop.games.president import INFO, deals, moves, story, table, words
 from tabletop.games.president import state as st
-from tabletop.games.president.cards import closes
+from tabletop.games.president.cards import HEIGHTS, closes
 from tabletop.games.president.checks import CHECKS
 from tabletop.games.president.rules import RULES
-from tabletop.games.president.state import HANDS, INDEX, TRICK, Gift, Phase, State
+from tabletop.games.president.state import HANDS, INDEX, TRICK, Phase, State
 from tabletop.kit.hands import HandGame, Play, laid_down, of_others, veiled
+from tabletop.kit.shedding import Gift, dealt_again
 from tabletop.kit.turns import ALONE, CLOCK_ALONE, NOBODY
 
 _GO_ON = Action(CLOCK, "go_on")
@@ -98,7 +99,7 @@ class President(HandGame[State]):
         return replace(state, faces=veiled(state.faces, of_others(state.hands, seat), seat, state.memory))
 
     def resample(self, state: State, seat: Seat, chance: Chance) -> State:
-        return replace(state, faces=deals.dealt_again(state, chance))
+        return replace(state, faces=dealt_again(state.faces, state.gifts, HEIGHTS, chance))
 
 
 def _play(state: State, action: Action) -> State:

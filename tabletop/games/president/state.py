@@ -14,9 +14,10 @@ from msgspec.structs import replace
 from tabletop.core.model import Place, Seat
 from tabletop.games.president import SEATS_MAX
 from tabletop.games.president.cards import set_strength
-from tabletop.kit import deals
+from tabletop.kit import deals, shedding
 from tabletop.kit.cards import WITH_JOKERS
 from tabletop.kit.hands import Memory, Play, hand_places, unknown
+from tabletop.kit.shedding import Gift
 
 PACK = WITH_JOKERS
 TOKENS, INDEX = PACK.ids, PACK.index
@@ -50,16 +51,6 @@ class House(Struct, frozen=True):
     pass_is_final: bool
     free_return: bool
     auto_pass: bool
-
-
-class Gift(Struct, frozen=True):
-    """Cards that changed hands in the exchange; both seats know them. What the giver `kept` of the hand as dealt is all
-    lower than what it gave up, or all higher than what it gave down; empty if the giver chose freely."""
-
-    tokens: tuple[int, ...]
-    giver: Seat
-    receiver: Seat
-    kept: tuple[int, ...] = ()
 
 
 class State(Struct, frozen=True):
@@ -109,12 +100,7 @@ def to_beat(state: State) -> tuple[int, int]:
 
 def next_holder(state: State, seat: Seat, skip: int = 0) -> Seat:
     """The next seat clockwise that holds cards and is not in the bit set `skip`; -1 if there is none."""
-    seats, hands = state.seats, state.hands
-    for step in range(1, seats + 1):
-        other = (seat + step) % seats
-        if hands[other] and not skip >> other & 1:
-            return other
-    return -1
+    return shedding.next_holder(range(state.seats), state.hands, seat, skip)
 
 
 def fresh_gift(state: State, seat: Seat) -> Gift | None:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon, QImage
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon, QImage, QResizeEvent
 
 from tabletop.core.luck import Luck
 from tabletop.core.model import Setup
@@ -19,12 +19,12 @@ from tabletop.store.settings import Settings
 from tabletop.ui.common.language import Language, Words
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.icons import icon
-from tabletop.ui.look.metrics import Metrics, base_text_px
+from tabletop.ui.look.metrics import Metrics, base_text_px, growth_in
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.look.themes import THEMES
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMenu
+    from PySide6.QtWidgets import QMenu, QWidget
 
     from tabletop.ui.common.minutes import Minutes
     from tabletop.ui.common.shortcuts import Shortcuts
@@ -117,6 +117,7 @@ class AppContext(QObject):
         self.metrics = Metrics()
         self.menu: QMenu | None = None
         self._calm = False
+        self._growth = 1.0
         self._letters = ""
         self._arts: dict[str, Faces] = {}
         self._told: set[Msg] = set()
@@ -201,9 +202,26 @@ class AppContext(QObject):
     def apply_look(self) -> None:
         """Take theme and sizes from the settings and the system, and say so."""
         self.theme = THEMES[self._theme_name()]
-        self.metrics = Metrics(base_text_px(_system_font_px()), self.settings.text_percent / 100)
+        self._measure()
         self._arts.clear()
         self.looks_changed.emit()
+
+    def _measure(self) -> None:
+        self.metrics = Metrics(base_text_px(_system_font_px(), self._growth), self.settings.text_percent / 100)
+
+    def grow_with(self, window: QWidget) -> None:
+        """Let all sizes follow that of a window: on a large screen they grow."""
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice that the window has become large, or is so no longer."""
+        if event.type() is QEvent.Type.Resize and isinstance(event, QResizeEvent):
+            growth = growth_in(event.size().width(), event.size().height())
+            if growth != self._growth:
+                self._growth = growth
+                self._measure()
+                self.looks_changed.emit()
+        return False
 
     def apply_sound(self) -> None:
         """Take volume and mute from the settings."""

@@ -34,6 +34,7 @@ class Legend(QWidget):
         self._context = context
         self._rows = rows
         self._texts: list[str] = [""] * len(rows)
+        self._heights: dict[tuple[object, ...], int] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -41,6 +42,7 @@ class Legend(QWidget):
     def retranslate(self, words: Words) -> None:
         """Set the words anew."""
         self._texts = [words.say(row.text) for row in self._rows]
+        self._heights.clear()
         self.setAccessibleName("\n".join(map(self._spoken, self._rows, self._texts)))
         self.updateGeometry()
         self.update()
@@ -50,8 +52,11 @@ class Legend(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of all rows."""
-        return round(sum(self._row_height(text, width) for text in self._texts))
+        """The height of all rows. Whoever shares out room asks often."""
+        asked = (width, self._context.metrics, self.font().key())
+        if asked not in self._heights:
+            self._heights[asked] = round(sum(self._row_height(text, width) for text in self._texts))
+        return self._heights[asked]
 
     def sizeHint(self) -> QSize:
         """The size of all rows at the width it has."""

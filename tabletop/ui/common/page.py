@@ -176,7 +176,6 @@ class TopBar(QFrame):
         self.fact = QLabel(self)
         self.fact.setProperty("role", "quiet")
         self._row.addWidget(self.title)
-        self._row.addSpacing(8)
         self._row.addWidget(self.fact)
         self._row.addStretch(1)
         self._buttons: list[BarButton] = []
@@ -214,6 +213,7 @@ class TopBar(QFrame):
         metrics = self._context.metrics
         self.setFixedHeight(max(metrics.px(self.HEIGHT_PX), metrics.target_px + 8))
         self.title.set_cap_px(metrics.title_cap_px)
+        self.fact.setContentsMargins(metrics.px(14), 0, 0, 0)
         self._share_room()
         self.update()
 

@@ -91,8 +91,8 @@ class PaperButton(PaintedButton):
     """A button, with an icon or without, whose words wrap before they shrink, and shrink before they are cut.
 
     `most_px` is the size of its words at 100 % text; `key` a letter shown in its corner; `raised`: it throws a shadow;
-    `scale`: a factor on its words; `turn`: the side from which the words on a round one are read, in quarter
-    turns clockwise from below.
+    `scale`: a factor on its words; `shrink`: another, for large ones that have no room; `turn`: the side from which the
+    words on a round one are read, in quarter turns clockwise from below.
     """
 
     MARGIN = 5
@@ -108,7 +108,8 @@ class PaperButton(PaintedButton):
         self.most_px = 15.0
         self.key = ""
         self.raised = True
-        self.scale, self.turn = 1.0, 0
+        self.scale = self.shrink = 1.0
+        self.turn = 0
         self.stamp_ms: int | None = None
         self._rests = False
         self._is_advised = False
@@ -116,7 +117,7 @@ class PaperButton(PaintedButton):
 
     @property
     def _metrics(self) -> Metrics:
-        return enlarged(self._context.metrics, self.scale)
+        return enlarged(self._context.metrics, self.scale * self.shrink)
 
     def set_words(self, words: str, tooltip: str = "") -> None:
         """Write the text of the button; it is its accessible name too."""

@@ -23,8 +23,8 @@ from tabletop.resources import data_path
 _log = logging.getLogger(__name__)
 
 NAMES = (
-    "call", "capture", "card", "die", "draw", "knock", "laid", "piece", "rattle", "refusal", "roll", "shuffle", "throw",
-    "turn", "win",
+    "call", "capture", "card", "die", "draw", "knock", "laid", "piece", "rattle", "refusal", "roll", "shuffle", "step",
+    "throw", "turn", "win",
 )  # fmt: skip
 """The effects that there are, each a file ``assets/sounds/NAME.wav``."""
 

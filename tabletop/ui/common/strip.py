@@ -153,6 +153,8 @@ class Strip(QFrame):
     def speak(self, tone: Tone, head: str, below: str = "", link: str = "") -> None:
         """Say something: `head` bold if `below` follows, `link` the words of the link."""
         changed = (tone, head, below) != (self.tone, self.head, self.below)
+        if not changed and link == self._link.text():
+            return
         self.tone, self.head, self.below = tone, head, below
         self._link.set_words(link)
         self._link.setVisible(bool(link))

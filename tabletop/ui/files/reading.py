@@ -47,8 +47,9 @@ class Readings(Struct, frozen=True):
 
 
 def read_files(wanted: Sequence[tuple[Path, int]], folder: Path | None) -> Readings:
-    """Read the match with this number in each of these files. `folder`: where matches are kept."""
-    found: list[Reading] = []
+    """Read the match with this number in each of these files; what comes twice, in a copy perhaps, counts once.
+    `folder`: where matches are kept."""
+    found: dict[str, Reading] = {}
     problems: list[StoreError] = []
     for path, at in wanted:
         try:
@@ -56,8 +57,8 @@ def read_files(wanted: Sequence[tuple[Path, int]], folder: Path | None) -> Readi
         except StoreError as error:
             problems.append(error)
         else:
-            found.append(Reading(read, _kept(read, folder)))
-    return Readings(tuple(found), tuple(problems))
+            found.setdefault(source_of(read), Reading(read, _kept(read, folder)))
+    return Readings(tuple(found.values()), tuple(problems))
 
 
 def _kept(found: Found, folder: Path | None) -> Loaded | None:

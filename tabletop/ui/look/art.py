@@ -7,6 +7,7 @@ under the token. A face that is unknown or whose file cannot be read becomes a l
 
 import logging
 from collections.abc import Callable
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
@@ -16,10 +17,11 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.core.model import Part
 from tabletop.resources import data_path
-from tabletop.ui.look.face_keys import composed_of, rank_and_suit
+from tabletop.ui.look.face_keys import Composed, composed_of, rank_and_suit
 from tabletop.ui.look.painting import cards, shadow
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.catalogue import DRAWN, Drawing, all_faces, find_drawing, kind_of
+from tabletop.ui.look.painting.labels import draw_name
 from tabletop.ui.look.painting.marks import draw_arrow, draw_column, draw_robot
 from tabletop.ui.look.painting.recolour import recoloured
 from tabletop.ui.look.painting.shapes import draw_star, draw_suit
@@ -178,7 +180,7 @@ class Art:
         composed = composed_of(face)
         if composed is not None:
             self._paint(painter, composed.face, drawing, px_per_unit)
-            self._paint_parts(painter, composed.parts, drawing)
+            self._paint_parts(painter, composed, drawing)
             return
         card = rank_and_suit(face)
         is_small = drawing.width * px_per_unit < cards.SMALL_PX
@@ -200,13 +202,16 @@ class Art:
             self._warn(face, "its file is missing or cannot be read")
             _paint_label(painter, face, drawing, self.theme)
 
-    def _paint_parts(self, painter: QPainter, parts: tuple[Part, ...], drawing: Drawing) -> None:
+    def _paint_parts(self, painter: QPainter, composed: Composed, drawing: Drawing) -> None:
         radius = drawing.width / 2
-        for part in parts:
+        for part, name in zip_longest(composed.parts, composed.names, fillvalue=""):
+            assert isinstance(part, Part)
             painter.save()
             painter.translate(drawing.width / 2 + part.x * radius, drawing.height / 2 + part.y * radius)
-            painter.rotate(part.turn)
             reach = part.size * radius
+            if name:
+                reach = draw_name(painter, str(name), reach, self.theme.paper.ink)
+            painter.rotate(part.turn)
             self.render(painter, part.face, QRectF(-reach, -reach, 2 * reach, 2 * reach))
             painter.restore()
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
 from tabletop.core.model import Part, Placement
+from tabletop.core.text import Text
 
 _CARD = re.compile(r"card-(10|[2-9AJQK])([SHDC])")
 _RANKS = "AKQJ"
@@ -15,19 +16,20 @@ _LAST = 99
 
 
 class Composed(Struct, frozen=True):
-    """A face and the parts that lie on it, the last one on top."""
+    """A face and the parts that lie on it, the last one on top, each with the name that is printed below it, if any."""
 
     face: str
     parts: tuple[Part, ...]
+    names: tuple[str, ...] = ()
 
 
 _KEYS: dict[Composed, str] = {}
 _COMPOSED: dict[str, Composed] = {}
 
 
-def composed_key(face: str, parts: tuple[Part, ...]) -> str:
+def composed_key(face: str, parts: tuple[Part, ...], names: tuple[str, ...] = ()) -> str:
     """The key of a face with these parts; the same arrangement has the same key."""
-    wanted = Composed(face, parts)
+    wanted = Composed(face, parts, names)
     key = _KEYS.get(wanted)
     if key is None:
         key = _KEYS[wanted] = f"{face}-composed-{len(_KEYS)}"
@@ -51,10 +53,12 @@ def side_of_die(face: str, pips: int) -> str:
     return f"{face.rpartition('-')[0]}-{pips}"
 
 
-def face_of(placement: Placement) -> str:
-    """The art key that this viewer sees."""
+def face_of(placement: Placement, say: Callable[[Text], str] | None = None) -> str:
+    """The art key that this viewer sees; `say` writes the names of parts, without which they have none."""
     if placement.face and placement.parts:
-        return composed_key(placement.face, placement.parts)
+        named = say is not None and any(part.name for part in placement.parts)
+        names = tuple(say(part.name) if say and part.name else "" for part in placement.parts) if named else ()
+        return composed_key(placement.face, placement.parts, names)
     return placement.face or placement.back or "back-petrol"
 
 

@@ -111,7 +111,17 @@ def letters_path(
     `height_px` is the visible height of a capital, pen included, in whatever unit the caller draws. None where a
     sign is missing.
     """
-    line = _line(_capitals(text), _gap(pen, track))
+    outline = _outline(_capitals(text), pen, _gap(pen, track))
+    if outline is None:
+        return None
+    scale = height_px / (100 + pen)
+    return QTransform.fromScale(scale, scale).map(outline)
+
+
+@lru_cache(maxsize=512)
+def _outline(capitals: str, pen: float, gap: float) -> QPainterPath | None:
+    """The outline of a whole text as high as it was drawn, or None where a sign is missing."""
+    line = _line(capitals, gap)
     if line is None:
         return None
     stroker = QPainterPathStroker()
@@ -121,8 +131,7 @@ def letters_path(
     stroker.setCurveThreshold(0.05)
     outline = stroker.createStroke(line[1])
     outline.setFillRule(Qt.FillRule.WindingFill)
-    scale = height_px / (100 + pen)
-    return QTransform.fromScale(scale, scale).map(outline.translated(pen / 2, -100 - pen / 2))
+    return outline.translated(pen / 2, -100 - pen / 2)
 
 
 def letters_width(text: str, height_px: float, pen: float = TITLE_PEN, track: float | None = None) -> float | None:

@@ -2,11 +2,15 @@
 
 import msgspec
 
+_LARGE = 1920, 1080
+"""Up to this size a window has room for more; beyond it, for what is larger."""
+
 
 class Metrics(msgspec.Struct, frozen=True):
     """All sizes of the window, in logical pixels.
 
-    `base_px` is the size of body text at 100 % (15 or more), `scale` the text setting (1.0, 1.25, 1.5, 2.0).
+    `base_px` is the size of body text at 100 % (15 or more; larger in a large window), `scale` the text setting (1.0,
+    1.25, 1.5, 2.0).
     Type and everything that holds type grows with both; radii and hairlines stay.
     """
 
@@ -101,6 +105,12 @@ class Metrics(msgspec.Struct, frozen=True):
     page_padding: int = 40
 
 
-def base_text_px(system_px: float) -> float:
-    """Body text at 100 % for a system whose own font is `system_px` high."""
-    return max(15.0, system_px * 1.15)
+def base_text_px(system_px: float, growth: float = 1.0) -> float:
+    """Body text at 100 % for a system whose own font is `system_px` high, in a window with this growth."""
+    return max(15.0, system_px * 1.15) * growth
+
+
+def growth_in(width: int, height: int) -> float:
+    """How much larger everything is in a window of this size: what fills a large screen is read from further away. In
+    steps of a quarter, so that all is dressed anew a few times at most while somebody drags the edge."""
+    return max(1.0, round(4 * min(width / _LARGE[0], height / _LARGE[1])) / 4)

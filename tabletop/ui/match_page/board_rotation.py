@@ -1,4 +1,7 @@
-"""How the board lies for the people round it: as they sit, turned to whoever acts, or as somebody has turned it."""
+"""How the board lies for the people round it: as they sit, turned to whoever acts, or as somebody has turned it.
+
+Where hands are hidden, people look one after the other: then the board lies before whoever looks, like the hand.
+"""
 
 from __future__ import annotations
 
@@ -43,18 +46,21 @@ class BoardRotation(QObject):
         self._alone = next(iter(session.people)) if len(session.people) == 1 else None
         self._by_hand = 0
         self._turned_to: Seat | None = None
+        self._looks: Seat | None = None
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self.turn_to_actor)
         self._lies: tuple[int, tuple[int, ...]] = 0, spec.sides
 
     def lay(self, view: View) -> None:
-        """Turn the board as the people sit: to the only person, or to whoever acts, unless it was turned by hand; else
-        as it is printed."""
+        """Turn the board as the people sit: to whoever looks at a hand of their own, to the only person, or to whoever
+        acts, unless it was turned by hand; else as it is printed."""
         if self._spec.turns is None:
             return
         if self._session.seating is Seating.TURNING:
             self._follow_actor(over=view.result is not None)
-        seat = self._alone if self._turned_to is None else self._turned_to
+        if self._session.game.info.has_secrets and view.seat is not None:
+            self._looks = view.seat
+        seat = next((s for s in (self._looks, self._turned_to, self._alone) if s is not None), None)
         sides = self._session.game.sides(self._session.match.masked(None), self._spec)
         home = home_turn(sides, seat) if seat is not None and not self._session.seating.faces_owners else 0
         lies = (home + self._by_hand) % 4, sides

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
@@ -184,7 +184,10 @@ class FaceButton(PaintedButton):
 
 
 class DiceSheet(QFrame):
-    """The sheet. `told(faces)`; `wrong(Text)`; `on_screen`: the table is to throw this time; `left`: by Escape."""
+    """The sheet. `told(faces)`; `wrong(Text)`; `on_screen`: the table is to throw this time; `left`: by Escape.
+
+    Where a double click asks for it, the second click was not meant for what lies under the pointer since the first.
+    """
 
     told = Signal(object)
     wrong = Signal(object)
@@ -200,23 +203,28 @@ class DiceSheet(QFrame):
         self.by_table = PaperButton(context, icon_name="dice", parent=self)
         self.leave = PaperButton(context, parent=self)
         self._sides: tuple[int, ...] = ()
+        self._was_pressed = False
         self.by_table.raised = self.leave.raised = False
         self.edit.told.connect(self.told)
         self.edit.wrong.connect(self.wrong)
         self.back.clicked.connect(self._take_back)
         self.by_table.clicked.connect(self.on_screen)
         self.leave.clicked.connect(self.left)
+        for button in (self.back, self.by_table, self.leave):
+            button.installEventFilter(self)
         self.hide()
 
     def ask(self, sides: tuple[int, ...], face: str, before: tuple[int, ...] = (), told: tuple[int, ...] = ()) -> None:
         """Ask what these dice show; see `DiceEdit.ask`."""
         self._sides = sides
+        self._was_pressed = False
         self._clear()
         self.faces = tuple(
             FaceButton(self._context, number, side_of_die(face, number), self) for number in range(1, max(sides) + 1)
         )
         for button in self.faces:
             button.clicked.connect(lambda checked=False, number=button.number: self.edit.tap(number))
+            button.installEventFilter(self)
             button.show()
         self.edit.ask(sides, face, before, told)
         self.show()
@@ -250,6 +258,12 @@ class DiceSheet(QFrame):
     def _take_back(self) -> None:
         self.edit.take_back()
         self.take_focus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take no button for pressed by the second half of a double click whose first half was before the question."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._was_pressed = True
+        return event.type() == QEvent.Type.MouseButtonDblClick and not self._was_pressed
 
     # Where it lies
 

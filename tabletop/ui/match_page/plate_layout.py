@@ -27,7 +27,7 @@ _LEAST_NAME = 0.65
 _STEP = 0.06
 _LEAST_PX = 12.5
 """Writing on a plate is never smaller."""
-_BADGE, _ROBOT, _STARS = 34, 16, 24
+_BADGE, _SIGN, _STARS = 34, 16, 24
 _PRIZES = 32
 """So high is the row of stars where they are pictures, if there is room for it."""
 PICTURE_WIDE, PICTURE_HIGH, PICTURE_OVER = 1.05, 0.7, 0.2
@@ -51,13 +51,13 @@ def kept_together(fact: str) -> str:
 
 
 class Content(Struct, frozen=True):
-    """What has to be shown; `stars` is their number, `prizes`: they are pictures; `picture`: a small one sits on the
-    badge."""
+    """What has to be shown; `signs`: how many small ones stand behind the name; `stars` is the number of stars,
+    `prizes`: they are pictures; `picture`: a small one sits on the badge."""
 
     name: str
     fact: str
     stars: int
-    computer: bool
+    signs: int
     picture: bool
     prizes: bool = False
 
@@ -91,7 +91,7 @@ class _Sizes:
         name = QFontMetricsF(sized(font, metrics.name_px * scale, True))
         quiet = QFontMetricsF(sized(font, metrics.quiet_px * scale))
         self.badge = metrics.px(_BADGE) * scale
-        self.robot = metrics.px(_ROBOT) * scale + 6 if content.computer else 0.0
+        self.signs = content.signs * (metrics.px(_SIGN) * scale + 6)
         self.name, self.name_high = name.horizontalAdvance(content.name), name.height() * _TIGHT
         self.fact = quiet.horizontalAdvance(content.fact)
         self.fact_high = quiet.height() * _TIGHT if content.fact else 0.0
@@ -118,7 +118,7 @@ class _Sizes:
         return QRectF(left, middle - size / 2 + max(0.0, down), size, size)
 
     def name_fits(self, width: float) -> bool:
-        return self.name * NAME_SHRINKS + self.robot <= width
+        return self.name * NAME_SHRINKS + self.signs <= width
 
     def fact_lines(self, width: float) -> int:
         """The number of lines in which the fact is written; 3 is too many."""
@@ -219,7 +219,7 @@ def _inline(sizes: _Sizes, room: QRectF) -> Layout | None:
     if sizes.stars or not sizes.fact_high or sizes.name_high > room.height() + 1:
         return None
     badge = sizes.badge_in(room.width(), room.height())
-    name_wide = sizes.name + sizes.robot + 1
+    name_wide = sizes.name + sizes.signs + 1
     wide = badge + sizes.pad + name_wide + 1.5 * sizes.pad + sizes.fact
     if wide > room.width():
         return None
@@ -292,18 +292,18 @@ class PlateWriter:
         for share, (words, high, stars) in product(_BADGES, self._blocks(sizes)):
             yield self._paper(sizes, share, words, high, stars)
         if sizes.fact_high and not sizes.stars and " " in self._content.fact:
-            words = max(sizes.name + sizes.robot, sizes.longest, 0.62 * sizes.fact)
+            words = max(sizes.name + sizes.signs, sizes.longest, 0.62 * sizes.fact)
             for share in _BADGES:
                 yield self._paper(sizes, share, words, lines + sizes.fact_high, 0.0)
         if sizes.fact_high and sizes.stars:
             badge = 1.04 * _BADGE_LEAST * sizes.badge
-            wide = max(badge + sizes.pad + sizes.name + sizes.robot, sizes.fact)
+            wide = max(badge + sizes.pad + sizes.name + sizes.signs, sizes.fact)
             first = max(sizes.badge_high(badge), sizes.name_high)
             yield ceil(wide + 2 * sizes.pad + 4), ceil(first + sizes.fact_high + sizes.stars + sizes.pad) + 1
 
     def _blocks(self, sizes: _Sizes) -> list[tuple[float, float, float]]:
         """The words beside the badge in several arrangements: width, height, and room for stars below."""
-        name, lines = sizes.name + sizes.robot, sizes.name_high + sizes.fact_high
+        name, lines = sizes.name + sizes.signs, sizes.name_high + sizes.fact_high
         found = [(max(name, sizes.fact), lines, stars) for stars in sorted({sizes.best_stars, sizes.stars})[::-1]]
         if sizes.fact_high and sizes.stars:
             found.append((max(name, sizes.fact + sizes.pad + sizes.stars_wide), lines, 0.0))

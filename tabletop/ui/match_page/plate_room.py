@@ -39,9 +39,9 @@ class WrittenPlate(Protocol):
         """Whether nothing is cut in a paper of this size at this factor; `plain`: as it looks best."""
 
 
-def things_of(layout: TableLayout, closed: Collection[str] = ()) -> list[Rect]:
-    """What plates should not cover, in units: zones with what is written beside them, boards, buttons, hands. Of the
-    `closed` zones only backs are seen."""
+def things_of(layout: TableLayout, closed: Collection[str] = (), writing: float = 1.0) -> list[Rect]:
+    """What plates should not cover, in units: zones with what is written beside them, `writing` times as large as
+    usual, boards, buttons, hands. Of the `closed` zones only backs are seen."""
     spec = layout.spec
     boards = [backdrop.area for backdrop in spec.backdrops]
     found = [*boards, *(button.area for button in spec.buttons)]
@@ -50,13 +50,17 @@ def things_of(layout: TableLayout, closed: Collection[str] = ()) -> list[Rect]:
             lies = layout.seat(zone.seat)
             found.append(lies.backs_area if zone.id in closed else lies.hand_area)
         elif zone.area is not None:
-            above, below = (0.0, _COUNT) if zone.kind is ZoneKind.PILE else (_CAPTION, 0.0)
+            above, below = (0.0, _COUNT) if zone.kind is ZoneKind.PILE else (_CAPTION * writing, 0.0)
             area = zone.area
             found.append(Rect(area.x, area.y - above, area.width, area.height + above + below))
         else:
             side = zone.slot_size
             loose = [spot for spot in zone.slots if not any(_holds(board, spot) for board in boards)]
             found += [Rect(spot.x - side / 2, spot.y - side / 2, side, side) for spot in loose]
+            # What is written over places in a rail stands over its edge.
+            high = _CAPTION * writing
+            rails = [board for board in boards if any(_holds(board, spot) for spot in zone.slots)]
+            found += [Rect(rail.x, rail.y - high, rail.width, high) for rail in rails]
     return found
 
 
@@ -90,7 +94,8 @@ def fitted(
     bases: Mapping[Seat, QRect], plates: Mapping[Seat, WrittenPlate], things: Sequence[QRect], overlay: QRect
 ) -> dict[Seat, QRect]:
     """The paper of every plate, with the largest writing with which nothing is cut. All have the same size of writing;
-    then those of a row that have more room than the others get a larger one.
+    then those of a row that have more room than the others get a larger one, but none a larger one than the lowest row,
+    which is that of whoever sits there.
 
     `things` lie on the table and are not covered any further than the places of the plates do already.
     """
@@ -102,16 +107,19 @@ def fitted(
     for seat, plate in plates.items():
         plate.text_scale = scales[at]
         rows.setdefault(bases[seat].top(), {})[seat] = plate
-    growing = list(rows.values()) if len(rows) > 1 else []
+    growing = [rows[top] for top in sorted(rows, reverse=True)] if len(rows) > 1 else []
+    lowest = growing[:1]
     for scale in reversed(scales[:at]):
         for row in tuple(growing):
             larger = _at(scale, bases, row, found, things, overlay)
-            if larger is None:
+            if larger is not None:
+                found = larger
+                for plate in row.values():
+                    plate.text_scale = scale
+            elif row in lowest:
+                return found
+            else:
                 growing.remove(row)
-                continue
-            found = larger
-            for plate in row.values():
-                plate.text_scale = scale
     return found
 
 

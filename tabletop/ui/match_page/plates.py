@@ -1,4 +1,5 @@
-"""The plate of a seat: badge, name, one fact, stars; a robot marks a computer player, the lamp whose turn it is."""
+"""The plate of a seat: badge, name, one fact, stars; a robot marks a computer player, a die whoever throws real dice,
+the lamp whose turn it is."""
 
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ from tabletop.ui.match_page.plate_layout import (
 from tabletop.ui.table.choreography import PRIZE_MS
 
 SPOKEN = QT_TRANSLATE_NOOP("Table", "{player}: {fact}")
+REAL_DICE = QT_TRANSLATE_NOOP("Table", "throws real dice", "a seat, whose dice are thrown on the real table")
 SPOKEN_COMPUTER = QT_TRANSLATE_NOOP("Table", "{player}, computer: {fact}")
 SPOKEN_STARS = QT_TRANSLATE_NOOP("Table", "{stars} of {all}")
 ACTS = QT_TRANSLATE_NOOP("Table", "It is {player}’s turn")
@@ -65,9 +67,11 @@ class SeatFacts(msgspec.Struct, frozen=True):
     acting: it is this seat's turn.
     face, face_name: the art key of a small picture that sits on the badge, and what it shows.
     prize, open_prize, surplus: art keys of what stands for a star that is won, still open, or too many.
+    prizes, prize_names: those of each star where they are of several kinds, and what they are in one line.
     standing: as in `PlateFact`.
     partners, partner_names: the colours of those who play with this seat, and their names in one line.
     animal: whose face the badge shows, of a computer player.
+    real_dice: the dice of this seat are thrown on the real table.
     """
 
     name: str
@@ -86,6 +90,14 @@ class SeatFacts(msgspec.Struct, frozen=True):
     partners: tuple[int, ...] = ()
     partner_names: str = ""
     animal: str = ""
+    real_dice: bool = False
+    prizes: tuple[str, ...] = ()
+    prize_names: str = ""
+
+    @property
+    def signs(self) -> tuple[str, ...]:
+        """The icons behind the name."""
+        return (*(("robot",) if self.computer else ()), *(("dice",) if self.real_dice else ()))
 
     @property
     def stars_shown(self) -> int:
@@ -151,30 +163,35 @@ class Plate(PaintedButton):
         words = self._context.words
         fact = facts.fact
         if facts.stars_of:
-            counted = words.say(SPOKEN_STARS, stars=facts.stars, all=facts.stars_of)
+            counted = facts.prize_names or words.say(SPOKEN_STARS, stars=facts.stars, all=facts.stars_of)
             fact = f"{fact}, {counted}" if fact else counted
         if facts.standing is not None:
             fact = f"{fact}, {words.say(_STANDS[facts.standing])}"
         team = words.say(PLAYS_WITH, players=facts.partner_names) if facts.partner_names else ""
-        fact = ", ".join(part for part in (fact, facts.face_name, team) if part)
+        dice = words.say(REAL_DICE) if facts.real_dice else ""
+        fact = ", ".join(part for part in (fact, facts.face_name, team, dice) if part)
         pattern = SPOKEN_COMPUTER if facts.computer else SPOKEN
         self.setAccessibleName(words.say(pattern, player=facts.name, fact=fact) if fact else facts.name)
         self.setAccessibleDescription(words.say(ACTS, player=facts.name) if facts.acting else "")
-        told = (facts.name, facts.face_name, team, words.say(WHO_SITS))
+        told = (facts.name, facts.face_name, team, dice, words.say(WHO_SITS))
         self.setToolTip("\n".join(part for part in told if part))
         self.update()
 
     @property
     def margin(self) -> int:
-        """Pixels round the paper."""
-        return round(_MARGIN * self._metrics.factor)
+        """Pixels round the paper. It grows with the table; not with the writing, for which there is little room."""
+        return round(_MARGIN * self._lamp_scale)
+
+    @property
+    def _lamp_scale(self) -> float:
+        return self._metrics.factor / self._metrics.scale
 
     @property
     def writing(self) -> tuple[object, ...]:
         """What the room that it needs depends on."""
         facts, metrics = self._facts, self._metrics
         pictures = bool(facts.face), bool(facts.prize)
-        content = Content(facts.name, kept_together(facts.line), facts.stars_shown, facts.computer, *pictures)
+        content = Content(facts.name, kept_together(facts.line), facts.stars_shown, len(facts.signs), *pictures)
         return content, metrics.base_px, metrics.scale
 
     def writer(self) -> PlateWriter:
@@ -264,7 +281,7 @@ class Plate(PaintedButton):
     def _paint_lamp(self, painter: QPainter, paper: QRectF, corner: float) -> None:
         theme = self._context.theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        factor = self._metrics.factor
+        factor = self._lamp_scale
         away, radius = 5.0 * factor, corner + 4 * factor
         ring = paper.adjusted(-away, -away, away, away)
         if theme.high_contrast or not theme.dark:
@@ -288,8 +305,8 @@ class Plate(PaintedButton):
 
     def _name(self, painter: QPainter, box: QRectF, writer: PlateWriter, scale: float) -> None:
         theme, facts = self._context.theme, self._facts
-        robot = round(self._metrics.px(16) * scale) if facts.computer else 0
-        room = box.width() - (robot + 6 if robot else 0)
+        side = round(self._metrics.px(16) * scale)
+        room = box.width() - len(facts.signs) * (side + 6)
         font = writer.name_font(scale, room)
         measure = QFontMetricsF(font)
         shown = measure.elidedText(facts.name, Qt.TextElideMode.ElideRight, max(1.0, room) + 0.5)
@@ -297,10 +314,10 @@ class Plate(PaintedButton):
         painter.setFont(font)
         painter.setPen(QColor(theme.text))
         painter.drawText(QPointF(box.left(), base), shown)
-        if robot:
-            x = box.left() + min(measure.horizontalAdvance(shown), room) + 6
-            icon = self._context.icon("robot", robot, theme.text2)
-            icon.paint(painter, round(x), round(box.center().y() - robot / 2), robot, robot)
+        x = box.left() + min(measure.horizontalAdvance(shown), room) + 6
+        for number, sign in enumerate(facts.signs):
+            icon = self._context.icon(sign, side, theme.text2)
+            icon.paint(painter, round(x + number * (side + 6)), round(box.center().y() - side / 2), side, side)
 
     def _fact(self, painter: QPainter, box: QRectF, scale: float) -> None:
         font = sized(self.font(), self._metrics.quiet_px * scale)
@@ -379,7 +396,8 @@ class Plate(PaintedButton):
             x, y = box.left() + step * (index + 0.5), box.center().y() + 1
             size = self._grown() if index == facts.stars - 1 else 1.0
             won = index < facts.stars and size > 0
-            face = (facts.surplus if index >= facts.stars_of else prize) if won else facts.open_prize
+            kept = facts.prizes[index] if index < len(facts.prizes) else prize
+            face = (facts.surplus if index >= facts.stars_of else kept) if won else facts.open_prize
             if face:
                 size = size if won else 1.0
                 art.render(painter, face, QRectF(x - wide * size / 2, y - high * size / 2, wide * size, high * size))

@@ -51,6 +51,7 @@ class SeatPlates:
         self._remark = remark
         self._page = page
         self._look_through = look_through
+        self._has_dice = throws_dice(shared.session.game)
         self._menu: SeatMenu | None = None
 
     def show(self, view: View) -> None:
@@ -65,24 +66,28 @@ class SeatPlates:
 
     def _seat_facts(self, seat: Seat, player: Player, said: dict[Seat, PlateFact], view: View) -> SeatFacts:
         shared, fact = self._shared, said.get(seat)
+        prizes = fact.prizes if fact is not None else ()
         partners = [one for one in shared.session.game.info.team_of(seat) if one != seat]
         return SeatFacts(
             player.name,
             shared.colours[seat],
             shared.words.say(fact.text) if fact is not None else "",
-            fact.stars if fact is not None else 0,
-            fact.stars_of if fact is not None else 0,
+            len(prizes) or (fact.stars if fact is not None else 0),
+            len(prizes) or (fact.stars_of if fact is not None else 0),
             player.computer,
             seat == view.turn if shared.session.game.info.real_time else seat in view.active,
             fact.face if fact is not None else "",
             shared.naming.face(fact.face) if fact is not None else "",
-            fact.prize if fact is not None else "",
+            prizes[-1] if prizes else fact.prize if fact is not None else "",
             fact.open_prize if fact is not None else "",
             fact.surplus if fact is not None else "",
             fact.standing if fact is not None else None,
             tuple(shared.colours[partner] for partner in partners),
             shared.words.listed(map(shared.words.name, partners)),
             animal_of(seat) if player.computer else "",
+            player.real_dice and self._has_dice,
+            prizes,
+            shared.words.listed(map(shared.naming.face, prizes)) if prizes else "",
         )
 
     def open_menu(self, seat: Seat) -> None:
@@ -93,8 +98,7 @@ class SeatPlates:
             self._menu.deleteLater()
         looks = [(shared.words.say(zone.label), partial(self._look_through, zone.id)) for zone in self._open(seat)]
         choose = partial(shared.session.set_player, seat)
-        has_dice = throws_dice(shared.session.game)
-        self._menu = SeatMenu(player, shared.words, choose, self._page, looks, shared.app.settings.lit, has_dice)
+        self._menu = SeatMenu(player, shared.words, choose, self._page, looks, shared.app.settings.lit, self._has_dice)
         self._menu.popup(plate.mapToGlobal(QPoint(12, plate.height() - 8)))
 
     def _open(self, seat: Seat) -> list[ZoneSpec]:

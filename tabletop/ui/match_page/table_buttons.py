@@ -41,6 +41,9 @@ _CALL_PARTS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How much smaller a round button beside a plate may be, so that it covers nothing."""
 _WORDS_WEIGH = 4
 """So many times worse it is that a button covers a plate or a button than that it covers what lies on the table."""
+_SHRINKS = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""Factors on large words of a button, tried one after the other until it covers nothing. None makes them smaller than
+they are at 100 %."""
 _CLEAR = 4
 """So much room a button that has grown leaves on all sides."""
 _ROUND_MOST = 1.3
@@ -262,10 +265,8 @@ class TableButtons(Mapping[str, PaperButton]):
         elif column := column_of(button_id, self._angular, self._areas):
             rect = self._in_column(button_id, column)
         elif area is not None:
-            rect = self._view.unit_rect(area)
-            sizes = [self._round_size(widget, rect)] if widget.is_round else self._sizes_of(widget)
-            must = not widget.is_round or rect.width() < _PALM_PX
-            rect = self._grown_button(widget, rect, sizes, [*placed, strip], must)
+            rect, taken = self._view.unit_rect(area), [*placed, strip]
+            rect = self._grown_round(widget, rect, taken) if widget.is_round else self._fitting(widget, rect, taken)
         else:
             plate = plates.get(shown.seat if shown.seat is not None else 0, QRect())
             rect = self._beside(plate, [*placed, strip], widget)
@@ -292,42 +293,49 @@ class TableButtons(Mapping[str, PaperButton]):
         high = self._view.unit_rect(self._areas[button_id]).height()
         return stacked(room, high, sizes, self._overlay.rect())[column.index(button_id)]
 
+    def _grown_round(self, widget: PaperButton, rect: QRect, taken: Sequence[QRect]) -> QRect:
+        """The place of a round button, or as much more as its words need where that covers nothing. A small one must
+        have it all the same."""
+        must = rect.width() < _PALM_PX
+        grown, covers = self._grown_button(widget, rect, [self._round_size(widget, rect)], taken, must)
+        return grown if must or not covers else rect
+
+    def _fitting(self, widget: PaperButton, rect: QRect, taken: Sequence[QRect]) -> QRect:
+        """The place of an angular button, or one as near to it that is large enough for its words. Large words give
+        way before it covers anything, but where even that does not help they stay large."""
+        tried = []
+        for shrink in _SHRINKS:
+            if shrink * self._context.metrics.scale < 1 and shrink < 1:
+                break
+            widget.shrink = shrink
+            grown, covers = self._grown_button(widget, rect, self._sizes_of(widget), taken, must=True)
+            if not covers:
+                return grown
+            tried.append((covers, -shrink, grown))
+        _, shrink, grown = min(tried, key=lambda one: one[:2])
+        widget.shrink = -shrink
+        return grown
+
     def _grown_button(
-        self,
-        widget: PaperButton,
-        rect: QRect,
-        sizes: Sequence[QSize],
-        placed: list[QRect],
-        must: bool,
-    ) -> QRect:
+        self, widget: PaperButton, rect: QRect, sizes: Sequence[QSize], taken: Sequence[QRect], must: bool
+    ) -> tuple[QRect, int]:
         """A button that should be larger than its place, in one of these sizes: as near to it as nothing is covered of
-        piles and boards round it, and above all not of plates and other buttons. If it need not be, it keeps its place
-        rather than cover anything. What need not be wider stays in its column."""
+        piles and boards round it, and above all not of plates and other buttons; and how much is covered there. What
+        need not be wider stays in its column."""
         if not sizes or any(size.width() <= rect.width() and size.height() <= rect.height() for size in sizes):
-            return rect
-        found = []
-        for size in sizes:
-            grown = QRect(QPoint(), size.expandedTo(rect.size()))
-            half_x, half_y = (grown.width() - rect.width()) // 2, (grown.height() - rect.height()) // 2
-            across, down = {0, half_x, -half_x}, {0, half_y, -half_y}
-            if must and half_x:
-                across |= {rect.width() // 4, -rect.width() // 4}
-            if must:
-                down |= {rect.height() // 2, -rect.height() // 2, rect.height(), -rect.height()}
-            for x, y in product(across, down):
-                grown.moveCenter(rect.center() + QPoint(x, y))
-                found.append(QRect(grown))
+            return rect, 0
         lying = [self._view.unit_rect(area) for area in things_of(self._view.table_layout)]
         lying = [other for other in lying if other != rect]
-        inside = [grown for grown in found if self._overlay.rect().contains(grown)] or found
 
         def costs(grown: QRect) -> tuple[int, int]:
             away = (grown.center() - rect.center()).manhattanLength()
             covered = widget.reach(grown).adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR)
-            return _WORDS_WEIGH * overlap(covered, placed) + overlap(covered, lying), away
+            return _WORDS_WEIGH * overlap(covered, taken) + overlap(covered, lying), away
 
+        found = list(_spots_round(rect, sizes, must))
+        inside = [grown for grown in found if self._overlay.rect().contains(grown)] or found
         best = min(inside, key=costs)
-        return best if must or not costs(best)[0] else rect
+        return best, costs(best)[0]
 
     def _area_of(self, button_id: str) -> Rect | None:
         """The place that the table has for a button. On a table seen by nobody in particular a round button of one
@@ -368,3 +376,18 @@ class TableButtons(Mapping[str, PaperButton]):
         spots += [(x, above) for x in (middle_x, inner, outer)]
         spots += [(away, y) for y in (middle_y, plate.top(), plate.bottom() + 1 - side)]
         return [QRect(x, y, side, side) for x, y in spots]
+
+
+def _spots_round(rect: QRect, sizes: Sequence[QSize], must: bool) -> Iterator[QRect]:
+    """Rectangles of these sizes about a place; further away from it, too, for what must be larger."""
+    for size in sizes:
+        grown = QRect(QPoint(), size.expandedTo(rect.size()))
+        half_x, half_y = (grown.width() - rect.width()) // 2, (grown.height() - rect.height()) // 2
+        across, down = {0, half_x, -half_x}, {0, half_y, -half_y}
+        if must and half_x:
+            across |= {rect.width() // 4, -rect.width() // 4}
+        if must:
+            down |= {rect.height() // 2, -rect.height() // 2, rect.height(), -rect.height()}
+        for x, y in product(across, down):
+            grown.moveCenter(rect.center() + QPoint(x, y))
+            yield QRect(grown)

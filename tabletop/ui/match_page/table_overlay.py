@@ -157,6 +157,7 @@ class TableOverlay(QWidget):
         """Let everybody see a moment for so long; `strict`: only where it covers nothing at all."""
         if self.hidden:
             return
+        self._lay_gathered()
         self.banner.scale = self.strip.scale
         colour = self.colours[moment.seat] if self.colours else moment.seat
         self.banner.celebrate(words.say(moment.text), colour, moment.face, ms, self._in_the_way, strict)
@@ -230,6 +231,13 @@ class TableOverlay(QWidget):
         if self._lies_anew:
             self.lay_out()
 
+    def _lay_gathered(self) -> None:
+        """Lay out now what waits for it: something else is to find its place among that."""
+        if self._gathering and self._lies_anew:
+            self._gathering = self._lies_anew = False
+            self.lay_out()
+            self._gathering = True
+
     def lay_out(self) -> None:
         """Put all widgets where the table says, grown where their words need it and there is felt."""
         if self._gathering:
@@ -280,8 +288,11 @@ class TableOverlay(QWidget):
         bases = {seat: self.view.unit_rect(self.view.plate_rect(seat)) for seat in self.plates}
         scene = self.view.table_scene
         opened = {placement.place.zone for placement in scene.placements.values() if placement.face is not None}
-        lying = things_of(scene.layout, closed=scene.layout.zones.keys() - opened)
-        signs = [sign.toAlignedRect() for sign in scene.notes.plates()]
+        writing = self._context.metrics.scale
+        lying = things_of(scene.layout, closed=scene.layout.zones.keys() - opened, writing=writing)
+        # What lies beside a plate stays readable when that has the lamp.
+        lamp = max((plate.margin - 1 for plate in self.plates.values()), default=0)
+        signs = [sign.toAlignedRect().adjusted(-lamp, -lamp, lamp, lamp) for sign in scene.notes.plates()]
         things = [strip, *signs, *self.buttons.round_places(), *(self.view.unit_rect(area) for area in lying)]
         writings = [plate.writing for plate in self.plates.values()]
         wanted = (bases, things, writings, self.rect())

@@ -190,17 +190,19 @@ class TablePage(TableFrame):
         by_itself = action is not None and action.seat not in self.session.people
         thrown = any(cue.kind is CueKind.ROLL for cue in cues)
         self._show_present(cues, True)
-        if thrown and self.overlay.view.is_moving and not self.session.game.info.real_time:
-            self.offering.nothing()
-        else:
-            self._offer()
-        self.looks.last.begin(index)
-        self.pace.begin(THROWN_MS if thrown else FOLLOWED_MS if by_itself else 0.0, thrown)
+        moving, races = self.overlay.view.is_moving, self.session.game.info.real_time
+        with self.overlay.laying_once():
+            if thrown and moving and not races:
+                self.offering.nothing()
+            elif moving:
+                self._offer()  # what lies already is offered when it has landed: at once
+            self.looks.last.begin(index)
+            self.pace.begin(THROWN_MS if thrown else FOLLOWED_MS if by_itself else 0.0, thrown)
 
     def _show_present(self, cues: tuple[Cue, ...], animate: bool) -> None:
         match = self.session.match
         self._present = self.session.view()
-        self._show_tokens(self._present, cues, animate, throw_number(match, len(match.log) - 1))
+        self._show_tokens(self._present, cues, animate, throw_number(match, self._present, len(match.log) - 1))
 
     def _offer(self) -> None:
         """Offer what may be done now."""
@@ -244,7 +246,7 @@ class TablePage(TableFrame):
     def _show_past(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
         self.overlay.view.hand.cancel()
         self.messages.see(view)
-        self._show_tokens(view, cues, animate, throw_number(self.session.match, self._replay.entry))
+        self._show_tokens(view, cues, animate, throw_number(self.session.match, view, self._replay.entry))
         self.overlay.show_buttons((), self.words)
         self.seat_plates.show(view)
 
@@ -296,12 +298,13 @@ class TablePage(TableFrame):
         if action is not None and action.seat in self.session.people:
             self.overlay.buttons.release_switches()
         unseen = self.shared.covered or self._replay.running
-        self.sounds.happened(cues, not unseen)
         if unseen:
+            self.sounds.happened(cues, False)
             self._tell()
             return
         self.telling.happened(index)
         self._show_entry(index, cues)
+        self.sounds.happened(cues, True)
 
     def _undone(self, length: int) -> None:
         self._forget_words()

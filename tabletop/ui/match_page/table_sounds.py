@@ -22,10 +22,12 @@ class TableSounds(QObject):
         motion.heard.connect(self._heard)
 
     def happened(self, cues: Iterable[Cue], is_seen: bool) -> None:
-        """Something has happened; `is_seen`: where everybody looks. Dice that are seen to roll are heard as they do."""
+        """Something has happened, and is on its way; `is_seen`: where everybody looks. Dice that are seen to roll are
+        heard as they do, and so are pieces that count squares."""
         rolls = is_seen and self._motion.speed > 0
+        coming = self._motion.to_be_heard if rolls else set()
         for name in dict.fromkeys(cue.sound for cue in cues if not (rolls and cue.kind is CueKind.ROLL)):
-            if name:
+            if name and name not in coming:
                 self._context.sound.play(name)
 
     def _heard(self, name: str) -> None:

@@ -31,6 +31,8 @@ DRAWN = QT_TRANSLATE_NOOP("Matches", "A draw, {when}", "how a match ended, and w
 NAMED = QT_TRANSLATE_NOOP("Matches", "{title} ({game})", "a match that somebody gave a name")
 ROW = QT_TRANSLATE_NOOP("Matches", "{title}: {note} ({names})")
 ROW_AWAY = QT_TRANSLATE_NOOP("Matches", "{title}: {note} ({names}), put away")
+SAME_LUCK = QT_TRANSLATE_NOOP("Matches", "same dice and cards again", "a match that was dealt as one before it")
+TOLD_AGAIN = QT_TRANSLATE_NOOP("Matches", "{names}, same dice and cards again")
 FROM_FILE = QT_TRANSLATE_NOOP("Matches", "from {file}", "the file that a match was opened from")
 
 SUMMARY_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -174,10 +176,12 @@ class MatchesModel(QAbstractListModel):
         return words.say(DRAWN, when=when)
 
     def below(self, match: Summary) -> str:
-        """The game of a match that has a name of its own, who plays, and the file that it came from."""
+        """The game of a match that has a name of its own, who plays, whether the luck was that of a match before, and
+        the file that it came from."""
         words, header = self._words, match.header
         parts = [words.say(games.info(header.game).title)] if header.title else []
         parts.append(words.listed(player.name for player in header.players))
+        parts += [words.say(SAME_LUCK)] if header.luck is not None and header.luck.again else []
         parts += [words.say(FROM_FILE, file=header.origin)] if header.origin else []
         return " · ".join(parts)
 
@@ -188,6 +192,8 @@ class MatchesModel(QAbstractListModel):
         if header.title:
             title = words.say(NAMED, title=title, game=game)
         names = words.listed(player.name for player in header.players)
+        if header.luck is not None and header.luck.again:
+            names = words.say(TOLD_AGAIN, names=names)
         return words.say(ROW_AWAY if match.away else ROW, title=title, note=self.note(match), names=names)
 
     def searched(self, match: Summary) -> str:

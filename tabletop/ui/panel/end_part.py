@@ -115,10 +115,14 @@ class ThrowsChart(QWidget):
         self._full = full
         self._counts: tuple[int, ...] = ()
         self._figures: tuple[str, ...] = ()
+        self._told: tuple[tuple[int, ...], str] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_counts(self, counts: tuple[int, ...], words: Words) -> None:
         """Show how often each face was thrown."""
+        if (counts, words.code) == self._told:
+            return
+        self._told = counts, words.code
         self._counts, self._figures = counts, tuple(words.number(count) for count in counts)
         said = (words.say(TIMES, n=count, number=face) for face, count in enumerate(counts, start=1))
         self.setAccessibleName(", ".join(said))

@@ -34,6 +34,10 @@ _SIGN_PX = 20
 _ENTRY_LINES = 3
 
 
+_REMEMBERED = 64
+"""Rows of which is remembered where their lines break; about four times as many as are seen."""
+
+
 _MOVE_PX = 44
 
 
@@ -44,6 +48,7 @@ class _LogPainter(QStyledItemDelegate):
     def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
+        self._broken: dict[tuple[object, ...], tuple[list[str], list[str]]] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(100, self._context.metrics.px(_ENTRY_PX))
@@ -84,14 +89,26 @@ class _LogPainter(QStyledItemDelegate):
         head, below = QFontMetricsF(bold), QFontMetricsF(plain)
         painter.setFont(bold)
         painter.setPen(QColor(theme.text))
-        heads = wrapped(head, row.head, width, 2 if row.below else _ENTRY_LINES)
-        lines = wrapped(below, row.below, width, _ENTRY_LINES - len(heads)) if row.below else []
+        heads, lines = self._lines(row, width, head, below)
         high = head.height() * len(heads)
         y = at.center().y() - (high + below.height() * len(lines)) / 2
         draw_lines(painter, QRectF(at.left(), y, width, high), head, heads)
         painter.setFont(plain)
         painter.setPen(QColor(theme.text2))
         draw_lines(painter, QRectF(at.left(), y + high, width, below.height() * len(lines)), below, lines)
+
+    def _lines(
+        self, row: LogRow, width: float, head: QFontMetricsF, below: QFontMetricsF
+    ) -> tuple[list[str], list[str]]:
+        """The lines of a row. Every new entry moves all rows that are seen, and they are painted again."""
+        asked = row.head, row.below, width, self._context.metrics
+        if asked not in self._broken:
+            if len(self._broken) >= _REMEMBERED:
+                self._broken.clear()
+            heads = wrapped(head, row.head, width, 2 if row.below else _ENTRY_LINES)
+            lines = wrapped(below, row.below, width, _ENTRY_LINES - len(heads)) if row.below else []
+            self._broken[asked] = heads, lines
+        return self._broken[asked]
 
 
 class LogList(QListView):
@@ -209,11 +226,15 @@ class MovesList(QListView):
 
     def _begin_anew(self) -> None:
         self.lit = -1
-        self.apply_look()
+        self._fit_rows()
 
     def apply_look(self) -> None:
-        """Take colours and sizes; no higher than its rows."""
+        """Take colours and sizes."""
         quiet_list(self, self._context)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Be no higher than the rows."""
         rows = max(1, min(self.model().rowCount(), _MOVES_AT_MOST))
         self.setMaximumHeight(rows * self._context.metrics.px(_MOVE_PX) + 4)
         self.scheduleDelayedItemsLayout()

@@ -232,6 +232,8 @@ class MovesModel(QAbstractListModel):
 
     def show_offers(self, offers: tuple[Offer, ...], words: Words) -> None:
         """Show another position, or another language."""
+        if not offers and not self._offers:
+            return  # nobody acts, as before
         self.beginResetModel()
         self._offers, self._words = offers, words
         self.endResetModel()

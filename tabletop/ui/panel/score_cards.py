@@ -135,17 +135,21 @@ class ScoreCards(QScrollArea):
         told = "\n".join(self._model.told(seat) for seat in range(self._seats))
         for part in (self, self._cards):
             part.setAccessibleName(told)
-        self.apply_look()
+        self._fit()
 
     def be_brief(self, brief: bool = True) -> None:
         """Show the totals alone, where other things need the room."""
         self._cards.brief = brief
-        self.apply_look()
+        self._fit()
 
     def apply_look(self) -> None:
         """Take colours and sizes."""
         ground = self._context.theme.panel
         self.setStyleSheet(f"QScrollArea, QScrollArea > QWidget > QWidget {{ background: {ground}; }}")
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be no higher than the cards, and paint them anew."""
         self._cards.updateGeometry()
         self.setMaximumHeight(self._cards.sizeHint().height())
         self._cards.update()

@@ -193,7 +193,8 @@ class ScoreTable(QTableView):
         model = self.model()
         assert isinstance(model, ScoreModel)
         at = next((row for row in range(model.rowCount()) if model.row(row).current), 0)
-        self.scrollTo(model.index(min(at + 1, model.rowCount() - 1), 0))
+        for row in (min(at + 1, model.rowCount() - 1), at):
+            self.scrollTo(model.index(row, 0))
 
     def whole_height(self) -> int:
         """The height at which nothing scrolls."""

@@ -56,9 +56,21 @@ def _seconds(ms: int, words: Words) -> str:
 
 
 def overlap(rect: QRect, others: Sequence[QRect]) -> int:
-    """How many pixels of a rectangle the others cover."""
-    shared = (rect.intersected(other) for other in others)
-    return sum(common.width() * common.height() for common in shared if not common.isEmpty())
+    """How many pixels of a rectangle the others cover. Whoever looks for a place asks thousands of times."""
+    left, top, right, bottom = _coords(rect)
+    covered = 0
+    for other in others:
+        west, north, east, south = _coords(other)
+        wide = (east if east < right else right) - (west if west > left else left) + 1
+        high = (south if south < bottom else bottom) - (north if north > top else top) + 1
+        if wide > 0 and high > 0:
+            covered += wide * high
+    return covered
+
+
+def _coords(rect: QRect) -> tuple[int, int, int, int]:
+    found: tuple[int, int, int, int] = rect.getCoords()  # type: ignore[assignment]
+    return found
 
 
 class RaceList(QFrame):

@@ -97,7 +97,8 @@ def rank_of(match: Match[Any], action: Action | None) -> tuple[int, int]:
 
 class ActionQueue(QObject):
     """Hands attempts to `judge`: at once, or, in a game with races, what came in one turn of the event loop (or within
-    `window_ms`) in the order of its time stamps instead of its arrival."""
+    `window_ms`) in the order of its time stamps instead of its arrival: one in each turn of the event loop, so that
+    hands and computer players who are quick together do not hold up the window."""
 
     def __init__(
         self, has_races: bool, judge: Callable[[QueuedAttempt], None], parent: QObject, window_ms: int = 0
@@ -106,8 +107,11 @@ class ActionQueue(QObject):
         self._has_races = has_races
         self._judge = judge
         self._waiting: list[QueuedAttempt] = []
+        self._ordered: list[QueuedAttempt] = []
         self._flush = QTimer(self, singleShot=True, interval=window_ms)
         self._flush.timeout.connect(self._take)
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._judge_next)
 
     def put(self, attempt: QueuedAttempt) -> None:
         """Take what somebody did."""
@@ -121,8 +125,16 @@ class ActionQueue(QObject):
     def clear(self) -> None:
         """Drop everything that waits."""
         self._waiting.clear()
+        self._ordered.clear()
 
     def _take(self) -> None:
         waiting, self._waiting = self._waiting, []
-        for attempt in sorted(waiting, key=lambda a: (a.at_ms, *a.rank())):
+        self._ordered += sorted(waiting, key=lambda a: (a.at_ms, *a.rank()))
+        self._judge_next()
+
+    def _judge_next(self) -> None:
+        if self._ordered:
+            attempt = self._ordered.pop(0)
+            if self._ordered:
+                self._next.start()
             self._judge(attempt)

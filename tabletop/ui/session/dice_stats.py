@@ -10,15 +10,18 @@ from typing import Any
 from zlib import crc32
 
 from tabletop.core.model import CLOCK, Seat, TokenKind
-from tabletop.core.view import CueKind
+from tabletop.core.view import CueKind, View
 from tabletop.match.match import Match
 
 SIDES = 6
 _LEFT_OUT = 0.025
 
 
-def throw_number(match: Match[Any], index: int) -> int:
-    """A number for the last throw up to entry `index`, by which its dice lie: the same whenever they are shown."""
+def throw_number(match: Match[Any], view: View, index: int) -> int | None:
+    """A number for the last throw up to entry `index`, by which the dice of its `view` lie: the same whenever they are
+    shown; None where there are none."""
+    if not any(placement.kind is TokenKind.DIE for placement in view.placements):
+        return None
     while index > 0 and not match.log[index].outcomes:
         index -= 1
     return crc32(f"{index} {match.log[index].outcomes}".encode())
@@ -30,13 +33,17 @@ class DiceStats:
     def __init__(self, match: Match[Any]) -> None:
         self._match = match
         self._of_entry: list[tuple[Seat, tuple[int, ...]]] = [(CLOCK, ())]
+        self._shown: Counter[int] = Counter()
 
     def catch_up(self) -> tuple[int, ...]:
         """The counts of ones, twos, … sixes, once the log has become longer or shorter."""
         length = len(self._match.log)
-        del self._of_entry[length:]
-        self._of_entry += [self._thrown(index) for index in range(len(self._of_entry), length)]
-        return _counted(self._of_entry)
+        while len(self._of_entry) > length:
+            self._shown.subtract(self._of_entry.pop()[1])
+        for index in range(len(self._of_entry), length):
+            self._of_entry.append(self._thrown(index))
+            self._shown.update(self._of_entry[index][1])
+        return _faces(self._shown)
 
     def by_seat(self) -> dict[Seat, tuple[int, ...]]:
         """The same of every seat that has thrown, as far as it was counted."""
@@ -53,7 +60,10 @@ class DiceStats:
 
 
 def _counted(entries: Iterable[tuple[Seat, tuple[int, ...]]]) -> tuple[int, ...]:
-    shown = Counter(pips for _, thrown in entries for pips in thrown)
+    return _faces(Counter(pips for _, thrown in entries for pips in thrown))
+
+
+def _faces(shown: Counter[int]) -> tuple[int, ...]:
     return tuple(shown[face] for face in range(1, SIDES + 1))
 
 

@@ -30,11 +30,17 @@ class Touch(Struct, frozen=True):
         return Gesture(self.kind, seat, self.tokens, self.to, self.button, self.switches, part=self.part)
 
 
-def acting_seat(touch: Touch, view: View | None, people: frozenset[Seat], actor: Seat | None) -> Seat | None:
-    """The seat whose hand it was: the one that the button names; on a table where everybody acts at the same time the
-    person whose token was touched; else `actor`, who acts or acted last.
+def shared_view(match: Match[Any]) -> View | None:
+    """What lies on a table where everybody acts at the same time, and does not wait for one of them; None on others."""
+    together = match.game.info.real_time and not match.game.frozen(match.state)
+    return match.view(None) if together else None
 
-    `view`: what lies on such a table, None on any other.
+
+def acting_seat(touch: Touch, view: View | None, people: frozenset[Seat], actor: Seat | None) -> Seat | None:
+    """The seat whose hand it was: the one that the button names; on a table where everybody acts at the same time, and
+    does not wait for one of them, the person whose token was touched; else `actor`, who acts or acted last.
+
+    `view`: see `shared_view`.
     """
     if touch.seat is not None:
         return touch.seat

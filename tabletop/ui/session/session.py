@@ -23,7 +23,7 @@ from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.bot_process import BotProcess
 from tabletop.ui.session.computers import Computers
 from tabletop.ui.session.deadlines import Deadlines
-from tabletop.ui.session.gesture_owner import Touch, acting_seat, is_anybodys, last_person, seat_to_act
+from tabletop.ui.session.gesture_owner import Touch, acting_seat, is_anybodys, last_person, seat_to_act, shared_view
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.session.match_recorder import MatchRecorder
 from tabletop.ui.session.real_dice import RealDice
@@ -202,8 +202,7 @@ class Session(QObject):
         happens."""
         if self.look.curtain_for is not None:
             return
-        view = self.match.view(None) if self.game.info.real_time else None
-        seat = acting_seat(touch, view, self.people, self.actor)
+        seat = acting_seat(touch, shared_view(self.match), self.people, self.actor)
         if seat is not None:
             self.gesture(touch.by(seat), stamp_ms)
 
@@ -213,7 +212,8 @@ class Session(QObject):
         races = self.game.info.race_verbs
         meant = controller.meanings(gesture) if races else ()
         anybody = self.people if self.look.viewer is None else frozenset()  # who looks alone acts alone
-        if meant and meant[0].verb in races and is_anybodys(controller.view(), gesture, anybody):
+        together = not self.game.frozen(self.match.state) and is_anybodys(controller.view(), gesture, anybody)
+        if meant and meant[0].verb in races and together:
             self.notice.emit(say(WHOSE_HAND))
             return
         self._put(

@@ -18,6 +18,8 @@ from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.routes import Part, Route
 from tabletop.ui.table.tumbling import KNOCK, LAID, MOUTH, RATTLE, THROW, Hand, Throw, tumbles
 
+STEP = "step"
+"""The sound of a square that a piece passes."""
 REFUSED_MS = 220.0
 PRIZE_MS = 500.0
 """How long a prize is on its way to a plate."""
@@ -99,7 +101,7 @@ def _topples(items: Iterable[TokenItem], landed_ms: float) -> list[Track]:
 def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None) -> Track | None:
     if cue is not None and cue.kind in _HOPS and cue.path:
         route = _route(layout, item, change.before.place, _from_here(cue.path, change), cue.kind)
-        return Track(item, route.ms, route=route)
+        return Track(item, route.ms, route=route, heard=_counted(route, cue))
     if cue is not None and cue.kind is CueKind.STAMP:
         return Track(item, _STAMP_MS, curve=Curve.OUT_QUAD, stamp=_STAMP)
     flip = item.face != item.true_face and change.after.kind not in _NEVER_TURNED
@@ -152,6 +154,15 @@ def _route(layout: TableLayout, item: TokenItem, start: Place, path: tuple[Place
     return Route(parts)
 
 
+def _counted(route: Route, cue: Cue) -> tuple[tuple[float, str], ...]:
+    """What is heard of a piece that goes over several squares: each of them is counted, on the last one it is set
+    down."""
+    *passed, last = route.stops
+    if not passed or cue.kind is not CueKind.HOP:
+        return ()
+    return (*((stop, STEP) for stop in passed), *([(last, cue.sound)] if cue.sound else []))
+
+
 def _hop_stop(layout: TableLayout, place: Place, item: TokenItem) -> tuple[float, float]:
     at, end = layout.centre(place), item.rest
     # Where several stand on the last square, the piece lands beside the others.
@@ -188,8 +199,7 @@ def _rolls(
 def _heard(throw: Throw) -> tuple[tuple[float, str], ...]:
     """What is heard of a throw, with the parts of its time."""
     gathered = [(0.0, RATTLE)] if throw.poured > 0 else []
-    lands = min(tumble.lands for tumble in throw.ways.values()) * (throw.ms - throw.poured)
-    knocks = [(at, KNOCK) for at in throw.knocks if at > throw.poured + lands]
+    knocks = [(at, KNOCK) for at in throw.knocks]
     return tuple((at / throw.ms, name) for at, name in [*gathered, (throw.poured, THROW), *knocks])
 
 

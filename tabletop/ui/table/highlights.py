@@ -27,6 +27,8 @@ _MOST_DOTS = 30
 _DOT_DOWN = 0.44
 """How far below the middle of a printed slot a dot lies, in sizes of the slot."""
 _JUST_OVER = 0.0004
+_ROUND = 0.49
+"""What has corners so large, as parts of its width, is a disc."""
 _FRAMES = 6.0
 """What the frames of two tokens need between them."""
 _NUMBERS_APART = 17.0
@@ -76,7 +78,7 @@ class Highlights:
         self._written = written
 
     def token(self, kind: MarkKind, item: TokenItem) -> Mark:
-        """A frame round a token as it lies; what overlaps the token overlaps its frame."""
+        """A frame round a token as it lies, a ring round a round card; what overlaps the token overlaps its frame."""
         pose = item.rest
         width, height = self._art.size(item.true_face)
         ax, ay = self._art.anchor(item.true_face)
@@ -85,11 +87,18 @@ class Highlights:
         x = pose.x + dx * cos(turn) - dy * sin(turn)
         y = pose.y - pose.raised + dx * sin(turn) + dy * cos(turn)
         z = pose.z + _JUST_OVER
-        return Mark(kind, round(x, 2), round(y, 2), width * pose.scale, height * pose.scale, pose.turn, z=z)
+        is_round = width == height and self._art.corner(item.true_face) >= _ROUND * width
+        size = width * pose.scale, height * pose.scale
+        return Mark(kind, round(x, 2), round(y, 2), *size, pose.turn, round=is_round, z=z)
 
     def part(self, kind: MarkKind, pose: Pose, reach: float) -> Mark:
         """A ring round a part of a token, which lies like this."""
         return Mark(kind, round(pose.x, 2), round(pose.y, 2), 2 * reach, 2 * reach, round=True, z=pose.z + _JUST_OVER)
+
+    def part_in(self, condition: Condition, pose: Pose, reach: float) -> Mark | None:
+        """What lies round a part in this condition; None for one that only whole tokens can be in."""
+        halo, _ = _CONDITIONS[condition]
+        return None if halo is None else self.part(halo, pose, reach)
 
     def place(self, kind: MarkKind, place: Place) -> Mark | None:
         """A frame round a place."""

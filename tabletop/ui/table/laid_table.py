@@ -22,6 +22,7 @@ from tabletop.ui.table.highlights import Highlights
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.layout import IN_STACK, TableLayout
 from tabletop.ui.table.mark_groups import Marks, PaintMark
+from tabletop.ui.table.marks import Mark
 from tabletop.ui.table.motion import Motion, Track
 from tabletop.ui.table.pose import CARRIED, LIFTED, LYING, Pose
 from tabletop.ui.table.sprites import Sprites
@@ -187,6 +188,14 @@ class LaidTable(QGraphicsScene):
         x, y = pose.outside(at.x, at.y)
         scale = 2 * reach / max(self.art.size(part.face))
         return Pose(x, y, scale, pose.turn + part.turn, pose.z, shown=pose.shown), reach
+
+    def part_mark(self, fact: ConditionFact) -> Mark | None:
+        """What lies round the part of a token that is in a condition; None where it is another, or not seen."""
+        item = self.items_of.get(fact.token)
+        faces = [part.face for part in self.parts_of(fact.token)]
+        if item is None or not item.rest.shown or fact.part not in faces:
+            return None
+        return self.highlights.part_in(fact.condition, *self.part_pose(item, faces.index(fact.part)))
 
     def _in_token(self, item: TokenItem, part: Part) -> tuple[Point, float]:
         """The middle of a part from that of the token's place, before it is turned, and its reach, in units."""

@@ -386,14 +386,13 @@ def _about(area: Rect | None, pose: Pose, side: int) -> tuple[float, float]:
 
 
 def _together(count: int, stand: bool) -> list[tuple[float, float]]:
-    """How several tokens share one place: side by side, in a square, or lying in a low stack."""
+    """How several tokens share one place: lying in a low stack, or standing close, those behind further to the right:
+    the upper left of a place is left to its number."""
     if count == 1:
         return [(0.0, 0.0)]
     if not stand:
         return [(0.0, -4.0 * index) for index in range(count)]
-    if count == 2:
-        return [(-6.0, 0.0), (6.0, 0.0)]
     if count <= 4:
-        return [(-6.0, -6.0), (6.0, -6.0), (-6.0, 6.0), (6.0, 6.0)][:count]
+        return [(-7.5, 5.0), (4.5, 5.0), (10.0, -3.5), (-1.5, -3.5)][:count]
     angles = [2 * math.pi * index / count for index in range(count)]
     return sorted(((9 * math.sin(a), -7 * math.cos(a)) for a in angles), key=lambda at: at[1])

@@ -78,8 +78,11 @@ class Marking:
         """Mark what the facts say of tokens."""
         self._mark_badges()
         scene = self._scene
+        whole = {token: fact for token, fact in scene.conditions.items() if not fact.part}
         for condition in Condition:
-            scene.marks.show(condition, scene.highlights.condition(condition, scene.conditions))
+            on_parts = (scene.part_mark(fact) for fact in scene.conditions.values() if fact.condition is condition)
+            found = [mark for mark in on_parts if mark is not None]
+            scene.marks.show(condition, [*scene.highlights.condition(condition, whole), *found])
         ahead = (mark for fact in scene.facts if isinstance(fact, WayFact) for mark in scene.highlights.way(fact))
         scene.marks.show("ahead", ahead)
 

@@ -204,6 +204,11 @@ class Motion(QObject):
         """Whether what lies there is still to be looked at."""
         return self._rests_until_ms is not None
 
+    @property
+    def to_be_heard(self) -> set[str]:
+        """The sounds that what is on its way will still make."""
+        return {name for track in self._tracks.values() for _, name in track.heard}
+
     def rest(self, ms: float) -> None:
         """Let what lies there be looked at before `rested` comes; so long whatever the speed, 0: at once."""
         self._rests_until_ms = self.now_ms() + ms

@@ -56,6 +56,7 @@ class Pad:
         self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._cells: dict[int, tuple[CellFact, QGraphicsPixmapItem]] = {}
         self._pictures: dict[tuple[int | Text, CellStyle], tuple[QPixmap, QPointF]] = {}
+        self._heights: dict[tuple[int | Text, CellStyle], float] = {}
         self._paint: tuple[Geometry, Theme, Words] | None = None
         self._high = FIGURE
         self._growth = 1.0
@@ -64,6 +65,7 @@ class Pad:
         """Paint paper and figures for a size, a look and a language."""
         self._paint = (geometry, theme, words)
         self._pictures.clear()
+        self._heights.clear()
         room, area = _SHADOW_ROOM, self.grid.area
         whole = Rect(area.x - room, area.y - room, area.width + 2 * room, area.height + 2 * room)
         pixmap, at = painted(geometry, whole, lambda painter: self._paper(painter, theme, art, words))
@@ -106,6 +108,12 @@ class Pad:
 
     def _fitting(self, cell: CellFact) -> float:
         """How high a figure may be in a box; all of a sheet are as high as the widest one."""
+        key = (cell.value, cell.style)
+        if key not in self._heights:
+            self._heights[key] = self._height_of(cell)
+        return self._heights[key]
+
+    def _height_of(self, cell: CellFact) -> float:
         assert self._paint is not None
         geometry, theme, words = self._paint
         pill = self.grid.pill(0)
@@ -239,13 +247,12 @@ class Pad:
 
     def _words(self, painter: QPainter, box: QRectF, style: CellStyle, text: str, theme: Theme) -> None:
         """What stands in a box in words: a remark is slanted, what counts is upright, and what counts most is bold."""
-        remark = style is CellStyle.REMARK
+        remark, bold = style is CellStyle.REMARK, style is CellStyle.TOTAL
         ink = _REMARK_INK if remark and not theme.flat else theme.paper.ink
-        size = min(8.0 if remark else 9.0, box.height() * 0.6) * min(1.2, self._growth)
-        font = font_of(size, bold=style is CellStyle.TOTAL, italic=remark)
-        if not remark:
-            room = box.width() + 2 * (_BESIDE if style is not CellStyle.OFFER else -_BESIDE)
-            font = font_of(size * min(1.0, room / text_width(text, font)), bold=style is CellStyle.TOTAL)
+        size = min(min(8.0 if remark else 9.0, box.height() * 0.6) * self._growth, box.height() * 0.75)
+        wide = text_width(text, font_of(size, bold=bold, italic=remark))
+        room = box.width() + 2 * (_BESIDE if style is not CellStyle.OFFER else -_BESIDE)
+        font = font_of(size * min(1.0, room / max(1.0, wide)), bold=bold, italic=remark)
         write(painter, box.adjusted(-_BESIDE, 0, _BESIDE, 0), Qt.AlignmentFlag.AlignCenter, text, font, ink)
 
     def _ink(self, cell: CellFact, theme: Theme) -> tuple[str, float]:

@@ -14,6 +14,8 @@ from tabletop.core.table import Rect
 
 MOST_TURN = 40.0
 """How far a die lies turned at most, in degrees."""
+_STEP = 2.0
+"""Dice lie turned by multiples of so many degrees: their pictures are used again."""
 _CLEAR = 3.0
 """So much felt is to be seen between two dice, where there is room."""
 _CAPTION, _HIGH = 22.0, 90.0
@@ -62,6 +64,17 @@ def room_of(box: Box, others: list[Box]) -> float:
     return min((box.gap(other) for other in others), default=inf)
 
 
+def _keeps_apart(tried: Box, at: int, boxes: list[Box]) -> bool:
+    """Whether the box at this index would lie clear of the others here, or no closer to them than where it is."""
+    enough = _CLEAR
+    for index, other in enumerate(boxes):
+        if index != at and (gap := tried.gap(other)) < enough:
+            enough = min(_CLEAR, room_of(boxes[at], boxes[:at] + boxes[at + 1 :]))
+            if gap < enough:
+                return False
+    return True
+
+
 def numbers_of(seed: int) -> Callable[[], float]:
     """Gives numbers from -1 to 1, the same ones for the same seed."""
     state = seed
@@ -85,11 +98,9 @@ def resting(area: Rect, count: int, side: float, throw: int) -> tuple[tuple[floa
         part = 1 - nudge / _NUDGES
         for at in range(count):
             x, y, by = (part * number() for _ in range(3))
-            turn = round(max(-MOST_TURN, min(MOST_TURN, turns[at] + MOST_TURN * by)), 1)
+            turn = _STEP * round(max(-MOST_TURN, min(MOST_TURN, turns[at] + MOST_TURN * by)) / _STEP)
             tried = Box(boxes[at].x + _FAR * side * x, boxes[at].y + _FAR * side * y, turn, side / 2, side / 2)
-            others = boxes[:at] + boxes[at + 1 :]
-            enough, inside = min(_CLEAR, room_of(boxes[at], others)), min(0.0, boxes[at].inside(felt))
-            if tried.inside(felt) >= inside and room_of(tried, others) >= enough:
+            if tried.inside(felt) >= min(0.0, boxes[at].inside(felt)) and _keeps_apart(tried, at, boxes):
                 boxes[at], turns[at] = tried, turn
     return tuple((box.x, box.y, turn) for box, turn in zip(boxes, turns, strict=True))
 

@@ -45,6 +45,11 @@ class Route:
         """How long the whole way takes."""
         return self._ends[-1]
 
+    @property
+    def stops(self) -> tuple[float, ...]:
+        """The parts of the time at which each part ends."""
+        return tuple(end / self.ms for end in self._ends)
+
     def at(self, t: float) -> tuple[float, float, float]:
         """Position and height above the table at `t` (0 to 1)."""
         now = t * self.ms

@@ -102,6 +102,11 @@ class TableScene(LaidTable):
 
     def retranslate(self) -> None:
         """Write everything again in the present language."""
+        named = [placed for placed in self.placements.values() if any(part.name for part in placed.parts)]
+        for placement in named:
+            self.items_of[placement.token].true_face = face_of(placement, self.words.say)
+        if named:
+            self.sharpen()
         self._repaint_written()
 
     def resize(self, width: int, height: int, dpr: float) -> None:
@@ -214,7 +219,7 @@ class TableScene(LaidTable):
             self.layout.throws[zone] = self.layout.throws.get(zone, 0) + 1
 
     def _appear(self, placement: Placement, pose: Pose, fade: bool) -> None:
-        item = TokenItem(placement.token, face_of(placement), placement.place, pose, self.root)
+        item = TokenItem(placement.token, face_of(placement, self.words.say), placement.place, pose, self.root)
         self.items_of[placement.token] = item
         item.place(self.sprites, self.geometry.left, self.geometry.top)
         if fade and pose.shown:
@@ -222,7 +227,7 @@ class TableScene(LaidTable):
 
     def _retarget(self, placement: Placement, pose: Pose) -> bool:
         """Give an item its new goal; whether it must do something to reach it."""
-        item, face = self.items_of[placement.token], face_of(placement)
+        item, face = self.items_of[placement.token], face_of(placement, self.words.say)
         pose = self._at_rest(item, pose)
         same = item.rest == pose and item.true_face == face
         item.rest, item.true_face, item.at = pose, face, placement.place

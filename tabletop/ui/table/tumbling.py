@@ -1,21 +1,24 @@
 """How thrown dice travel: out of the cup, the hand or in from the edge, down on the felt, over their edges, into each
 other, and on to where they will lie.
 
-Where a die comes to rest is known before it starts. So its way is found backwards: from there it gains speed as fast as
-felt would take it, bounces off the edge and the other dice, and goes back into the air and to where it came from. A
-step that would lead into another die is not made, so that dice on the felt never overlap. The way is always the same
-for the same throw. Lengths are units of the table, times parts of the whole movement from 0 to 1. No Qt.
+Where a die comes to rest is known before it starts. So its way is found backwards: from there it gains speed as fast
+as felt would take it, bounces off the edge and the other dice, and goes back into the air and to where it came from. A
+step that would lead into another die is not made, so that dice on the felt never overlap; in the air they make room
+for each other (`airborne`). The way is always the same for the same throw. Lengths are units of the table, times parts
+of the whole movement from 0 to 1. No Qt.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import atan2, cos, degrees, hypot, inf, pi, radians, sin
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tabletop.core.model import TokenId
 from tabletop.core.table import Point, Rect
+from tabletop.ui.table.airborne import Flight, Spot, parted
 from tabletop.ui.table.pose import Pose, noise
 from tabletop.ui.table.resting import Box, numbers_of, room_of
 
@@ -91,6 +94,7 @@ class Tumble(Struct, frozen=True):
     track: how it travels on the felt, from `lands` to the end, in equal steps: x, y, turn, quarter turns to go.
     hop: where it bounces before it comes down, in a tray too narrow for it to roll; None: nowhere.
     axis: see `Moment`.
+    pushed: how far other dice push it off its way through the air, at each step of the roll until it comes down.
     hides: it is not seen before it sets out.
     """
 
@@ -103,6 +107,7 @@ class Tumble(Struct, frozen=True):
     track: tuple[tuple[float, float, float, float], ...]
     hop: Point | None
     axis: float
+    pushed: tuple[Spot, ...]
     hides: bool
 
     def at(self, t: float) -> Moment:
@@ -113,6 +118,32 @@ class Tumble(Struct, frozen=True):
         if t < self.starts and self.hides:
             return Moment(self.source.x, self.source.y, 0.0, self.rest.turn, hidden=True)
         return self._flying(max(t, self.starts)) if t < self.lands else self._rolling(t)
+
+    def spot(self, t: float) -> Spot:
+        """Where it would be at `t` of the roll if it were thrown alone."""
+        if t >= self.lands:
+            rolled = (t - self.lands) / (1 - self.lands) * (len(self.track) - 1)
+            return self.track[min(round(rolled), len(self.track) - 1)][:2]
+        return self._along(max(0.0, t - self.starts) / (self.lands - self.starts))[:2]
+
+    def _along(self, done: float) -> tuple[float, float, float]:
+        """Where it is, and how high, after this part of its flight."""
+        x, y = self.track[0][:2]
+        part, begin, end, high = done, self.source, Point(x, y), _HAND
+        if self.hop is not None:
+            first = done < 0.5
+            part = 2 * done - (0 if first else 1)
+            begin, end, high = (begin, self.hop, high) if first else (self.hop, end, 0.0)
+        high = high * (1 - part) + 4 * _TOSS * part * (1 - part)
+        return begin.x + (end.x - begin.x) * part, begin.y + (end.y - begin.y) * part, high
+
+    def _push(self, t: float) -> Spot:
+        """How far it is off its way at `t` of the roll."""
+        at = t * _STEPS
+        step = min(int(at), len(self.pushed) - 2)
+        (ax, ay), (bx, by) = self.pushed[step : step + 2]
+        part = min(1.0, at - step)
+        return ax + (bx - ax) * part, ay + (by - ay) * part
 
     def _gathering(self, t: float) -> Moment:
         # Up and over the rim: nearly all the way in the first two thirds, then it is inside.
@@ -126,16 +157,11 @@ class Tumble(Struct, frozen=True):
 
     def _flying(self, t: float) -> Moment:
         done = (t - self.starts) / (self.lands - self.starts)
-        x, y, turn, quarters = self.track[0]
-        left, part, begin, end, high = 1 - done, done, self.source, Point(x, y), _HAND
-        if self.hop is not None:
-            first = done < 0.5
-            part = 2 * done - (0 if first else 1)
-            begin, end, high = (begin, self.hop, high) if first else (self.hop, end, 0.0)
-        high = high * (1 - part) + 4 * _TOSS * part * (1 - part)
+        (_, _, turn, quarters), left = self.track[0], 1 - done
+        (x, y, high), (aside, down) = self._along(done), self._push(t)
         return self._seen(
-            begin.x + (end.x - begin.x) * part,
-            begin.y + (end.y - begin.y) * part,
+            x + aside,
+            y + down,
             high,
             turn - _turning(self.axis) * _SPIN * 0.4 * left,
             quarters + _AIR_QUARTERS * left,
@@ -204,11 +230,38 @@ def tumbles(
     poured = whole - ROLL_MS
     ways = {
         token: Tumble(
-            before, source, rest, gathered, die.starts, die.lands, die.way(), die.hop, die.axis, mouth is not None
+            before, source, rest, gathered, die.starts, die.lands, die.way(), die.hop, die.axis, (), mouth is not None
         )
         for (token, (before, rest)), source, die in zip(dice.items(), sources, felt_.dice, strict=True)
     }
-    return Throw(ways, whole, tuple(poured + t * ROLL_MS for t in sorted(felt_.knocks)), poured)
+    ways, met = _in_the_air(ways, side)
+    knocks = _heard([*met, *felt_.knocks])
+    return Throw(ways, whole, tuple(poured + t * ROLL_MS for t in knocks), poured)
+
+
+def _in_the_air(ways: Mapping[TokenId, Tumble], side: float) -> tuple[dict[TokenId, Tumble], list[float]]:
+    """The same ways, on which dice in the air make room for each other; and when they knock."""
+    last = max(round(way.lands * _STEPS) for way in ways.values())
+    flights = [
+        Flight(
+            way.starts * _STEPS,
+            round(way.lands * _STEPS),
+            tuple(way.spot(step / _STEPS) for step in range(last + 1)),
+        )
+        for way in ways.values()
+    ]
+    pushes, met = parted(flights, side)
+    found = {token: replace(way, pushed=push) for (token, way), push in zip(ways.items(), pushes, strict=True)}
+    return found, [step / _STEPS for step in met]
+
+
+def _heard(knocks: Iterable[float]) -> list[float]:
+    """The knocks that are heard: between two of them lies some time."""
+    found: list[float] = []
+    for at in sorted(knocks):
+        if not found or at - found[-1] > _APART:
+            found.append(at)
+    return found
 
 
 def _edge(rest: Pose) -> Point:

@@ -1,0 +1,120 @@
+"""The computer player of Barbu: it tries contracts and cards out in plausible worlds, in which everybody ducks as one
+does by eye."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import Chance
+from tabletop.core.model import Action
+from tabletop.games.barbu import SEATS, reasons, scoring
+from tabletop.games.barbu import state as st
+from tabletop.games.barbu.search import Card, Deal, card_of
+from tabletop.games.barbu.state import CONTRACT_OF, PACK, Contract, Phase, State
+
+_CARELESS_PERCENT = {Level.FIRST_STEPS: 80, Level.EASY: 25, Level.MEDIUM: 5, Level.HARD: 0}
+"""How often a player plays just any card."""
+_CONTRACT_WORLDS = {Level.EASY: 2, Level.MEDIUM: 12, Level.HARD: 40}
+"""In so many worlds a contract is tried out; a beginner names just any."""
+_CARD_WORLDS = {Level.MEDIUM: 4, Level.HARD: 40}
+"""In so many worlds cards are tried out; players of the other levels choose by eye."""
+_CARDS_LAID = 20_000
+"""So many cards are laid at most to try one card out: long hands are tried in fewer worlds."""
+_SALAD_FIRST = 3.0
+"""So many points a salad may be dearer: whoever leaves it for the end must play it with any hand."""
+
+
+class BarbuPolicy:
+    """All four levels."""
+
+    worlds = 40
+
+    def choose(self, ask: Ask[State], chance: Chance) -> Choice:
+        """The choice of this level."""
+        state = ask.worlds[0]
+        if state.phase is Phase.CHOOSE:
+            return _contract(ask, chance)
+        if len(ask.legal) == 1:
+            return Choice(ask.legal[0], reasons.only(state))
+        careless = chance.pick(100) < _CARELESS_PERCENT[ask.level]
+        if careless:
+            action = ask.legal[chance.pick(len(ask.legal))]
+        elif ask.level in _CARD_WORLDS:
+            action = _tried_out(ask)
+        else:
+            action = _by_eye(state, ask)
+        return Choice(action, reasons.card(state, action))
+
+
+POLICY = BarbuPolicy()
+
+
+# Naming a contract
+
+
+def _contract(ask: Ask[State], chance: Chance) -> Choice:
+    state, count = ask.worlds[0], _CONTRACT_WORLDS.get(ask.level, 0)
+    if not count or len(ask.legal) == 1:
+        action = ask.legal[chance.pick(len(ask.legal))]
+        return Choice(action, reasons.contract(state, None, CONTRACT_OF[action.tokens[0]]))
+    means = {action: _mean(ask.worlds[:count], action) for action in ask.legal}
+    action = min(means, key=lambda one: _balance(means[one], CONTRACT_OF[one.tokens[0]]))
+    return Choice(action, reasons.contract(state, round(means[action]), CONTRACT_OF[action.tokens[0]]))
+
+
+def _mean(worlds: Sequence[State], action: Action) -> float:
+    """What a contract costs whoever names it, on the average of these worlds."""
+    named = CONTRACT_OF[action.tokens[0]]
+    return sum(Deal(world, named).play_out()[action.seat] for world in worlds) / len(worlds)
+
+
+def _balance(own: float, named: Contract) -> float:
+    """The own points against those of the others, on average; a salad is better named while the hand is good."""
+    others = (scoring.worth(named) - own) / (SEATS - 1)
+    return own - others - (_SALAD_FIRST if named is Contract.SALAD else 0)
+
+
+# Playing
+
+
+def _named(state: State) -> Contract:
+    named = st.contract(state)
+    assert named is not None
+    return named
+
+
+def _by_eye(state: State, ask: Ask[State]) -> Action:
+    """The card that one plays without much thought: it ducks, and throws what is feared."""
+    return _ways(state, ask.legal)[Deal(state, _named(state)).choice()]
+
+
+def _ways(state: State, legal: Sequence[Action]) -> Mapping[Card, Action]:
+    return {card_of(state.faces[PACK.index[action.tokens[0]]]): action for action in legal}
+
+
+def _tried_out(ask: Ask[State]) -> Action:
+    """The card that costs least on the average of all worlds; equal cards are tried once. Among cards that cost as
+    much, the one that is feared most goes."""
+    state, named = ask.worlds[0], _named(ask.worlds[0])
+    here = Deal(state, named)
+    ways = _different(here, _ways(state, ask.legal))
+    costs = dict.fromkeys(ways, 0)
+    most = _CARDS_LAID // (len(ways) * sum(map(len, state.hands)))
+    for world in ask.worlds[: max(1, min(most, _CARD_WORLDS[ask.level]))]:
+        start = Deal(world, named)
+        for way in ways:
+            deal = start.copy()
+            deal.lay(*way)
+            costs[way] += deal.play_out()[ask.seat]
+    return ways[min(ways, key=lambda way: (costs[way], -here.fear[way[0]][way[1]]))]
+
+
+def _different(here: Deal, ways: Mapping[Card, Action]) -> dict[Card, Action]:
+    """One card for each run of neighbours of a suit that cost the same, the highest: which of them is played changes
+    nothing."""
+    return {
+        (suit, height): action
+        for (suit, height), action in ways.items()
+        if (suit, height + 1) not in ways or here.costs[suit][height] != here.costs[suit][height + 1]
+    }

@@ -1,0 +1,139 @@
+"""Playing a deal of tricks to its end very fast, in one plausible world: cards are bits, and nothing is checked.
+
+A hand is four numbers, one a suit; bit n is the card of height n + 2. The rules are those of `kit.tricks`, and each
+game tests that both agree. How sensible players choose is the game's own: it derives from `Playout`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Self, TypeVar
+
+from tabletop.core.model import Seat
+from tabletop.kit.cards import NO_SUIT, SUITS
+from tabletop.kit.trick_game import TrickState, laid
+from tabletop.kit.tricks import HEIGHTS, Duties
+
+T = TypeVar("T")
+Cards = list[int]
+"""The cards of one hand, or some of them: bits by suit."""
+Card = tuple[int, int]
+"""A suit, and the number of a bit."""
+
+_LOWEST = 2
+ALL_SUITS = range(4)
+
+
+def as_bit(card: int) -> Card:
+    """A card of the pack."""
+    return SUITS[card], HEIGHTS[card] - _LOWEST
+
+
+def bits(cards: Sequence[int]) -> Cards:
+    """Cards of the pack as bits."""
+    found = [0, 0, 0, 0]
+    for suit, height in map(as_bit, cards):
+        found[suit] |= 1 << height
+    return found
+
+
+class Playout:
+    """The rest of a deal. `won` are the tricks that each seat has. `trump`: -1 where there is none."""
+
+    def __init__(self, state: TrickState, duties: Duties, won: Sequence[int]) -> None:
+        self.seats = state.seats
+        self.trump = -1 if duties.trump == NO_SUIT else duties.trump
+        self.must_trump, self.must_overtrump = duties.must_trump, duties.must_overtrump
+        self.hands = [bits([state.faces[token] for token in hand]) for hand in state.hands]
+        self.won = list(won)
+        self.leader: Seat = state.trick.leader
+        self.laid = [as_bit(card) for card in laid(state)]
+
+    def copy(self) -> Self:
+        """The same position, to be played on."""
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.hands = [hand.copy() for hand in self.hands]
+        other.won, other.laid = self.won.copy(), self.laid.copy()
+        return other
+
+    @property
+    def turn(self) -> Seat:
+        """Whose card comes next."""
+        return (self.leader + len(self.laid)) % self.seats
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all cards are played."""
+        return not self.laid and not any(self.hands[self.leader])
+
+    def playable(self, hand: Cards) -> Cards:
+        """The cards of a hand that may be played now."""
+        if not self.laid:
+            return hand
+        led, trump = self.laid[0][0], self.trump
+        if hand[led]:
+            return self._only(led, hand)
+        if trump >= 0 and hand[trump]:
+            if self.must_trump:
+                return self._only(trump, hand)
+            if self.must_overtrump:
+                found = hand.copy()
+                found[trump] = self._over(hand[trump])
+                return found
+        return hand
+
+    def _only(self, suit: int, hand: Cards) -> Cards:
+        found = [0, 0, 0, 0]
+        found[suit] = self._over(hand[suit]) if suit == self.trump and self.must_overtrump else hand[suit]
+        return found
+
+    def _over(self, trumps: int) -> int:
+        """The trumps that beat those of the trick, or all of them if none does."""
+        highest = max((height for suit, height in self.laid if suit == self.trump), default=-1)
+        return trumps >> highest + 1 << highest + 1 or trumps
+
+    def best(self) -> int:
+        """The position of the card that takes the trick so far."""
+        at, (suit, height) = 0, self.laid[0]
+        for index in range(1, len(self.laid)):
+            other, high = self.laid[index]
+            if (other == suit and high > height) or (other == self.trump != suit):
+                at, suit, height = index, other, high
+        return at
+
+    def beating(self, ways: Cards) -> Cards:
+        """Those cards that would take the trick as it lies; a card is laid already."""
+        suit, height = self.laid[self.best()]
+        found = [0, 0, 0, 0]
+        found[suit] = ways[suit] >> height + 1 << height + 1
+        if self.trump not in (-1, suit):
+            found[self.trump] = ways[self.trump]
+        return found
+
+    def lay(self, suit: int, height: int) -> None:
+        """Plays a card of the seat whose turn it is; a full trick is taken at once."""
+        self.hands[self.turn][suit] ^= 1 << height
+        self.laid.append((suit, height))
+        if len(self.laid) == self.seats:
+            self.leader = (self.leader + self.best()) % self.seats
+            self.won[self.leader] += 1
+            self.laid = []
+
+
+def highest(ways: Cards, trump: int) -> Card:
+    """The card of most value, a trump only among equals."""
+    high = max((ways[suit].bit_length() - 1, suit == trump, suit) for suit in ALL_SUITS if ways[suit])
+    return high[2], high[0]
+
+
+def lowest(ways: Cards, trump: int) -> Card:
+    """The card of least value, a trump only among equals."""
+    low = min(((ways[suit] & -ways[suit]).bit_length() - 1, suit == trump, suit) for suit in ALL_SUITS if ways[suit])
+    return low[2], low[0]
+
+
+def one_of_each_run(held: Mapping[Card, T]) -> list[T]:
+    """What stands for the lowest card of each run of neighbours of a suit: which card of a run is played changes
+    nothing."""
+    return [found for (suit, height), found in sorted(held.items()) if (suit, height - 1) not in held]

@@ -1,0 +1,48 @@
+"""Cards as bits. That a deal is played out by the rules is tested by the games, trick by trick."""
+
+from __future__ import annotations
+
+from tabletop.kit.cards import CLUBS, DIAMONDS, SPADES
+from tabletop.kit.trick_playout import Playout, as_bit, bits, highest, lowest, one_of_each_run
+from tabletop.kit.tricks import Duties, Trick
+from tests.cards import card, cards
+
+
+class Table:
+    """Three players with two cards each; the first has led."""
+
+    seats = 3
+    faces = bytes(cards("2D 9S 3D 4C KD 5S 9D"))
+    hands = ((0,), (1, 2), (3, 4))
+    trick = Trick(0, (6,))
+    tricks = ()
+
+
+def test_cards_are_bits() -> None:
+    assert bits(cards("2S 4S AC")) == [0b101, 0, 0, 1 << 12]
+    assert as_bit(card("AC")) == (CLUBS, 12)
+
+
+def test_the_most_and_the_least_valuable_card() -> None:
+    ways = bits(cards("2S 9S 2D 9D"))
+    assert highest(ways, DIAMONDS) == as_bit(card("9D")), "a trump is worth more than its equal"
+    assert lowest(ways, DIAMONDS) == as_bit(card("2S"))
+    assert lowest(ways, SPADES) == as_bit(card("2D"))
+
+
+def test_one_card_stands_for_its_neighbours() -> None:
+    held = {as_bit(card(name)): name for name in ("4S", "5S", "6S", "8S", "5H")}
+    assert one_of_each_run(held) == ["4S", "8S", "5H"]
+
+
+def test_a_deal_is_played_on_and_the_copy_stays() -> None:
+    deal = Playout(Table(), Duties(SPADES, must_trump=True), (0, 0, 0))
+    before = deal.copy()
+    ways = deal.playable(deal.hands[1])
+    assert ways == bits(cards("3D"))
+    assert not any(deal.beating(ways))
+    deal.lay(*as_bit(card("3D")))
+    assert deal.beating(deal.playable(deal.hands[2])) == bits(cards("KD"))
+    deal.lay(*as_bit(card("KD")))
+    assert (deal.leader, deal.won, deal.laid, deal.turn, deal.is_over) == (2, [0, 0, 1], [], 2, False)
+    assert (before.turn, before.won, before.hands[1]) == (1, [0, 0, 0], bits(cards("9S 3D")))
