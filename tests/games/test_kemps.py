@@ -202,6 +202,11 @@ def test_a_gesture_is_seen_for_eight_tenths_of_a_second() -> None:
     assert after(state, GO_ON).shown[2].gesture == -1
 
 
+def test_the_clock_acts_when_its_time_has_come_however_late_other_news_was() -> None:
+    state = after(at(computers=OPEN), sign(2, "gesture", "wink", NOW + 1000))
+    assert after(state, Action(CLOCK, "go_on", choice=NOW + 300)).shown[2].gesture == -1
+
+
 def test_the_doll_shows_its_gesture_in_the_table_moment() -> None:
     state = after(at(phase=Phase.TURN), sign(0, "gesture", "wink"), does(0, "done"))
     delay = GAME.deadline_ms(state)

@@ -305,12 +305,12 @@ def may_hold_four(cards: Cards, seat: Seat) -> bool:
 
 def moment(state: State, action: Action) -> int:
     """When an action is done."""
-    stamp = stamp_of(action)
+    stamp, now = stamp_of(action), state.times.now
+    if action.seat == CLOCK:
+        # Whatever was late, its time has come.
+        return max(now, next_due(state) or 0, stamp or 0)
     if stamp is not None:
         return stamp
-    now = state.times.now
-    if action.seat == CLOCK:
-        return max(now, next_due(state) or 0)
     if not 0 <= action.seat < SEATS:
         return now
     if action.verb in CALLS:
