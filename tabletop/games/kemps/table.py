@@ -247,7 +247,7 @@ def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
         case Phase.TURN if seat == state.turn:
             return _private_buttons(state, seat)
         case Phase.SIGNALS | Phase.TURN:
-            # Everybody's keys are tried out before the match.
+            # They rest, so that everybody knows where they will be.
             return _calls(state, seat) if seat is None and not state.open_mode else ()
         case Phase.MOMENT:
             return _calls(state, seat)
