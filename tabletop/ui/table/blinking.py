@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QObject, QTimer
 
-from tabletop.core.model import TokenKind
+from tabletop.core.model import Placement, TokenId, TokenKind
+from tabletop.ui.look.faces import Faces
+from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.laid_table import LaidTable
+from tabletop.ui.table.motion import Motion
 from tabletop.ui.table.pose import noise
+from tabletop.ui.table.sprites import Sprites
 
 CLOSED_MS = 120
 """How long eyes are closed."""
@@ -17,11 +22,22 @@ _BLINK = "-blink"
 """The end of the art key of a face with closed eyes."""
 
 
+class PicturedTable(Protocol):
+    """The table on which the pictures lie; see `LaidTable`."""
+
+    art: Faces
+    geometry: Geometry
+    sprites: Sprites
+    motion: Motion
+    items_of: dict[TokenId, TokenItem]
+    placements: dict[TokenId, Placement]
+
+
 class Blinking(QObject):
     """Lets the pictures of a table blink while things move there. It never touches what is on its way."""
 
-    def __init__(self, table: LaidTable) -> None:
-        super().__init__(table)
+    def __init__(self, table: PicturedTable, parent: QObject) -> None:
+        super().__init__(parent)
         self._table = table
         self._closed: TokenItem | None = None
         self._count = 0
@@ -59,7 +75,7 @@ class Blinking(QObject):
 
     def _open(self) -> None:
         item, self._closed = self._closed, None
-        if item is not None and item.face == item.true_face + _BLINK and item.scene() is self._table:
+        if item is not None and self._table.items_of.get(item.token) is item and item.face == item.true_face + _BLINK:
             self._show(item, item.true_face)
 
     def _show(self, item: TokenItem, face: str) -> None:

@@ -65,7 +65,7 @@ class TableScene(LaidTable):
         self.cups = Cups(self.root, self.motion)
         self.shaken: Hand | None = None
         self._overlays = Overlays(self.root)
-        self.blinking = Blinking(self)
+        self.blinking = Blinking(self, self)
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
