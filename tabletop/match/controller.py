@@ -64,6 +64,7 @@ class RuleController:
         self.seat = seat
         self.spec: TableSpec = match.game.table(match.setup)
         self._zones = {zone.id: zone for zone in self.spec.zones}
+        self._takes_laid = frozenset(target for zone in self.spec.zones for target in zone.arrange_with)
         self._laid: dict[TokenId, tuple[Placement, Place]] = {}
         self._order: dict[str, list[TokenId]] = {}
         self._findings = self._find()
@@ -275,8 +276,10 @@ class RuleController:
 
     def _may_arrange(self, view: View, gesture: Gesture) -> bool:
         """Whether all carried tokens may be laid on the place of the gesture without an action."""
+        if gesture.to is None or gesture.to.zone not in self._takes_laid:
+            return False
         places = {p.token: p for p in view.placements}
-        if gesture.to is None or not gesture.tokens or any(token not in places for token in gesture.tokens):
+        if not gesture.tokens or any(token not in places for token in gesture.tokens):
             return False
         target, known = gesture.to.zone, self._found().masked
         return all(

@@ -131,9 +131,12 @@ def moment(match: Match[Any], part: float) -> Match[Any]:
 
 def gestures(spec: TableSpec, view: View, seat: int) -> Iterator[Gesture]:
     """Each visible token, and each part of one, dragged to each place and tapped; each place tapped, each button
-    pressed."""
+    pressed. What lies at a plate is not seen on the table."""
     places = drop_places(spec)
+    at_plates = {zone.id for zone in spec.zones if zone.on_plate}
     for placement in view.placements:
+        if placement.place.zone in at_plates:
+            continue
         tokens = (placement.token,)
         for part in ("", *dict.fromkeys(part.face for part in placement.parts)):
             yield Gesture(GestureKind.TAP, seat, tokens, part=part)

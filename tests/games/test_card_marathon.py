@@ -54,17 +54,20 @@ def finish(state: State) -> Finish:
 # The story
 
 
-def test_whoever_ran_too_far_is_told_of() -> None:
-    state = at(f"{FLUSH} JD QS", me="2H 3C KD KC", opp="9D")
+@pytest.mark.parametrize(
+    ("names", "told"), [(FLUSH, "A declared a straight flush."), ("10S 10H 10D 10C", "A declared four of a kind.")]
+)
+def test_whoever_ran_too_far_is_told_of_and_with_what(names: str, told: str) -> None:
+    state = at(f"{names} JD QS", me="2H 3C KD KC", opp="9D")
     states, actions = [state], []
     while GAME.result(states[-1]) is None:
-        actions.append(GAME.forced(states[-1]) or declare(states[-1], FLUSH))
+        actions.append(GAME.forced(states[-1]) or declare(states[-1], names))
         states.append(BENCH.after(states[-1], actions[-1]))
     result = GAME.result(states[-1])
     assert result is not None
-    told = [english(sentence.text) for sentence in GAME.story(Course(states, actions, result))]
-    assert "A ran too far ahead and lost the race by it." in told
-    assert "A declared a straight flush." in told
+    story = [english(sentence.text) for sentence in GAME.story(Course(states, actions, result))]
+    assert "A ran too far ahead and lost the race by it." in story
+    assert told in story
 
 
 # Setup

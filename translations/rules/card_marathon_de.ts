@@ -884,5 +884,70 @@
         <source>A straight flush is always allowed, but it was wrong here: five milestones to one, and the other player wins the race.</source>
         <translation>Eine Farbstraße ist immer erlaubt, aber hier war sie falsch: fünf Meilensteine zu einem, und der andere gewinnt den Lauf.</translation>
     </message>
+    <message>
+        <source>With this challenge a milestone is upturned.</source>
+        <translation>Mit dieser Aufgabe wird ein Meilenstein umgedreht.</translation>
+    </message>
+    <message>
+        <source>With this challenge the race is won.</source>
+        <translation>Mit dieser Aufgabe ist der Lauf gewonnen.</translation>
+    </message>
+    <message>
+        <source>A challenge now would lose the race: whoever finishes so far ahead loses. So it is better to wait.</source>
+        <translation>Eine Aufgabe würde jetzt den Lauf verlieren: Wer so weit voraus ins Ziel kommt, verliert. Warten ist besser.</translation>
+    </message>
+    <message>
+        <source>A challenge is possible, but one more milestone ahead would be too many. So it is better to wait.</source>
+        <translation>Eine Aufgabe wäre möglich, aber noch ein Meilenstein Vorsprung wäre zu viel. Warten ist besser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After that, %n unseen card(s) would complete a challenge.</source>
+        <translation>
+            <numerusform>Danach würde %n ungesehene Karte eine Aufgabe ergeben.</numerusform>
+            <numerusform>Danach würden %n ungesehene Karten eine Aufgabe ergeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all the cards, this one goes least with the others.</source>
+        <translation>Von allen Karten passt diese am wenigsten zu den anderen.</translation>
+    </message>
+    <message>
+        <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
+        <translation>{card} bleibt: Mit den umgedrehten Meilensteinen von {player} würde das eine Aufgabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) would complete a challenge at once.</source>
+        <translation>
+            <numerusform>%n ungesehene Karte würde sofort eine Aufgabe ergeben.</numerusform>
+            <numerusform>%n ungesehene Karten würden sofort eine Aufgabe ergeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} does not help enough; a new card may be better.</source>
+        <translation>{card} hilft nicht genug; eine neue Karte kann besser sein.</translation>
+    </message>
+    <message>
+        <source>With the {card} a challenge can be declared at once.</source>
+        <translation>Damit kann sofort eine Aufgabe gemeldet werden: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the {card}, %n unseen card(s) would complete a challenge.</source>
+        <translation>
+            <numerusform>Damit würde %n ungesehene Karte eine Aufgabe ergeben: {card}.</numerusform>
+            <numerusform>Damit würden %n ungesehene Karten eine Aufgabe ergeben: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} goes better with the other upturned milestones than the {old}.</source>
+        <translation>{card} passt besser zu den anderen umgedrehten Meilensteinen als {old}.</translation>
+    </message>
+    <message>
+        <source>It is known what lies there, and it goes well with the other cards.</source>
+        <translation>Was dort liegt, ist bekannt und passt gut zu den anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what lies there: one is as good as another.</source>
+        <translation>Niemand weiß, was dort liegt: Einer ist so gut wie der andere.</translation>
+    </message>
 </context>
 </TS>

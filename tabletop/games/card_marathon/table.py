@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from tabletop.core import view as shown
@@ -100,20 +102,25 @@ def _around(centre: Point, width: float, height: float) -> Rect:
 def spec(setup: Setup) -> TableSpec:
     """The two rows with the piles between them, the track of the lead, the table of values, and the hands."""
     options = resolve(OPTIONS, setup.options)
+    browse, reversal = options["card_marathon.browse-effort"], options["card_marathon.reversal"]
+    return _spec(INFO.colours_of(setup), browse == "on", reversal == "on")
+
+
+@cache
+def _spec(colours: tuple[int, ...], browse: bool, reversal: bool) -> TableSpec:
     zones = (
         _pile(REFRESHMENTS, say(words.REFRESHMENTS_LABEL), -1),
-        replace(_pile(EFFORT, say(words.EFFORT_LABEL), 1), browsable=options["card_marathon.browse-effort"] == "on"),
+        replace(_pile(EFFORT, say(words.EFFORT_LABEL), 1), browsable=browse),
         *(_row(seat) for seat in range(SEATS)),
         _track(),
-        _values_pad(setup),
+        _values_pad(colours),
         *(replace(hand, multi_with=(ROWS[seat],)) for seat, hand in enumerate(hand_zones(SEATS))),
     )
-    reversal = (_LEGEND_REVERSAL,) if options["card_marathon.reversal"] == "on" else ()
     return TableSpec(
         zones,
         _backdrops(),
         buttons=(ButtonSpec("challenge", _DECLARE_AREA), ButtonSpec("renew", _RENEW_AREA)),
-        legend=(*_LEGEND, *reversal),
+        legend=(*_LEGEND, _LEGEND_REVERSAL) if reversal else _LEGEND,
         turns=_BOARD,
         sides=(0, 2),
         aside=True,
@@ -150,9 +157,9 @@ def _track() -> ZoneSpec:
     return ZoneSpec(TRACK, ZoneKind.SPOTS, say(words.TRACK), slots=slots, slot_size=_STEP, scale=0.6, stand=True)
 
 
-def _values_pad(setup: Setup) -> ZoneSpec:
+def _values_pad(colours: tuple[int, ...]) -> ZoneSpec:
     """A line for each value and a column for each seat: what it may not use in a straight."""
-    badges = tuple(f"badge-{_LETTERS[colour]}" for colour in INFO.colours_of(setup))
+    badges = tuple(f"badge-{_LETTERS[colour]}" for colour in colours)
     rows = tuple(SheetRow(words.value_name(value), box=False) for value in range(moves.VALUES))
     names = tuple(say(words.BOX, line=row.label, player=SeatName(seat)) for row in rows for seat in range(SEATS))
     return ZoneSpec(
