@@ -608,7 +608,7 @@
     <message>
         <source>Any decoy</source>
         <comment>button: the doll shows any gesture that is not the signal</comment>
-        <translation>Irgendeine Geste</translation>
+        <translation>Falsches Zeichen</translation>
     </message>
     <message>
         <source>Yes, Double Kemps!</source>

@@ -608,7 +608,7 @@
     <message>
         <source>Any decoy</source>
         <comment>button: the doll shows any gesture that is not the signal</comment>
-        <translation>N’importe quel leurre</translation>
+        <translation>Un faux signal</translation>
     </message>
     <message>
         <source>Yes, Double Kemps!</source>

@@ -55,7 +55,7 @@ _TRAY_X, _TRAY_Y, _TRAY_STEP, _TRAY_DOWN, _TRAY_SCALE = 467.0, 381.0, 31.0, 40.0
 _BOOK_X, _BOOK_Y, _BOOK_STEP, _BOOK_DOWN, _BOOK_SCALE = 190.0, 142.0, 52.0, 74.0, 0.8
 _IN_LINE = 6
 _NOTHING_AREA = Rect(250.0, 248.0, 140.0, 34.0)
-_DONE_AREA, _ANY_AREA = Rect(196.0, 250.0, 120.0, 34.0), Rect(324.0, 250.0, 136.0, 34.0)
+_DONE_AREA, _ANY_AREA = Rect(226.0, 250.0, 112.0, 34.0), Rect(344.0, 250.0, 130.0, 34.0)
 _CALL_HIGH, _CALL_WIDE, _CALL_STEP = 32.0, 88.0, 35.0
 _ASIDE = ((2.0, 257.0), (441.0, 6.0), (541.0, 257.0))
 """The upper left corner of the calls of whoever sits on the left, above, on the right."""
