@@ -80,6 +80,7 @@ class OptionRow(QFrame):
 
     def _made_control(self) -> QWidget:
         """Make what the values are chosen with: pictures, words side by side, or a list."""
+        self.segments, self.combo = None, None
         if self.spec.ordered:
             self.ordered = OrderedChoice(self._context, self)
             self.ordered.changed.connect(self._chosen)
@@ -115,7 +116,6 @@ class OptionRow(QFrame):
         if self._is_wide or self._is_short() == (self.segments is not None):
             return
         old, value, is_hidden = self._control, self.value, self._control.isHidden()
-        self.segments, self.combo = None, None
         self._control = self._made_control()
         self._control.setVisible(not is_hidden)
         self._body.removeWidget(old)
