@@ -10,11 +10,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tabletop.core.bot import Choice
+from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, GestureKind, Setup
 from tabletop.games.crypto_match import state as st
-from tabletop.games.crypto_match.cards import SYMBOL_FACES, TOKENS
+from tabletop.games.crypto_match.bot import POLICY
+from tabletop.games.crypto_match.cards import SYMBOL_FACES, TOKENS, symbol_name
 from tabletop.games.crypto_match.engine import GAME
 from tabletop.games.crypto_match.state import CENTRE, Phase, State, claim_place
 from tabletop.games.crypto_match.table import KEYS
@@ -22,6 +23,7 @@ from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.look.face_keys import composed_of
 from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.panel.panel import Help
 from tabletop.ui.session.gesture_owner import Touch
 from tests.ui.race_kit import block, post_key, race_page
 
@@ -122,6 +124,21 @@ def test_a_click_of_the_only_person_is_a_claim_and_a_computer_reacts_to_two_card
     point(page, CENTRE, own.symbol)
     qtbot.waitUntil(lambda: match.state.right == (1, 0, 0))
     assert {seat for _, seat, _ in mind.asks[asks:]} >= {1}, "the card in the middle has gone: it looks again"
+
+
+def test_a_hint_for_the_only_person_tells_the_half_then_the_picture(qtbot: QtBot) -> None:
+    match = looking(EIGHT[0], BOT)
+    page, mind = race_page(qtbot, match, EIGHT[0], BOT)
+    assert set(page.panel.helps) == {Help.PAUSE, Help.HINT}
+    page.panel.helps[Help.HINT].click()
+    ask, seat, level = mind.asks[-1]
+    assert (seat, level) == (0, Level.HARD)
+    choice = POLICY.choose(Ask((match.state,), 0, Level.HARD, GAME.legal(match.state, 0)), LiveChance(1))
+    mind.answered.emit(ask, choice)
+    assert page.overlay.strip.head.endswith("half of the card in the middle.")
+    page.panel.helps[Help.HINT].click()
+    found = st.claim_for(match.state, 0, CENTRE)
+    assert page.overlay.strip.below == f"Claim: {page.words.say(symbol_name(found.symbol))}"
 
 
 def test_names_below_the_pictures_follow_the_language(qtbot: QtBot) -> None:
