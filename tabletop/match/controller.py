@@ -99,11 +99,11 @@ class RuleController:
         named = frozenset(token for action in actions for token in action.tokens)
         own = frozenset(p.token for p in self._found().view.placements if p.owner == self.seat)
         # A die or the stock is nobody's: an own piece in its stead would mean nothing, whatever `canonical` drops.
-        single = [action for action in actions if len(action.tokens) == 1 and action.tokens[0] in own]
+        used = {token: a for a in actions if own.issuperset(a.tokens) for token in a.tokens}
         alike = (
             token
             for token in own - named
-            if any(game.canonical(state, msgspec.structs.replace(a, tokens=(token,))) == a for a in single)
+            if any(game.canonical(state, _with(action, one, token)) == action for one, action in used.items())
         )
         return named.union(alike)
 
@@ -356,6 +356,11 @@ class RuleController:
         here = {p.token: p for p in view.placements}
         self._laid = {token: laid for token, laid in self._laid.items() if here.get(token) == laid[0]}
         return {token: place for token, (_, place) in self._laid.items()}
+
+
+def _with(action: Action, token: TokenId, other: TokenId) -> Action:
+    """The action with another token in place of this one."""
+    return msgspec.structs.replace(action, tokens=tuple(other if one == token else one for one in action.tokens))
 
 
 def _in_order(placements: list[Placement], zone: str, order: list[TokenId]) -> list[Placement]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
 from functools import cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,12 +20,19 @@ from tabletop.core.table import TableSpec, ZoneKind
 from tabletop.core.view import View
 from tabletop.match.match import Match
 
+T = TypeVar("T")
 STRIDE = 0.618
 """From one moment to the next, as a part of a match: however many there are, they lie evenly (the golden section)."""
 UNTOLD: dict[type[msgspec.Struct], tuple[str, ...]] = {Placement: ("kind", "pips")}
 """What a fingerprint leaves out, because it says in another way what the face shows."""
 SPARING = 1000
 """A match is ended by word alone in one of so many actions."""
+
+
+def some(items: Iterable[T], most: int) -> list[T]:
+    """These items, or of very many so many at even distances."""
+    found = list(items)
+    return found[:: 1 + (len(found) - 1) // most] if found else found
 
 
 def twin(match: Match[Any], length: int | None = None) -> Match[Any]:

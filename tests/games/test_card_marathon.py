@@ -298,6 +298,9 @@ def test_throw_challenge_in_the_order_that_the_player_chooses() -> None:
     state = at(f"{STRAIGHT} JD QS")
     after = BENCH.after(state, declare(state, "7D 5S 8C 6H"))
     assert named(after, after.effort[-4:]) == "7D 5S 8C 6H"
+    assert len([action for action in GAME.legal(state, 0) if action.verb == "challenge"]) == 4, "one for each top card"
+    seen = at(f"{STRAIGHT} JD QS", options={"browse-effort": "on"})
+    assert len([action for action in GAME.legal(seen, 0) if action.verb == "challenge"]) == 24
     assert BENCH.rule(state, replace(declare(state, STRAIGHT), to=Place("row-0"))) == "card_marathon.throw-challenge"
 
 

@@ -249,6 +249,15 @@ def sitting(state: State) -> RuleController:
     return RuleController(match, 0)
 
 
+@pytest.mark.parametrize(("trick", "count"), [("1: 9", 4), ("1: 9 9", 4), ("1: 9 9 9 9", 4), ("1: 9 9 9 9 9", 0)])
+def test_every_equal_card_may_be_moved(trick: str, count: int) -> None:
+    """Two of four 7s are named in the list of plays; any two may be laid."""
+    state = at("7 7 7 7 10 10", 6, 6, trick=trick)
+    assert sitting(state).movable() == frozenset(ids(state, "7 7 7 7", 0)[:count])
+    traded = trading()
+    assert sitting(traded).movable() == {p.token for p in shown(traded, 0).placements if p.owner == 0}
+
+
 def test_the_table_asks_for_the_number_of_a_free_kick() -> None:
     state = at("F 9", 4, 4, trick="1: 5")
     answer = sitting(state).attempt(drag(state, "F", "trick"))

@@ -184,7 +184,7 @@ def test_behind_the_curtain_there_are_no_calls() -> None:
     state = at(phase=Phase.TURN)
     assert [button.id for button in seen(state, 0).buttons] == ["done", "any"]
     assert [button.id for button in seen(after(state, Action(0, "gesture")), 0).buttons] == ["done"]
-    assert all(button.resting for button in seen(state, None).buttons), "shown for the test of the keys alone"
+    assert all(button.resting for button in seen(state, None).buttons), "everybody sees where they will be"
 
 
 def test_the_partner_alone_confirms() -> None:

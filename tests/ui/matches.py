@@ -59,6 +59,7 @@ SHORTEST: dict[str, tuple[tuple[str, str], ...]] = {
     "ludo": (("ludo.pieces", "1"), ("ludo.stairs", "quick")),
     "whistiti": (("whistiti.target", "5"),),
     "crypto_match": (("crypto_match.deck", "13"),),
+    "card_marathon": (("card_marathon.rebuild-limit", "1"),),
 }
 """House rules for a match that is as short as can be, where the short game of the box is still long."""
 

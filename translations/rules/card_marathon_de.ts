@@ -605,28 +605,6 @@
         <translation>{player} führt mit {lead}</translation>
     </message>
     <message>
-        <source>{player} leads by {lead}: no straights</source>
-        <comment>written over the track</comment>
-        <translation>{player} führt mit {lead}: keine Straßen</translation>
-    </message>
-    <message>
-        <source>{player} leads by {lead}: finishing now loses</source>
-        <comment>written over the track</comment>
-        <translation>{player} führt mit {lead}: Ziel verliert</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>Vierling</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>Farbstraße</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>Straße</translation>
-    </message>
-    <message>
         <source>Draw from the refreshments</source>
         <comment>a possible move</comment>
         <translation>Aus der Verpflegung ziehen</translation>
@@ -647,9 +625,39 @@
         <translation>Abwerfen: {card}</translation>
     </message>
     <message>
+        <source>{player}: no straights</source>
+        <comment>written over the track</comment>
+        <translation>{player}: keine Straßen</translation>
+    </message>
+    <message>
+        <source>{player}: do not finish</source>
+        <comment>written over the track</comment>
+        <translation>{player}: nicht ins Ziel</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>what is declared</comment>
+        <translation>einen Vierling</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <comment>what is declared</comment>
+        <translation>eine Farbstraße</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <comment>what is declared</comment>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
         <source>Declare {kind}: {cards}</source>
-        <comment>a possible move; in the order of throwing</comment>
+        <comment>a possible move</comment>
         <translation>{kind} melden: {cards}</translation>
+    </message>
+    <message>
+        <source>Declare {kind}: {cards}. On top: {card}</source>
+        <comment>a possible move</comment>
+        <translation>{kind} melden: {cards}. Obenauf: {card}</translation>
     </message>
     <message>
         <source>Upturn milestone {number}</source>
@@ -755,11 +763,11 @@
     </message>
     <message>
         <source>{player} can declare {kind}: {cards}. Otherwise one energy card is thrown.</source>
-        <translation>{player} kann melden, {kind}: {cards}. Sonst wird eine Energiekarte abgeworfen.</translation>
+        <translation>{player} kann {kind} melden: {cards}. Sonst wird eine Energiekarte abgeworfen.</translation>
     </message>
     <message>
         <source>{player} can declare {kind}: {cards}. But whoever finishes so far ahead loses.</source>
-        <translation>{player} kann melden, {kind}: {cards}. Aber wer so weit voraus ins Ziel kommt, verliert.</translation>
+        <translation>{player} kann {kind} melden: {cards}. Aber wer so weit voraus ins Ziel kommt, verliert.</translation>
     </message>
     <message>
         <source>{cards} would be a straight, but a value is blocked: {rank}. {player} throws one energy card.</source>

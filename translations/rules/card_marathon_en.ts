@@ -605,28 +605,6 @@
         <translation>{player} leads by {lead}</translation>
     </message>
     <message>
-        <source>{player} leads by {lead}: no straights</source>
-        <comment>written over the track</comment>
-        <translation>{player} leads by {lead}: no straights</translation>
-    </message>
-    <message>
-        <source>{player} leads by {lead}: finishing now loses</source>
-        <comment>written over the track</comment>
-        <translation>{player} leads by {lead}: finishing now loses</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>four of a kind</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>straight flush</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>straight</translation>
-    </message>
-    <message>
         <source>Draw from the refreshments</source>
         <comment>a possible move</comment>
         <translation>Draw from the refreshments</translation>
@@ -647,9 +625,39 @@
         <translation>Throw the {card}</translation>
     </message>
     <message>
+        <source>{player}: no straights</source>
+        <comment>written over the track</comment>
+        <translation>{player}: no straights</translation>
+    </message>
+    <message>
+        <source>{player}: do not finish</source>
+        <comment>written over the track</comment>
+        <translation>{player}: do not finish</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>what is declared</comment>
+        <translation>four of a kind</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <comment>what is declared</comment>
+        <translation>a straight flush</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <comment>what is declared</comment>
+        <translation>a straight</translation>
+    </message>
+    <message>
         <source>Declare {kind}: {cards}</source>
-        <comment>a possible move; in the order of throwing</comment>
+        <comment>a possible move</comment>
         <translation>Declare {kind}: {cards}</translation>
+    </message>
+    <message>
+        <source>Declare {kind}: {cards}. On top: {card}</source>
+        <comment>a possible move</comment>
+        <translation>Declare {kind}: {cards}. On top: {card}</translation>
     </message>
     <message>
         <source>Upturn milestone {number}</source>

@@ -605,28 +605,6 @@
         <translation>{player}: {lead} de ventaja</translation>
     </message>
     <message>
-        <source>{player} leads by {lead}: no straights</source>
-        <comment>written over the track</comment>
-        <translation>{player}: {lead} de ventaja, sin escaleras</translation>
-    </message>
-    <message>
-        <source>{player} leads by {lead}: finishing now loses</source>
-        <comment>written over the track</comment>
-        <translation>{player}: {lead} de ventaja, llegar pierde</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>cuatro iguales</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>escalera de color</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>escalera</translation>
-    </message>
-    <message>
         <source>Draw from the refreshments</source>
         <comment>a possible move</comment>
         <translation>Robar del avituallamiento</translation>
@@ -647,9 +625,39 @@
         <translation>Tirar: {card}</translation>
     </message>
     <message>
+        <source>{player}: no straights</source>
+        <comment>written over the track</comment>
+        <translation>{player}: sin escaleras</translation>
+    </message>
+    <message>
+        <source>{player}: do not finish</source>
+        <comment>written over the track</comment>
+        <translation>{player}: no llegar</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>what is declared</comment>
+        <translation>cuatro iguales</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <comment>what is declared</comment>
+        <translation>una escalera de color</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <comment>what is declared</comment>
+        <translation>una escalera</translation>
+    </message>
+    <message>
         <source>Declare {kind}: {cards}</source>
-        <comment>a possible move; in the order of throwing</comment>
+        <comment>a possible move</comment>
         <translation>Anunciar {kind}: {cards}</translation>
+    </message>
+    <message>
+        <source>Declare {kind}: {cards}. On top: {card}</source>
+        <comment>a possible move</comment>
+        <translation>Anunciar {kind}: {cards}. Encima: {card}</translation>
     </message>
     <message>
         <source>Upturn milestone {number}</source>

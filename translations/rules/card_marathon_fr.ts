@@ -605,28 +605,6 @@
         <translation>{player}&#x202f;: {lead} d’avance</translation>
     </message>
     <message>
-        <source>{player} leads by {lead}: no straights</source>
-        <comment>written over the track</comment>
-        <translation>{player}&#x202f;: {lead} d’avance, pas de suites</translation>
-    </message>
-    <message>
-        <source>{player} leads by {lead}: finishing now loses</source>
-        <comment>written over the track</comment>
-        <translation>{player}&#x202f;: {lead} d’avance, arriver perd</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>carré</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>suite d’une couleur</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>suite</translation>
-    </message>
-    <message>
         <source>Draw from the refreshments</source>
         <comment>a possible move</comment>
         <translation>Piocher dans le ravitaillement</translation>
@@ -647,9 +625,39 @@
         <translation>Jeter&#x202f;: {card}</translation>
     </message>
     <message>
+        <source>{player}: no straights</source>
+        <comment>written over the track</comment>
+        <translation>{player}&#x202f;: pas de suites</translation>
+    </message>
+    <message>
+        <source>{player}: do not finish</source>
+        <comment>written over the track</comment>
+        <translation>{player}&#x202f;: ne pas arriver</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>what is declared</comment>
+        <translation>un carré</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <comment>what is declared</comment>
+        <translation>une suite d’une couleur</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <comment>what is declared</comment>
+        <translation>une suite</translation>
+    </message>
+    <message>
         <source>Declare {kind}: {cards}</source>
-        <comment>a possible move; in the order of throwing</comment>
-        <translation>Annoncer, {kind}&#x202f;: {cards}</translation>
+        <comment>a possible move</comment>
+        <translation>Annoncer {kind}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Declare {kind}: {cards}. On top: {card}</source>
+        <comment>a possible move</comment>
+        <translation>Annoncer {kind}&#x202f;: {cards}. Dessus&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Upturn milestone {number}</source>
@@ -700,7 +708,7 @@
     </message>
     <message>
         <source>{player} declares {kind}: {cards}.</source>
-        <translation>{player} annonce, {kind}&#x202f;: {cards}.</translation>
+        <translation>{player} annonce {kind}&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{player} upturns milestone {number}: {card}.</source>
@@ -755,11 +763,11 @@
     </message>
     <message>
         <source>{player} can declare {kind}: {cards}. Otherwise one energy card is thrown.</source>
-        <translation>{player} peut annoncer, {kind}&#x202f;: {cards}. Sinon, une carte d’énergie est jetée.</translation>
+        <translation>{player} peut annoncer {kind}&#x202f;: {cards}. Sinon, une carte d’énergie est jetée.</translation>
     </message>
     <message>
         <source>{player} can declare {kind}: {cards}. But whoever finishes so far ahead loses.</source>
-        <translation>{player} peut annoncer, {kind}&#x202f;: {cards}. Mais qui arrive avec autant d’avance perd.</translation>
+        <translation>{player} peut annoncer {kind}&#x202f;: {cards}. Mais qui arrive avec autant d’avance perd.</translation>
     </message>
     <message>
         <source>{cards} would be a straight, but a value is blocked: {rank}. {player} throws one energy card.</source>

@@ -605,28 +605,6 @@
         <translation>{player} staat {lead} voor</translation>
     </message>
     <message>
-        <source>{player} leads by {lead}: no straights</source>
-        <comment>written over the track</comment>
-        <translation>{player} staat {lead} voor: geen straten</translation>
-    </message>
-    <message>
-        <source>{player} leads by {lead}: finishing now loses</source>
-        <comment>written over the track</comment>
-        <translation>{player} staat {lead} voor: finish verliest</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>vier gelijke</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>kleurstraat</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>straat</translation>
-    </message>
-    <message>
         <source>Draw from the refreshments</source>
         <comment>a possible move</comment>
         <translation>Uit de verversingen trekken</translation>
@@ -647,9 +625,39 @@
         <translation>Weggooien: {card}</translation>
     </message>
     <message>
+        <source>{player}: no straights</source>
+        <comment>written over the track</comment>
+        <translation>{player}: geen straten</translation>
+    </message>
+    <message>
+        <source>{player}: do not finish</source>
+        <comment>written over the track</comment>
+        <translation>{player}: niet finishen</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>what is declared</comment>
+        <translation>vier gelijke</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <comment>what is declared</comment>
+        <translation>een kleurstraat</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <comment>what is declared</comment>
+        <translation>een straat</translation>
+    </message>
+    <message>
         <source>Declare {kind}: {cards}</source>
-        <comment>a possible move; in the order of throwing</comment>
-        <translation>Melden, {kind}: {cards}</translation>
+        <comment>a possible move</comment>
+        <translation>{kind} melden: {cards}</translation>
+    </message>
+    <message>
+        <source>Declare {kind}: {cards}. On top: {card}</source>
+        <comment>a possible move</comment>
+        <translation>{kind} melden: {cards}. Bovenop: {card}</translation>
     </message>
     <message>
         <source>Upturn milestone {number}</source>
@@ -755,11 +763,11 @@
     </message>
     <message>
         <source>{player} can declare {kind}: {cards}. Otherwise one energy card is thrown.</source>
-        <translation>{player} kan melden, {kind}: {cards}. Anders gaat er een energiekaart weg.</translation>
+        <translation>{player} kan {kind} melden: {cards}. Anders gaat er een energiekaart weg.</translation>
     </message>
     <message>
         <source>{player} can declare {kind}: {cards}. But whoever finishes so far ahead loses.</source>
-        <translation>{player} kan melden, {kind}: {cards}. Maar wie zo ver voor finisht, verliest.</translation>
+        <translation>{player} kan {kind} melden: {cards}. Maar wie zo ver voor finisht, verliest.</translation>
     </message>
     <message>
         <source>{cards} would be a straight, but a value is blocked: {rank}. {player} throws one energy card.</source>

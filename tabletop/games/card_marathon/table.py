@@ -44,13 +44,13 @@ from tabletop.games.card_marathon.state import (
 from tabletop.kit.hands import Layout, Tokens, hand_zones, in_hand_zones
 from tabletop.kit.pieces import PEGS
 
-_BOARD = Rect(126.0, 4.0, 312.0, 312.0)
+_BOARD = Rect(122.0, 0.0, 320.0, 320.0)
 """Turned as the people sit; both rows and the piles lie on it."""
 _MIDDLE = Point(282.0, 160.0)
 _CARD_WIDTH, _CARD_HEIGHT = 63.0, 88.0
 _ROW_SCALE, _PILE_SCALE = 0.76, 0.86
-_PITCH, _ROW_DOWN, _PILE_ASIDE = 61.0, 111.0, 42.0
-_HOLDER_WIDTH, _HOLDER_HEIGHT = 55.48, 93.48
+_PITCH, _ROW_DOWN, _PILE_ASIDE = 61.0, 109.0, 42.0
+_HOLDER_WIDTH, _HOLDER_HEIGHT = 55.48, 98.04
 _TRACK_AREA = Rect(448.0, 27.0, 184.0, 37.0)
 _STEP = 16.0
 _TRACK_DOWN = 20.0
@@ -230,9 +230,10 @@ def _pegs(state: State) -> list[Placement]:
 def _facts(state: State, seat: Seat | None) -> tuple[Fact, ...]:
     facts: list[Fact] = [
         shown.CountFact(REFRESHMENTS.zone, len(state.refreshments)),
-        shown.CountFact(EFFORT.zone, len(state.effort)),
         shown.CaptionFact(TRACK, words.lead_told(state)),
     ]
+    if state.effort:
+        facts.append(shown.CountFact(EFFORT.zone, len(state.effort)))
     for owner, hand in enumerate(state.hands):
         facts.append(shown.PlateFact(owner, say(words.CARDS, n=len(hand)), st.count_of(state, owner), MILESTONES))
         facts += [_blocked(owner, value) for value in _not_in_straights(state, owner)]

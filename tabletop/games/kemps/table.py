@@ -47,18 +47,19 @@ CATALOGUE = Place("catalogue")
 """Where the gestures lie while a signal is chosen or named."""
 
 _ROW_X, _ROW_Y, _ROW_STEP = 215.0, 180.0, 70.0
-_DOLLS = (Point(61.0, 369.0), Point(134.0, 132.0), Point(186.0, 47.0), Point(506.0, 134.0))
+_DOLLS = (Point(120.0, 371.0), Point(134.0, 150.0), Point(186.0, 47.0), Point(506.0, 150.0))
 """Clockwise from below."""
 _PILE_SCALE = 0.62
-_STOCK, _CLEARED = Point(141.0, 216.0), Point(499.0, 216.0)
-_TRAY_X, _TRAY_Y, _TRAY_STEP, _TRAY_DOWN, _TRAY_SCALE = 467.0, 365.0, 31.0, 43.0, 0.44
+_STOCK, _CLEARED = Point(139.0, 222.0), Point(501.0, 222.0)
+_TRAY_X, _TRAY_Y, _TRAY_STEP, _TRAY_DOWN, _TRAY_SCALE = 467.0, 381.0, 31.0, 40.0, 0.44
 _BOOK_X, _BOOK_Y, _BOOK_STEP, _BOOK_DOWN, _BOOK_SCALE = 190.0, 142.0, 52.0, 74.0, 0.8
 _IN_LINE = 6
-_DONE_AREA, _ANY_AREA = Rect(250.0, 248.0, 140.0, 34.0), Rect(480.0, 430.0, 130.0, 24.0)
-_CALL_HIGH, _CALL_WIDE, _CALL_STEP = 22.0, 88.0, 25.0
-_ASIDE = ((17.0, 253.0), (442.0, 12.0), (535.0, 253.0))
+_NOTHING_AREA = Rect(250.0, 248.0, 140.0, 34.0)
+_DONE_AREA, _ANY_AREA = Rect(226.0, 250.0, 112.0, 34.0), Rect(344.0, 250.0, 130.0, 34.0)
+_CALL_HIGH, _CALL_WIDE, _CALL_STEP = 32.0, 88.0, 35.0
+_ASIDE = ((2.0, 257.0), (441.0, 6.0), (541.0, 257.0))
 """The upper left corner of the calls of whoever sits on the left, above, on the right."""
-_BELOW_X, _BELOW_Y = 170.0, 431.0
+_BELOW_X, _BELOW_Y = 164.0, 334.0
 _GROUND = Rect(172.0, 126.0, 296.0, 108.0)
 
 _ROW_LABEL = QT_TRANSLATE_NOOP("kemps", "Row")
@@ -116,7 +117,7 @@ def _places(setup: Setup) -> tuple[ButtonSpec, ...]:
     """The calls of each seat lie before it, as everybody together sees the table; those of a person who plays alone on
     the right."""
     alone = len(INFO.known_computers(setup.computers)) == SEATS - 1
-    found = [ButtonSpec("done", _DONE_AREA), ButtonSpec("any", _ANY_AREA)]
+    found = [ButtonSpec("done", _NOTHING_AREA if alone else _DONE_AREA), ButtonSpec("any", _ANY_AREA)]
     for seat in range(SEATS):
         for number, call in enumerate(_CALLS):
             area = _call_area(SEATS - 1 if alone else seat, number)
@@ -246,7 +247,7 @@ def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
         case Phase.TURN if seat == state.turn:
             return _private_buttons(state, seat)
         case Phase.SIGNALS | Phase.TURN:
-            # Everybody's keys are tried out before the match.
+            # They rest, so that everybody knows where they will be.
             return _calls(state, seat) if seat is None and not state.open_mode else ()
         case Phase.MOMENT:
             return _calls(state, seat)
