@@ -12,8 +12,8 @@ RAISED: Final = 0.3
 """How much higher its middle lies, in reaches of that room."""
 _WIDE: Final = 2.1
 """So wide a line may be, in reaches."""
-_LARGEST, _LEAST, _SMALL = 0.31, 0.2, 0.27
-"""How high letters are at most and at least; a name that would be smaller in one line stands in two."""
+_LARGEST, _TWO, _LEAST, _SMALL = 0.31, 0.25, 0.2, 0.27
+"""How high letters are at most, in two lines, and at least; a name that would be smaller in one line stands in two."""
 _BREAK: Final = re.compile(r"(?<=[ -])")
 _FINE: Final = 20.0
 """Letters are measured so much larger than they are painted: fonts know whole pixels only."""
@@ -24,7 +24,7 @@ def draw_name(painter: QPainter, name: str, middle: QPointF, reach: float, colou
     if not name:
         return
     lines = _lines(name, reach)
-    high = min(_fitting(line, reach) for line in lines)
+    high = min(_TWO * reach if len(lines) > 1 else reach, *(_fitting(line, reach) for line in lines))
     painter.save()
     painter.translate(middle)
     painter.scale(1 / _FINE, 1 / _FINE)
