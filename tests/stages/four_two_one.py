@@ -19,6 +19,7 @@ WITHOUT: dict[str, str] = {}
 _PLAIN = (("four_two_one.nenette", "plain"),)
 _EXTRA = (("four_two_one.nenette", "two-extra"),)
 _FIRST = (("four_two_one.end", "first-out"),)
+_BY_HAND = (("four_two_one.payments", "by-hand"),)
 _AT_MOST = (("four_two_one.follower-throws", "at-most"),)
 
 
@@ -35,6 +36,8 @@ def stages() -> Iterator[Stage]:
     yield Stage(three, charge, tap(1, "d1"))  # turn-order
     yield Stage(three, thrown(charge, 652), tap(0, "d2"))  # charge-one-throw
     yield Stage(three, charge, drag(0, "k12", Place(stack_zone(0))))  # charge-worst-takes
+    by_hand = holding(begin(3, payments="by-hand"), 3, 2, 4)
+    yield Stage(Setup(3, _BY_HAND), by_hand, drag(0, "k12", Place(stack_zone(0))))  # charge-worst-takes/by-hand
     yield Stage(three, thrown(turns(charge, 444, 532, 532), 641), tap(1, "d2"))  # worst-play-off
     yield Stage(three, thrown(turns(discharge(9, 5, 7), 421, 654, 421), 652), tap(0, "d2"))  # best-play-off
     yield Stage(table, later, drag(0, "d1", Place(stack_zone(1))))  # leader-throws
