@@ -6,9 +6,12 @@ from collections import defaultdict
 from itertools import product
 from typing import Any
 
+from tabletop import games
+from tabletop.bots.thinking import think
+from tabletop.core.bot import Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
-from tabletop.core.model import Place, Placement
+from tabletop.core.model import CLOCK, Place, Placement
 from tabletop.core.table import TableSpec, ZoneKind
 from tabletop.core.view import CellFact, View
 from tabletop.match.match import Match
@@ -49,6 +52,15 @@ def test_refusals_tell_no_secret(game: Game[Any]) -> None:
                     assert game.check(known, action) == answer, action
                     assert game.check(world, action) == answer, action
             assert set(game.legal(known, seat)) == set(game.legal(match.state, seat))
+
+
+def test_a_computer_player_cannot_tell_worlds_apart(game: Game[Any]) -> None:
+    policy = games.policy(game.info.slug)
+    for match in any_positions(game, seed=20, count=3):
+        for seat in sorted(match.active - {CLOCK}):
+            world = game.resample(match.masked(seat), seat, LiveChance(seat))
+            thoughts = [think(game, policy, state, seat, Level.EASY, 5) for state in (match.state, world)]
+            assert thoughts[0] == thoughts[1]
 
 
 def test_nobody_sees_more_than_a_seat(game: Game[Any]) -> None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
+from tabletop.core.view import BadgeFact
 from tabletop.games.dream_team.engine import GAME
 from tabletop.games.dream_team.scoring import ranked
 from tabletop.games.dream_team.state import CLEARED, Phase, State
@@ -145,8 +146,9 @@ def test_played_list(value: str) -> None:
     shown = [p.face for p in GAME.view(GAME.masked(state, 0), 0).placements if p.place.zone == CLEARED.zone]
     assert (None in shown) is (value == "off")
     assert GAME.table(setup_of(3, options)).zone(CLEARED.zone).browsable is (value == "on")
-    if value == "on":
-        assert shown == sorted(shown, key=lambda face: shown.index(face)), "equal cards lie together"
+    led = swept(all_pass(after(state, play(state, "9"))))
+    badges = [fact.seat for fact in GAME.view(led, 0).facts if isinstance(fact, BadgeFact)]
+    assert badges == ([0] if value == "on" else []), "who laid what, trick by trick"
 
 
 def test_tie_rule_shared() -> None:

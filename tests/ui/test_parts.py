@@ -227,6 +227,32 @@ def test_pictures_are_shared_by_face_and_parts(table: TableView) -> None:
     assert left is not None
 
 
+def test_the_name_of_a_part_is_printed_below_it(table: TableView) -> None:
+    named = replace(STAR, size=0.5, name=text("A star"))
+    plain = replace(STAR, size=0.5)
+    cards = (replace(TOKENS[0], parts=(named,)), replace(TOKENS[1], parts=(plain,)))
+    table.show_view(view_of(cards, facts=()), animate=False)
+    scene = table.table_scene
+    faces = [scene.items_of[token].true_face for token in ("left", "right")]
+    assert [found.names for face in faces if (found := composed_of(face)) is not None] == [("A star",), ()]
+    printed, bare = (scene.art.pixmap(face, 4.0).toImage() for face in faces)
+    width, height = scene.art.size(FACE)
+    left, reach = width / 2 * (1 + STAR.x), width / 4
+    below = round(height / 2 + width / 2 * STAR.y + 0.8 * reach)
+
+    def inks(line: int) -> int:
+        row = range(round(4 * (left - reach)), round(4 * (left + reach)))
+        return sum(printed.pixelColor(x, line) != bare.pixelColor(x, line) for x in row)
+
+    assert max(inks(4 * below + step) for step in range(-8, 9)) > 8, "letters stand there"
+    assert scene.part_at(scene.items_of["left"], *_middle(table, "left")) == 0, "both are touched as one"
+
+
+def _middle(table: TableView, token: str) -> tuple[float, float]:
+    pose, _ = table.table_scene.part_pose(table.table_scene.items_of[token], 0)
+    return pose.x, pose.y
+
+
 def test_what_is_face_down_has_no_parts(table: TableView) -> None:
     hidden = (replace(TOKENS[0], face=None, back="back-petrol"), TOKENS[1])
     table.show_view(view_of(hidden, facts=()), animate=False)

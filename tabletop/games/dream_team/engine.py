@@ -160,7 +160,8 @@ def _swept(state: State) -> State:
     """The trick is cleared away; under the curse, all but the Red Card, which its winner takes."""
     winner, leader = st.winner_of(state), st.leader_after(state)
     taken = state.trick[0].tokens if st.is_cursed(state) else ()
-    gone = tuple(token for laid in state.trick for token in laid.tokens if token not in taken)
+    left = state.trick[1:] if taken else state.trick
+    gone = tuple(token for laid in left for token in laid.tokens)
     hands = tuple(
         tuple(sorted((*hand, *taken))) if seat == winner and taken else hand for seat, hand in enumerate(state.hands)
     )
@@ -171,6 +172,7 @@ def _swept(state: State) -> State:
         turn=leader,
         trick=(),
         cleared=(*state.cleared, *gone),
+        plays=(*state.plays, *st.plays_of(left)),
         tricks=state.tricks + 1,
         passed=0,
         skipped=state.skipped if state.house.yellow_duration == "round" else -1,

@@ -41,7 +41,7 @@ from tabletop.games.dream_team.moves import Groups, groups_of
 from tabletop.games.dream_team.state import CLEARED, EARLIER, HANDS, INDEX, PACK, TRICK, Phase, State
 from tabletop.kit.cards import DEALER_FACE
 from tabletop.kit.deals import note
-from tabletop.kit.hands import HIDDEN, Layout, Play, badges, hand_zones, in_hand_zones
+from tabletop.kit.hands import HIDDEN, Layout, badges, hand_zones, in_hand_zones
 
 _TRICK_AREA = Rect(225.0, 192.0, 190.0, 94.0)
 _EARLIER_AREA = Rect(210.0, 114.0, 220.0, 53.0)
@@ -122,10 +122,7 @@ def _in_the_middle(state: State) -> Layout:
     """What has been laid, and what has been cleared away."""
     *earlier, top = [laid.tokens for laid in state.trick] or [()]
     before = tuple(token for tokens in earlier for token in tokens)
-    cleared = state.cleared
-    if state.house.played_list:
-        cleared = tuple(sorted(cleared, key=lambda token: -state.faces[token]))
-    return {EARLIER.zone: before, TRICK.zone: top, CLEARED.zone: cleared}
+    return {EARLIER.zone: before, TRICK.zone: top, CLEARED.zone: state.cleared}
 
 
 def _layout(state: State) -> Layout:
@@ -140,6 +137,10 @@ def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
     hands = list(state.hands)
     if seat is not None:
         hands[seat] = tuple(sorted(hands[seat], key=faces.__getitem__))
+    if state.shown and seat != state.special:
+        # On top of the others, where all of them are seen.
+        hidden = (token for token in hands[state.special] if token not in state.shown)
+        hands[state.special] = (*hidden, *state.shown)
     in_hands = PACK.in_hands(hands, faces, seat)
     if state.shown:
         ids = {PACK.ids[token]: PACK.faces[faces[token]] for token in state.shown}
@@ -160,7 +161,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(SignFact(TRICK.zone, "", say(_LOWER), figure=top.value))
     if state.phase is Phase.SWEEP and st.is_cursed(state):
         facts.append(BurstFact(TRICK.zone))
-    plays = [Play(laid.tokens[0], laid.seat, leads=at == 0) for at, laid in enumerate(state.trick)]
+    plays = (*(state.plays if state.house.played_list else ()), *st.plays_of(state.trick))
     return (*facts, *badges(PACK, plays), *note(words.ROUND_OF, state.round, state.house.rounds))
 
 
@@ -177,7 +178,9 @@ def _medals(state: State, seat: Seat) -> tuple[str, ...]:
 
 def _on_badge(state: State, seat: Seat) -> str:
     """The Red Card of whoever is known to hold it; the pack of whoever deals."""
-    if state.red == seat and state.phase is not Phase.OVER:
+    if state.phase is Phase.OVER:
+        return ""
+    if state.red == seat:
         return FACE_OF[RED]
     return DEALER_FACE if seat == st.ball_kid(state) else ""
 

@@ -15,13 +15,12 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from tabletop.core.model import Part
 from tabletop.resources import data_path
 from tabletop.ui.look.face_keys import Composed, composed_of, rank_and_suit
 from tabletop.ui.look.painting import cards, shadow
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.catalogue import DRAWN, Drawing, all_faces, find_drawing, kind_of
-from tabletop.ui.look.painting.labels import draw_name
+from tabletop.ui.look.painting.labels import PICTURE, RAISED, draw_name
 from tabletop.ui.look.painting.marks import draw_arrow, draw_column, draw_robot
 from tabletop.ui.look.painting.recolour import recoloured
 from tabletop.ui.look.painting.shapes import draw_star, draw_suit
@@ -203,17 +202,20 @@ class Art:
             _paint_label(painter, face, drawing, self.theme)
 
     def _paint_parts(self, painter: QPainter, composed: Composed, drawing: Drawing) -> None:
+        """Paint the pictures, and then all names, which no picture may cover."""
         radius = drawing.width / 2
-        for part, name in zip_longest(composed.parts, composed.names, fillvalue=""):
-            assert isinstance(part, Part)
-            painter.save()
-            painter.translate(drawing.width / 2 + part.x * radius, drawing.height / 2 + part.y * radius)
-            reach = part.size * radius
+        for part, name in zip_longest(composed.parts, composed.names):
+            reach, up = part.size * radius, 0.0
             if name:
-                reach = draw_name(painter, str(name), reach, self.theme.paper.ink)
+                reach, up = PICTURE * reach, RAISED * reach
+            painter.save()
+            painter.translate(radius * (1 + part.x), drawing.height / 2 + part.y * radius - up)
             painter.rotate(part.turn)
             self.render(painter, part.face, QRectF(-reach, -reach, 2 * reach, 2 * reach))
             painter.restore()
+        for part, name in zip(composed.parts, composed.names, strict=False):
+            middle = QPointF(radius * (1 + part.x), drawing.height / 2 + part.y * radius)
+            draw_name(painter, name, middle, part.size * radius, self.theme.paper.ink)
 
     def _paint_card(self, painter: QPainter, rank: str, suit: str, drawing: Drawing, is_small: bool) -> None:
         colour = self.theme.suit(suit, self.four_colours)

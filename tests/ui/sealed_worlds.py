@@ -1,0 +1,290 @@
+"""A stretch of a match twice in the real window: what nobody present has ever known differs, and everything else is
+equal. Whatever a person could learn from the one is compared with what they could learn from the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPoint, Qt, QVariantAnimation
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+from pytestqt.qtbot import QtBot
+
+from tabletop.core.bot import Choice
+from tabletop.core.chance import Chance, LiveChance
+from tabletop.core.model import Action, Refusal, Seat
+from tabletop.match.log import Entry
+from tabletop.match.match import Match
+from tabletop.match.players import Player
+from tabletop.ui.common import announcing
+from tabletop.ui.common.shortcuts import Do
+from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.session import deadlines
+from tabletop.ui.session.action_queue import QueuedAttempt
+from tabletop.ui.shelf.kept_pictures import DPR
+from tabletop.ui.shelf.kept_pictures import SIZE as TICKET
+from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.picture import picture_of
+from tests.conformance.playing import twin
+from tests.ui.hands import Hands, settle
+from tests.ui.race_kit import skip_countdown
+from tests.ui.table_kit import Hourglass, make_page
+from tests.ui.test_session import Mind
+
+NEVER_MS = 10**8
+SIZE = (1024, 640)
+IN_FLIGHT_MS = 120
+_LONG_MS = 6000
+_LAST_ROWS = 30
+_WORDS = (
+    "text",
+    "title",
+    "windowTitle",
+    "toolTip",
+    "statusTip",
+    "whatsThis",
+    "accessibleName",
+    "accessibleDescription",
+)
+_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+)
+
+_ROOT = QModelIndex()
+
+Seen = dict[str, object]
+"""What is found in each channel."""
+
+
+class Sealed(Match[Any]):
+    """Follows another match, entry by entry; what its `eyes` cannot know is dealt anew in every state."""
+
+    def __init__(self, match: Match[Any], eyes: Seat) -> None:
+        vars(self).update(vars(twin(match)))
+        self._followed, self._eyes = match, eyes
+        self.states = [self._sealed(at) for at in range(len(match.states))]
+
+    def _sealed(self, at: int) -> object:
+        game = self._followed.game
+        return game.resample(self._followed.masked(self._eyes, at), self._eyes, LiveChance(at))
+
+    @property
+    def differs(self) -> bool:
+        """Whether the last states are others than in the match that is followed."""
+        return any(here != there for here, there in zip(self.states[-4:], self._followed.states[-4:], strict=True))
+
+    def submit(
+        self, action: Action, seen: int | None = None, at_ms: int = 0, chance: Chance | None = None
+    ) -> Entry | Refusal:
+        at = len(self.log)
+        refused = super().submit(action, seen, at_ms, LiveChance(at))
+        if isinstance(refused, Refusal) and action.seat == self._eyes:
+            return refused
+        # What was played there was played here: the hands of others are what they say they are.
+        del self.log[at:], self.states[at:]
+        self.log.append(self._followed.log[at])
+        self.states.append(self._sealed(at))
+        return self.log[-1]
+
+
+class Ears:
+    """What is announced and what sounds, by window."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.heard: dict[QObject, list[str]] = {}
+        patch.setattr(announcing, "QAccessible", self)
+        self.AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
+
+    def isActive(self) -> bool:
+        return True
+
+    def updateAccessibility(self, event: Any) -> None:
+        thing = event.object()
+        self.hear(thing.window() if isinstance(thing, QWidget) else thing, event.message())
+
+    def hear(self, page: QObject, said: str) -> None:
+        self.heard.setdefault(page, []).append(said)
+
+
+class SealedWorlds:
+    """Two pages of the same people; the first has the truth."""
+
+    def __init__(self, qtbot: QtBot, patch: pytest.MonkeyPatch, match: Match[Any], people: frozenset[Seat]) -> None:
+        patch.setattr(deadlines, "FORCED_MS", NEVER_MS)
+        patch.setattr(type(match.game), "deadline_ms", lambda game, state: None)
+        self.eyes = min(people)
+        self.truth = twin(match)
+        self.sealed = Sealed(self.truth, self.eyes)
+        self._ears = Ears(patch)
+        players = [Player(f"P{seat}", computer=seat not in people) for seat in range(match.setup.seats)]
+        made = [self._opened(qtbot, patch, one, players) for one in (self.truth, self.sealed)]
+        self.pages = tuple(page for page, _ in made)
+        self.minds = tuple(mind for _, mind in made)
+        self._glasses = [Hourglass(page) for page in self.pages]
+        if match.game.info.real_time:
+            self._begin()
+        for page in self.pages:
+            page.overlay.finish()
+        self.land()
+        self._hands = [Hands(page, LiveChance(3)) for page in self.pages]
+
+    def _opened(
+        self, qtbot: QtBot, patch: pytest.MonkeyPatch, match: Match[Any], players: Sequence[Player]
+    ) -> tuple[TablePage, Mind]:
+        page, mind = make_page(qtbot, match, *players, speed="normal", pace=1.0, size=SIZE)
+        patch.setattr(page.context.sound, "play", lambda name: self._ears.hear(page, name))
+        if page.races.test is not None:
+            page.races.test.button.click()
+        return page, mind
+
+    def _begin(self) -> None:
+        """A match in real time pauses while another window comes: both go on now."""
+        for page in self.pages:
+            page.races.pause()
+            page.races.go_on()
+            skip_countdown(page)
+            assert page.pause_sheet.isHidden()
+
+    # What happens
+
+    def act(self, action: Action) -> None:
+        """Somebody acts in both worlds: a person by hand where no time counts."""
+        by_hand = action.seat == self.eyes and not self.truth.game.info.real_time and not self.pages[0].session.racing
+        for page, hands in zip(self.pages, self._hands, strict=True):
+            if by_hand and hands.ways(action):
+                hands.do(action)
+            if len(page.session.match.log) < len(self.truth.log) or page is self.pages[0]:
+                self._judge(page, action)
+        for page in self.pages:
+            QTest.mouseMove(page, QPoint(2, 2))  # there is one pointer: it points at nothing in either window
+        assert len(self.truth.log) == len(self.sealed.log)
+
+    def _judge(self, page: TablePage, action: Action) -> None:
+        session, at = page.session, len(page.session.match.log)
+        if page is self.pages[0] and session.match.log[-1].action == action:
+            return
+        at_ms = self.truth.log[-1].at_ms + 1000
+
+        def run(seen: int, at_ms: int) -> Entry | Refusal:
+            return session.match.submit(action, seen, at_ms, LiveChance(at))
+
+        session.judge(QueuedAttempt(action.seat, lambda: (0, 0), at_ms, at, run, by_hand=False))
+
+    def land(self, ms: float = _LONG_MS) -> None:
+        """What moves comes down, and what rests has rested."""
+        for glass in self._glasses:
+            glass.run(ms)
+        settle()
+
+    def ask_hint(self, plan: tuple[Action, ...]) -> None:
+        """A person asks for a hint, and gets this one."""
+        for page, mind in zip(self.pages, self.minds, strict=True):
+            page.do(Do.HINT)
+            if mind.asks and mind.asks[-1][1] == self.eyes:
+                mind.answered.emit(mind.asks[-1][0], Choice(plan[0], plan=plan))
+                page.hints.show_plan()
+
+    def compare_reading(self, when: str) -> None:
+        """The table is read out, in short and in full."""
+        for _ in range(2):
+            for page in self.pages:
+                page.do(Do.READ)
+            here, there = (list(_words(page)) for page in self.pages)
+            assert here == there, f"reading, {when}: {_first_difference(here, there)}"
+        for page in self.pages:
+            page.reading.leave()
+
+    # What is seen
+
+    def compare(self, when: str) -> None:
+        """Nothing in any channel tells the worlds apart."""
+        here, there = (self._seen(page) for page in self.pages)
+        for channel, found in here.items():
+            assert found == there[channel], f"{channel}, {when}: {_first_difference(found, there[channel])}"
+        heard = [self._ears.heard.get(page, []) for page in self.pages]
+        assert heard[0] == heard[1], f"announced, {when}"
+
+    def compare_tickets(self) -> None:
+        """The shelf has the same picture of both."""
+        pictures = [
+            picture_of(page.session.match, TICKET, DPR, page.context, page.context.words) for page in self.pages
+        ]
+        assert pictures[0] == pictures[1], "the picture on the ticket"
+
+    def _seen(self, page: TablePage) -> Seen:
+        page.overlay.strip.finish()
+        for movement in page.findChildren(QVariantAnimation):
+            if movement.state() is not QVariantAnimation.State.Stopped:
+                movement.setCurrentTime(movement.duration())
+        return {
+            "tokens": [_lying(item) for _, item in sorted(page.overlay.view.table_scene.items_of.items())],
+            "tips": sorted(item.toolTip() for item in page.overlay.view.table_scene.items()),
+            "words": list(_words(page)),
+            "lists": list(_lists(page)),
+            "undo": page.session.taking_back,
+            "picture": _picture(page),
+        }
+
+
+def _first_difference(here: object, there: object) -> object:
+    if not (isinstance(here, list) and isinstance(there, list)):
+        return ""
+    pairs = [pair for pair in zip_longest(here, there) if pair[0] != pair[1]]
+    return f"{len(pairs)}: {pairs[:2]}"
+
+
+def _picture(page: TablePage) -> QImage:
+    return page.grab().toImage()
+
+
+def _lying(item: TokenItem) -> tuple[object, ...]:
+    return item.token, item.face, item.true_face, item.at, item.rest, item.now, item.isVisible(), item.opacity()
+
+
+def _words(page: QWidget) -> Iterator[tuple[str, ...]]:
+    for widget in (page, *page.findChildren(QWidget)):
+        if widget.objectName().startswith("qt_"):
+            continue
+        said = [type(widget).__name__, widget.objectName(), str(widget.isHidden()), str(widget.isEnabled())]
+        for name in _WORDS:
+            found = getattr(widget, name, None)
+            value = found() if callable(found) else ""
+            said.append(value if isinstance(value, str) else "")
+        plain = getattr(widget, "toPlainText", None)
+        yield (*said, plain() if plain is not None else "")
+
+
+def _rows(count: int) -> Iterator[int]:
+    """Some rows of a long list, and the last ones."""
+    first = max(0, count - _LAST_ROWS)
+    yield from range(0, first, 1 + first // _LAST_ROWS)
+    yield from range(first, count)
+
+
+def _lists(page: QWidget) -> Iterator[tuple[object, ...]]:
+    for view in page.findChildren(QAbstractItemView):
+        model = view.model()
+        if model is None:
+            continue
+        columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(_ROOT)
+        for row in _rows(model.rowCount(_ROOT)):
+            for column in range(columns):
+                index = model.index(row, column)
+                yield (row, column, *(model.data(index, role) for role in _ROLES))
+
+
+def next_action(match: Match[Any], luck: LiveChance) -> Action:
+    """What somebody does next: any legal action that does not end the match by word alone."""
+    forced = match.game.forced(match.state)
+    if forced is not None:
+        return forced
+    early = match.game.info.ending_verbs
+    found = [a for seat in sorted(match.active) for a in match.game.legal(match.state, seat) if a.verb not in early]
+    return found[luck.pick(len(found))]

@@ -1,0 +1,76 @@
+"""No secret gets out by any way of the window, in any game that hides something; see `sealed_worlds`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tabletop import games
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Setup
+from tabletop.match.match import Match
+from tests.conformance.playing import play, twin
+from tests.kinds import slow_beyond
+from tests.ui.sealed_worlds import IN_FLIGHT_MS, SealedWorlds, next_action
+
+HIDDEN = tuple(slug for slug in games.slugs() if games.info(slug).hidden)
+GAMES = slow_beyond(HIDDEN[:1], HIDDEN)
+STEPS = 4
+STRETCHES = 3
+
+
+@cache
+def whole(slug: str) -> Match[Any]:
+    """A match to its end, as short as the box allows; everything is done in it that is not rare."""
+    info = games.info(slug)
+    return play(games.load(slug), Setup(max(2, info.seats[0]), info.short), seed=4)
+
+
+def stretches(match: Match[Any]) -> Iterator[int]:
+    """Where to begin to look: after the first deal, where most is done that has not been looked at, before the end."""
+    verbs = [entry.action.verb if entry.action is not None else "" for entry in match.log]
+    begin, seen = 1, set[str]()
+    for _ in range(STRETCHES):
+        fresh = [len({*verbs[at : at + STEPS]} - seen) for at in range(len(verbs))]
+        if not fresh[begin]:
+            break
+        yield begin
+        seen |= {*verbs[begin : begin + STEPS]}
+        begin = max(range(1, len(verbs)), key=lambda at: len({*verbs[at : at + STEPS]} - seen))
+    yield len(verbs) - 1
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_nothing_hidden_is_seen_heard_asked_or_written(
+    slug: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, differs = whole(slug), False
+    people = frozenset(games.info(slug).team_of(0))
+    for length in stretches(match):
+        worlds = SealedWorlds(qtbot, monkeypatch, twin(match, length), people)
+        worlds.compare(f"at {length}")
+        luck = LiveChance(length)
+        for step in range(STEPS):
+            if worlds.truth.result is not None:
+                break
+            at = f"at {length}+{step}"
+            entry = match.log[length + step] if length + step < len(match.log) else None
+            follows = worlds.truth.log == match.log[: length + step]
+            action = entry.action if follows and entry is not None else next_action(worlds.truth, luck)
+            assert action is not None
+            if action.seat == worlds.eyes:
+                worlds.ask_hint((action, next_action(worlds.truth, luck)))
+                worlds.compare(f"hint {at}")
+            worlds.act(action)
+            worlds.land(IN_FLIGHT_MS)
+            worlds.compare(f"in flight {at}, {action}")
+            worlds.land()
+            worlds.compare(f"{at}, {action}")
+        worlds.compare_reading(f"from {length}")
+        worlds.compare_tickets()
+        differs |= worlds.sealed.differs
+    assert differs
