@@ -28,16 +28,16 @@ SLUGS: tuple[str, ...] = (
     "blackjack_dice",
     "four_two_one",
     "president",
+    "crazy_eights",
+    "athletic_games",
     "dream_team",
+    "card_marathon",
     "oh_hell",
     "whistiti",
     "barbu",
     "ratscrew",
     "crypto_match",
     "kemps",
-    "crazy_eights",
-    "athletic_games",
-    "card_marathon",
 )
 
 

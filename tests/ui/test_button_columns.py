@@ -43,7 +43,7 @@ def board_page(qtbot: QtBot, slug: str, language: str, size: tuple[int, int], pe
 
 @pytest.mark.parametrize("slug", BOARDS)
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(("size", "percent"), [((1024, 640), 200), ((1280, 800), 100)])
+@pytest.mark.parametrize(("size", "percent"), [((640, 480), 200), ((1024, 640), 200), ((1280, 800), 100)])
 @pytest.mark.parametrize("offers", [False, True])
 def test_they_stand_in_one_line_and_cover_nothing(
     qtbot: QtBot, slug: str, language: str, size: tuple[int, int], percent: int, offers: bool
@@ -89,3 +89,9 @@ def test_words_stay_in_one_line_while_there_is_cloth_beside_them() -> None:
     upper, lower = stacked(room, 50, [SHORT, SHORT], wide)
     assert (upper.top() - room.top(), room.bottom() - lower.bottom()) == (41, 42)
     assert max(rect.right() for rect in stacked(QRect(90, 0, 20, 50), 30, [SHORT, LONG], narrow)) <= narrow.right()
+
+
+def test_a_column_stays_on_the_table() -> None:
+    bounds = QRect(0, 0, 300, 400)
+    for room in (QRect(10, 0, 80, 60), QRect(10, 340, 80, 60)):
+        assert all(bounds.contains(rect) for rect in stacked(room, 20, [SHORT, SHORT, SHORT], bounds))

@@ -25,6 +25,8 @@ _KEY_MOST = {False: 0.6, True: 0.36}
 """How high the key in a corner may be, in heights of its button, of others and of round ones."""
 _ROUND_KEY, _ROUND_WORDS = 0.19, 0.17
 """How high the key of a large round button is at least, and how large its words want to be."""
+_LEAST_WORDS_PX = 11
+"""Large words on an angular button that is too small for them are not made smaller than this, nor than at 100 %."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
 
@@ -307,6 +309,8 @@ class PaperButton(PaintedButton):
             least_px = int(least_px * body.width() / self.round_side())
         elif self._paint is Paint.ROUND:
             most_px = max(most_px, round(_ROUND_WORDS * body.width()))
+        else:
+            least_px = min(least_px, max(_LEAST_WORDS_PX, round(least_px / self._context.metrics.scale)))
         font = fitted(self.font(), self.text(), box.width() - icon, box.height(), most_px, least_px, self._is_bold)
         if icon and QFontMetricsF(font).horizontalAdvance(max(self.text().split(" "), key=len, default="")) > (
             box.width() - icon

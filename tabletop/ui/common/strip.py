@@ -28,6 +28,8 @@ from tabletop.ui.look.metrics import Metrics
 
 MARGIN = 7
 CHANGE_MS = 160
+_FIRST_SHARE = 0.4
+"""New words are to be read from their first picture on, however long the next one takes."""
 _BAND = 12
 LEAST_PX = 44
 _LEFT = 54
@@ -136,7 +138,7 @@ class Strip(QFrame):
         self._link.hide()
         self._link.clicked.connect(self.link_clicked)
         self._change = QVariantAnimation(self)
-        self._change.setStartValue(0.0)
+        self._change.setStartValue(_FIRST_SHARE)
         self._change.setEndValue(1.0)
         self._change.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._change.valueChanged.connect(self.update)

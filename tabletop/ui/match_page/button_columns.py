@@ -47,8 +47,9 @@ def stacked(room: QRect, high: int, sizes: Sequence[Sequence[QSize]], bounds: QR
     heights = [max(high, size.height()) for size in chosen]
     free = room.height() - sum(heights)
     gap = max(_LEAST_PX, min(round(_APART * high), free // max(1, len(heights) - 1)))
-    top = room.top() + (free - gap * (len(heights) - 1)) // 2
-    left = min(room.left(), bounds.right() - wide)
+    whole = sum(heights) + gap * (len(heights) - 1)
+    top = max(bounds.top(), min(room.top() + (room.height() - whole) // 2, bounds.bottom() + 1 - whole))
+    left = min(room.left(), bounds.right() + 1 - wide)
     found = []
     for height in heights:
         found.append(QRect(left, top, wide, height))

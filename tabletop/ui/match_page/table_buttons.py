@@ -41,7 +41,7 @@ _CALL_PARTS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How much smaller a round button beside a plate may be, so that it covers nothing."""
 _WORDS_WEIGH = 4
 """So many times worse it is that a button covers a plate or a button than that it covers what lies on the table."""
-_SHRINKS = (1.0, 0.9, 0.8, 0.7, 0.6)
+_SHRINKS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Factors on large words of a button, tried one after the other until it covers nothing. None makes them smaller than
 they are at 100 %."""
 _CLEAR = 4
@@ -263,7 +263,7 @@ class TableButtons(Mapping[str, PaperButton]):
         if area is not None and shown.group:
             rect = self._view.unit_rect(area)
         elif column := column_of(button_id, self._angular, self._areas):
-            rect = self._in_column(button_id, column)
+            rect = self._in_column(button_id, column, [*plates.values(), strip])
         elif area is not None:
             rect, taken = self._view.unit_rect(area), [*placed, strip]
             rect = self._grown_round(widget, rect, taken) if widget.is_round else self._fitting(widget, rect, taken)
@@ -286,12 +286,32 @@ class TableButtons(Mapping[str, PaperButton]):
     def _angular(self) -> tuple[str, ...]:
         return tuple(button_id for button_id, widget in self._widgets.items() if not widget.is_round)
 
-    def _in_column(self, button_id: str, column: Sequence[str]) -> QRect:
-        """The place of a button among those below and above it."""
+    def _in_column(self, button_id: str, column: Sequence[str], taken: Sequence[QRect]) -> QRect:
+        """The place of a button among those below and above it. Large words give way before the column covers
+        anything."""
         room = self._view.unit_rect(room_of(button_id, self._areas))
-        sizes = [self._widgets[one].least_sizes() for one in column]
         high = self._view.unit_rect(self._areas[button_id]).height()
-        return stacked(room, high, sizes, self._overlay.rect())[column.index(button_id)]
+        homes = list(self._areas.values())
+        lying = [self._view.unit_rect(area) for area in things_of(self._view.table_layout) if area not in homes]
+        tried = []
+        for shrink in self._shrinks():
+            self._shrink(column, shrink)
+            places = stacked(room, high, [self._widgets[one].least_sizes() for one in column], self._overlay.rect())
+            covers = sum(_WORDS_WEIGH * overlap(place, taken) + overlap(place, lying) for place in places)
+            tried.append((covers, -shrink, places[column.index(button_id)]))
+            if not covers:
+                break
+        _, shrink, place = min(tried, key=lambda one: one[:2])
+        self._shrink(column, -shrink)
+        return place
+
+    def _shrink(self, column: Sequence[str], shrink: float) -> None:
+        for one in column:
+            self._widgets[one].shrink = shrink
+
+    def _shrinks(self) -> list[float]:
+        """The factors that make no words smaller than they are at 100 %."""
+        return [shrink for shrink in _SHRINKS if shrink == 1 or shrink * self._context.metrics.scale >= 1]
 
     def _grown_round(self, widget: PaperButton, rect: QRect, taken: Sequence[QRect]) -> QRect:
         """The place of a round button, or as much more as its words need where that covers nothing. A small one must
@@ -304,9 +324,7 @@ class TableButtons(Mapping[str, PaperButton]):
         """The place of an angular button, or one as near to it that is large enough for its words. Large words give
         way before it covers anything, but where even that does not help they stay large."""
         tried = []
-        for shrink in _SHRINKS:
-            if shrink * self._context.metrics.scale < 1 and shrink < 1:
-                break
+        for shrink in self._shrinks():
             widget.shrink = shrink
             grown, covers = self._grown_button(widget, rect, self._sizes_of(widget), taken, must=True)
             if not covers:
