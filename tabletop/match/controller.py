@@ -64,6 +64,7 @@ class RuleController:
         self.seat = seat
         self.spec: TableSpec = match.game.table(match.setup)
         self._zones = {zone.id: zone for zone in self.spec.zones}
+        self._takes_laid = frozenset(target for zone in self.spec.zones for target in zone.arrange_with)
         self._laid: dict[TokenId, tuple[Placement, Place]] = {}
         self._order: dict[str, list[TokenId]] = {}
         self._findings = self._find()
@@ -98,11 +99,11 @@ class RuleController:
         named = frozenset(token for action in actions for token in action.tokens)
         own = frozenset(p.token for p in self._found().view.placements if p.owner == self.seat)
         # A die or the stock is nobody's: an own piece in its stead would mean nothing, whatever `canonical` drops.
-        single = [action for action in actions if len(action.tokens) == 1 and action.tokens[0] in own]
+        used = {token: a for a in actions if own.issuperset(a.tokens) for token in a.tokens}
         alike = (
             token
             for token in own - named
-            if any(game.canonical(state, msgspec.structs.replace(a, tokens=(token,))) == a for a in single)
+            if any(game.canonical(state, _with(action, one, token)) == action for one, action in used.items())
         )
         return named.union(alike)
 
@@ -275,8 +276,10 @@ class RuleController:
 
     def _may_arrange(self, view: View, gesture: Gesture) -> bool:
         """Whether all carried tokens may be laid on the place of the gesture without an action."""
+        if gesture.to is None or gesture.to.zone not in self._takes_laid:
+            return False
         places = {p.token: p for p in view.placements}
-        if gesture.to is None or not gesture.tokens or any(token not in places for token in gesture.tokens):
+        if not gesture.tokens or any(token not in places for token in gesture.tokens):
             return False
         target, known = gesture.to.zone, self._found().masked
         return all(
@@ -353,6 +356,11 @@ class RuleController:
         here = {p.token: p for p in view.placements}
         self._laid = {token: laid for token, laid in self._laid.items() if here.get(token) == laid[0]}
         return {token: place for token, (_, place) in self._laid.items()}
+
+
+def _with(action: Action, token: TokenId, other: TokenId) -> Action:
+    """The action with another token in place of this one."""
+    return msgspec.structs.replace(action, tokens=tuple(other if one == token else one for one in action.tokens))
 
 
 def _in_order(placements: list[Placement], zone: str, order: list[TokenId]) -> list[Placement]:

@@ -66,17 +66,13 @@ LATER: dict[str, set[str]] = {
         *("PlateFact.open_prize", "PlateFact.standing", "Standing.MET", "Standing.MISSED"),
         *("ScoreRow.notes", "OptionChoice.seats_from"),
     },
-    "to come: games with private turns, or with a clock, where people and computers play differently": {
-        "GameInfo.by_players",
-    },
     "to come: games of cards that ask who deals first, and a play list of small games": {
         *("OptionChoice.seat", "OptionChoice.seats_from", "OptionSpec.ordered"),
     },
     "to come: games in which the seconds that are left are shown": {
-        *("TimerFact", "TimerFact.zone", "TimerFact.seat"),
+        *("TimerFact.zone", "TimerFact.seat"),
     },
     "to come: more games whose players pay with counters": {"ZoneKind.STACKS"},
-    "to come: games of speed in which one player is heard while the others wait": {"Game.frozen"},
     "games in which players change places": {"View.order"},
     "games with prizes of several kinds (gold, silver)": {"PlateFact.prizes"},
     "games whose faces are made of parts, one of which matters": {"ConditionFact.part"},

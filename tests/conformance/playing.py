@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
 from functools import cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,12 +20,19 @@ from tabletop.core.table import TableSpec, ZoneKind
 from tabletop.core.view import View
 from tabletop.match.match import Match
 
+T = TypeVar("T")
 STRIDE = 0.618
 """From one moment to the next, as a part of a match: however many there are, they lie evenly (the golden section)."""
 UNTOLD: dict[type[msgspec.Struct], tuple[str, ...]] = {Placement: ("kind", "pips")}
 """What a fingerprint leaves out, because it says in another way what the face shows."""
 SPARING = 1000
 """A match is ended by word alone in one of so many actions."""
+
+
+def some(items: Iterable[T], most: int) -> list[T]:
+    """These items, or of very many so many at even distances."""
+    found = list(items)
+    return found[:: 1 + (len(found) - 1) // most] if found else found
 
 
 def twin(match: Match[Any], length: int | None = None) -> Match[Any]:
@@ -131,9 +138,12 @@ def moment(match: Match[Any], part: float) -> Match[Any]:
 
 def gestures(spec: TableSpec, view: View, seat: int) -> Iterator[Gesture]:
     """Each visible token, and each part of one, dragged to each place and tapped; each place tapped, each button
-    pressed."""
+    pressed. What lies at a plate is not seen on the table."""
     places = drop_places(spec)
+    at_plates = {zone.id for zone in spec.zones if zone.on_plate}
     for placement in view.placements:
+        if placement.place.zone in at_plates:
+            continue
         tokens = (placement.token,)
         for part in ("", *dict.fromkeys(part.face for part in placement.parts)):
             yield Gesture(GestureKind.TAP, seat, tokens, part=part)

@@ -17,13 +17,18 @@ from tabletop.match.match import BadSetup, Match
 from tabletop.match.players import Player
 from tabletop.match.taking_back import take_back
 from tabletop.store.saves import Header, SaveFile, load_save
-from tests.conformance.playing import digest, gestures, name_of, play, positions, rule_ids, setups, twin
+from tests.conformance.playing import digest, gestures, name_of, play, positions, rule_ids, setups, some, twin
 from tests.kinds import EVERY_MATCH
 
+MANY_SETUPS = 12
+"""So many of a game are played out in the fast suite."""
+MANY_ACTIONS, MANY_GESTURES = 80, 300
+"""So many are tried at most of a seat in one position."""
+
 ALL_SETUPS = [
-    pytest.param(slug, setup, id=f"{slug}-{name_of(setup)}")
+    pytest.param(slug, setup, id=f"{slug}-{name_of(setup)}", marks=(pytest.mark.slow,) * (at >= MANY_SETUPS))
     for slug in games.slugs()
-    for setup in setups(games.load(slug))
+    for at, setup in enumerate(setups(games.load(slug)))
 ]
 
 
@@ -65,7 +70,7 @@ def test_every_gesture_is_accepted_or_refused_by_a_rule(game: Game[Any]) -> None
 def test_no_check_speaks_against_what_is_legal(game: Game[Any]) -> None:
     for match in positions(game, seed=17, count=max(9, len(setups(game)))):
         for seat in match.active:
-            for action in game.legal(match.state, seat):
+            for action in some(game.legal(match.state, seat), MANY_ACTIONS):
                 assert game.canonical(match.state, action) == action
                 assert game.explain(match.state, action) is None, action
 
@@ -76,7 +81,7 @@ def test_the_controller_answers_every_gesture(game: Game[Any]) -> None:
         spec, before = game.table(match.setup), digest(match.state)
         for seat in range(match.setup.seats):
             copy = twin(match)
-            for gesture in gestures(spec, match.view(seat), seat):
+            for gesture in some(gestures(spec, match.view(seat), seat), MANY_GESTURES):
                 answer = RuleController(copy, seat).attempt(gesture)
                 assert isinstance(answer, Entry | Refusal | Choices | Arranged | Ignored)
                 # Only bare cloth stays silent.

@@ -20,6 +20,7 @@ from tabletop.core.rules import CORE_RULES, Section
 from tabletop.core.text import SeatName, Text
 from tabletop.match.match import Match
 from tests.conformance.playing import digest, gestures, play, positions, rule_ids, setups
+from tests.kinds import EVERY_GAME
 
 TESTS = Path(__file__).parent.parent
 TRANSCRIPTS = TESTS / "transcripts"
@@ -86,6 +87,7 @@ def test_house_rules_have_sound_values(game: Game[Any]) -> None:
 _BETWEEN = pytest.param((Level.EASY, Level.MEDIUM), marks=pytest.mark.slow)
 
 
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
 @pytest.mark.parametrize("levels", [(Level.FIRST_STEPS, Level.HARD), _BETWEEN])
 def test_computer_players_finish_without_a_refusal(game: Game[Any], levels: tuple[Level, ...]) -> None:
     setup = Setup(game.info.seats[0], game.info.short)

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import CLOCK, Action, Refusal, Setup
+from tabletop.core.model import CLOCK, Action, Place, Refusal, Setup
 from tabletop.games.kemps.engine import GAME
 from tabletop.games.kemps.state import (
     GESTURES,
@@ -91,7 +91,8 @@ def token(state: State, name: str) -> str:
 
 def swap(state: State, seat: int, out: str, taken: str, at_ms: int = 0) -> Action:
     """A card of the hand for a card of the row."""
-    return Action(seat, "swap", (token(state, out), token(state, taken)), choice=at_ms or None)
+    slot = [name_of(state.cards.faces[number]) for number in state.cards.row].index(taken)
+    return Action(seat, "swap", (token(state, out),), Place("row", slot), at_ms or None)
 
 
 def sign(seat: int, verb: str, gesture: str, at_ms: int = 0) -> Action:

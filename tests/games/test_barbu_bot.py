@@ -15,8 +15,9 @@ from tabletop.games.barbu import reasons, scoring
 from tabletop.games.barbu import state as reading
 from tabletop.games.barbu.bot import POLICY
 from tabletop.games.barbu.engine import GAME
-from tabletop.games.barbu.search import Deal, bits, card_of
+from tabletop.games.barbu.search import Deal
 from tabletop.games.barbu.state import CONTRACT_OF, CONTRACTS, PACK, Contract, Phase, State
+from tabletop.kit.trick_playout import as_bit, bits
 from tabletop.text_front import english
 from tests.games.barbu_positions import BENCH, RESTRICTED, at, choose, naming, play
 
@@ -81,7 +82,7 @@ def test_a_queen_slips_under_a_king(level: Level) -> None:
 
 def test_a_harmless_trick_is_taken_with_the_highest_card() -> None:
     state = at(1, 1, 1, "AD JD", trick="4D 10D 5D", contract="hearts")
-    assert Deal(state, Contract.HEARTS).choice() == card_of(state.faces[PACK.index[play(state, "AD").tokens[0]]])
+    assert Deal(state, Contract.HEARTS).choice() == as_bit(state.faces[PACK.index[play(state, "AD").tokens[0]]])
 
 
 def test_high_cards_go_early_where_only_the_last_trick_counts() -> None:
@@ -149,9 +150,9 @@ def test_the_fast_core_plays_by_the_rules(seed: int, contract: Contract, restric
         legal = GAME.legal(state, reading.turn(state))
         ways = [state.faces[PACK.index[action.tokens[0]]] for action in legal]
         assert deal.playable(deal.hands[deal.turn]) == bits(ways)
-        assert deal.choice() in map(card_of, ways)
+        assert deal.choice() in map(as_bit, ways)
         action = legal[luck.pick(len(legal))]
-        deal.lay(*card_of(state.faces[PACK.index[action.tokens[0]]]))
+        deal.lay(*as_bit(state.faces[PACK.index[action.tokens[0]]]))
         state = GAME.apply(state, action, luck)
     assert deal.to_come == 0
     assert deal.points == list(state.sheet[0])

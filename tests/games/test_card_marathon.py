@@ -54,17 +54,20 @@ def finish(state: State) -> Finish:
 # The story
 
 
-def test_whoever_ran_too_far_is_told_of() -> None:
-    state = at(f"{FLUSH} JD QS", me="2H 3C KD KC", opp="9D")
+@pytest.mark.parametrize(
+    ("names", "told"), [(FLUSH, "A declared a straight flush."), ("10S 10H 10D 10C", "A declared four of a kind.")]
+)
+def test_whoever_ran_too_far_is_told_of_and_with_what(names: str, told: str) -> None:
+    state = at(f"{names} JD QS", me="2H 3C KD KC", opp="9D")
     states, actions = [state], []
     while GAME.result(states[-1]) is None:
-        actions.append(GAME.forced(states[-1]) or declare(states[-1], FLUSH))
+        actions.append(GAME.forced(states[-1]) or declare(states[-1], names))
         states.append(BENCH.after(states[-1], actions[-1]))
     result = GAME.result(states[-1])
     assert result is not None
-    told = [english(sentence.text) for sentence in GAME.story(Course(states, actions, result))]
-    assert "A ran too far ahead and lost the race by it." in told
-    assert "A declared a straight flush." in told
+    story = [english(sentence.text) for sentence in GAME.story(Course(states, actions, result))]
+    assert "A ran too far ahead and lost the race by it." in story
+    assert told in story
 
 
 # Setup
@@ -295,6 +298,9 @@ def test_throw_challenge_in_the_order_that_the_player_chooses() -> None:
     state = at(f"{STRAIGHT} JD QS")
     after = BENCH.after(state, declare(state, "7D 5S 8C 6H"))
     assert named(after, after.effort[-4:]) == "7D 5S 8C 6H"
+    assert len([action for action in GAME.legal(state, 0) if action.verb == "challenge"]) == 4, "one for each top card"
+    seen = at(f"{STRAIGHT} JD QS", options={"browse-effort": "on"})
+    assert len([action for action in GAME.legal(seen, 0) if action.verb == "challenge"]) == 24
     assert BENCH.rule(state, replace(declare(state, STRAIGHT), to=Place("row-0"))) == "card_marathon.throw-challenge"
 
 

@@ -123,6 +123,8 @@ def test_a_hat_trick_and_a_nutmeg_are_shown_to_all() -> None:
         for seat in (None, 1):
             open_cards = {p.token for p in shown(state, seat).placements if p.owner == 0 and p.face is not None}
             assert open_cards == set(ids(state, names, 0))
+            lies = sorted((p for p in shown(state, seat).placements if p.owner == 0), key=lambda p: p.place.slot)
+            assert {p.token for p in lies[-len(open_cards) :]} == open_cards, "nothing covers them"
     assert prompted(stacked(5, "F F G"), 1).startswith("Hat Trick! A was dealt Goal, two Free Kicks and wins")
 
 
@@ -247,6 +249,15 @@ def sitting(state: State) -> RuleController:
     return RuleController(match, 0)
 
 
+@pytest.mark.parametrize(("trick", "count"), [("1: 9", 4), ("1: 9 9", 4), ("1: 9 9 9 9", 4), ("1: 9 9 9 9 9", 0)])
+def test_every_equal_card_may_be_moved(trick: str, count: int) -> None:
+    """Two of four 7s are named in the list of plays; any two may be laid."""
+    state = at("7 7 7 7 10 10", 6, 6, trick=trick)
+    assert sitting(state).movable() == frozenset(ids(state, "7 7 7 7", 0)[:count])
+    traded = trading()
+    assert sitting(traded).movable() == {p.token for p in shown(traded, 0).placements if p.owner == 0}
+
+
 def test_the_table_asks_for_the_number_of_a_free_kick() -> None:
     state = at("F 9", 4, 4, trick="1: 5")
     answer = sitting(state).attempt(drag(state, "F", "trick"))
@@ -322,7 +333,9 @@ def test_what_is_told_of_a_new_round_and_of_the_end() -> None:
     assert prompted(over, None) == "The round is over. Gold: A. Silver: C. Bronze: B."
     dealt = deal_after(4, over, "F F 3")
     lines = told(over, GO_ON, None, dealt)
-    assert lines == ["Everybody changes seats. D deals.", "Hat Trick! A wins the round at once."]
+    assert lines == ["Seats change. D deals.", "Hat Trick! A wins the round at once."]
+    stayed = deal_after(4, replace(over, places=(0, 1, 2, 3)))
+    assert told(over, GO_ON, None, stayed)[0] == "A new round begins. D deals."
     ended = after(dealt, GO_ON)
     assert ended.phase is Phase.OVER
     assert prompted(ended, None) == "The match is over. Most points: A."

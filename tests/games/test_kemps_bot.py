@@ -47,21 +47,21 @@ def test_it_collects_the_rank_of_which_it_has_most() -> None:
     state = at("9S 9H 5C KD", row="9C KC QD 2H", phase=Phase.TURN)
     choice = thought(state, 0)
     assert choice.action is not None
-    assert choice.action.tokens[1] == swap(state, 0, "5C", "9C").tokens[1]
+    assert choice.action.to == swap(state, 0, "5C", "9C").to
     assert choice.reason is not None
     assert "2 cards of this rank" in english(choice.reason)
 
 
 def test_it_drops_a_rank_of_which_a_card_is_put_aside_unless_it_forgets() -> None:
     state = at("9S 9H KD 7C", row="9C KC QD 2H", cleared="9D 3H 3D 3C", phase=Phase.TURN)
-    taken = swap(state, 0, "7C", "KC").tokens[1]
+    taken = swap(state, 0, "7C", "KC").to
     for seed in range(20):
         choice = thought(state, 0, Level.HARD, seed)
         assert choice.action is not None
-        assert choice.action.tokens[1] == taken
+        assert choice.action.to == taken
         easy = thought(state, 0, Level.EASY, seed)
         assert easy.action is not None
-        assert easy.action.tokens[1] != taken
+        assert easy.action.to != taken
 
 
 def test_it_does_not_swap_back_and_forth() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import CLOCK, Action
+from tabletop.core.model import CLOCK, Action, Place
 from tabletop.games.kemps.engine import GAME
 from tabletop.games.kemps.state import Phase
 from tests.bench import broken
@@ -76,8 +76,7 @@ def test_how_long_a_row_lies(laps: int) -> None:
     state = at(phase=Phase.TURN, turns=0, lap=0, options={"laps": str(laps)})
     turns = 0
     while state.cards.rows == 1:
-        out, taken = state.cards.hands[state.turn][0], state.cards.row[0]
-        state = private_turn(state, Action(state.turn, "swap", (f"c{out}", f"c{taken}")))
+        state = private_turn(state, Action(state.turn, "swap", (f"c{state.cards.hands[state.turn][0]}",), Place("row")))
         turns += 1
     assert turns == 4 * laps
 

@@ -139,6 +139,13 @@ def test_pictures_lie_large_in_the_middle_while_a_signal_is_chosen_or_named() ->
         assert {p.place.zone for p in seen(state).placements if p.token in SIGNS} == {zone}
 
 
+def test_the_own_doll_is_clicked_for_any_gesture() -> None:
+    assert BENCH.tap(at(phase=Phase.TURN), 0, DOLLS[0]) == Action(0, "gesture")
+    assert not BENCH.meanings(at(phase=Phase.TURN), Gesture(GestureKind.TAP, 0, (DOLLS[1],)))
+    refused = attempt(at(computers=OPEN), BENCH.tap(at(computers=OPEN), 0, DOLLS[0]))
+    assert reason(refused) == "A gesture is one of the twelve pictures."
+
+
 def test_a_card_is_laid_on_one_of_the_row() -> None:
     state = at(phase=Phase.TURN)
     action = BENCH.drag(state, 0, token(state, "7C"), Place("row", 2))
@@ -177,7 +184,7 @@ def test_behind_the_curtain_there_are_no_calls() -> None:
     state = at(phase=Phase.TURN)
     assert [button.id for button in seen(state, 0).buttons] == ["done", "any"]
     assert [button.id for button in seen(after(state, Action(0, "gesture")), 0).buttons] == ["done"]
-    assert all(button.resting for button in seen(state, None).buttons), "shown for the test of the keys alone"
+    assert all(button.resting for button in seen(state, None).buttons), "everybody sees where they will be"
 
 
 def test_the_partner_alone_confirms() -> None:

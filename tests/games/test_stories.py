@@ -25,6 +25,7 @@ SELDOM = {
     "The match was decided by a play-off.",
     "The largest pot, %n counter(s), went to {player}.",
     "{player} ran too far ahead and lost the race by it.",
+    "{player} declared four of a kind.",
     "{player} scored 4 points with a Double Kemps.",
 }
 """What does not happen in random matches by the printed rules; it is told below."""

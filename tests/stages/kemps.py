@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tabletop.core.model import Action, Gesture, Place
-from tabletop.games.kemps.state import GESTURES, ROW, SIGNS, STOCK, Call, Claim, Phase, State
+from tabletop.core.model import Gesture, Place
+from tabletop.games.kemps.state import DOLLS, GESTURES, ROW, SIGNS, STOCK, Call, Claim, Phase, State
 from tests.games.kemps_positions import GO_ON, NINES, NOW, OPEN, after, at, does, setup, sign, swap, token
 from tests.stages import Done, Play, Stage, drag, press, tap
 
@@ -16,8 +16,6 @@ WITHOUT = {
     "kemps.claims-in-the-open": "there are no buttons for calls behind the curtain",
     "kemps.double-call": "there is a button only while it is waited for",
     "kemps.counter-call": "a gesture names the signal only after the call",
-    "kemps.signal-from-catalogue": "a hand can only click the twelve pictures",
-    "kemps.call-ends-deal": "the dolls and cards that lie there can be touched, but mean nothing any more",
 }
 
 _FOUR_ROW = "4S KC QD 2H"
@@ -33,6 +31,8 @@ def stages() -> Iterator[Stage]:
     yield Stage(setup(), after(state, swap(state, 0, "5C", "4S")), drag(0, card, goal))  # private-turn
     yield Stage(setup(), state, _sign(0, "tug-ear"))  # no-signal-without-four
     yield Stage(setup(), replace(at(), phase=Phase.NAME, claim=Claim(2, Call.COUNTER)), drag(0, card, goal))
+    right = after(at(signals=("wink", "tug-ear")), does(0, "call_counter"), sign(0, "name", "tug-ear"))
+    yield Stage(setup(), right, drag(0, card, goal))  # call-ends-deal
     yield Stage(setup(), after(at(), does(2, "call_kemps")), press(0, "call_kemps-0"))  # one-claim-per-moment
     for options in ({}, {"after-counter": "resume"}):
         found = _choosing(at(options=options, found=((GESTURES.index("yawn"),), ())))
@@ -46,6 +46,7 @@ def stages() -> Iterator[Stage]:
 def _at_once(card: str, goal: Place) -> Iterator[Stage]:
     """One person plays against three computer players."""
     table, state = setup(computers=OPEN), at(computers=OPEN)
+    yield Stage(table, state, tap(0, DOLLS[0]))  # signal-from-catalogue
     taken = after(state, swap(state, 3, "10C", "QD", NOW + 295))
     yield Stage(table, taken, drag(0, card, goal), NOW + 310)  # first-to-take
     swapped = after(state, swap(state, 0, "5C", "4S", NOW + 1000))
@@ -60,11 +61,6 @@ def _choosing(state: State) -> State:
     return replace(state, phase=Phase.SIGNALS, choosing=(0, 1))
 
 
-def _shows(gesture: str) -> tuple[Action, ...]:
-    """The first seat shows a gesture in its private turn."""
-    return sign(0, "gesture", gesture), does(0, "done")
-
-
 def _sign(seat: int, gesture: str) -> Gesture:
     return tap(seat, SIGNS[GESTURES.index(gesture)])
 
@@ -74,9 +70,9 @@ def plays() -> Iterator[Play]:
     state = at("9S 9H 9D KS", row="9C KC QD 2H", phase=Phase.TURN)
     swapped = Done(drag(0, token(state, "KS"), Place(ROW.zone, 0)))
     yield Play("kemps.swap-one-for-one", setup(), state, (swapped, Done(press(0, "done"))))
-    state = after(at(NINES, row=_FOUR_ROW, phase=Phase.TURN), *_shows("tug-ear"))
-    steps = (Done(GO_ON), Done(press(2, "call_kemps-2")))
-    yield Play("kemps.kemps-call", setup(), state, steps)
+    state = at(NINES, row=_FOUR_ROW, phase=Phase.TURN)
+    steps = (Done(_sign(0, "tug-ear")), Done(press(0, "done"), luck=(1,)), Done(GO_ON))
+    yield Play("kemps.signal-on-four", setup(), state, steps)
     state = at(signals=("wink", "tug-ear"))
     named = (Done(press(0, "call_counter-0")), Done(_sign(0, "tug-ear")))
     yield Play("kemps.counter-call", setup(), state, named)

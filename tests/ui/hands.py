@@ -108,7 +108,8 @@ class Hands(Grips):
         """Whether a click on the token picks it up together with others instead of meaning something."""
         scene = self.page.overlay.view.table_scene
         item = scene.items_of.get(token)
-        return item is not None and scene.layout.zones[item.at.zone].multi
+        lifting = self.page.overlay.view.hand.lifting
+        return item is not None and scene.layout.zones[item.at.zone].multi and lifting.lifts(item)
 
     # Doing it
 

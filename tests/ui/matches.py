@@ -46,6 +46,8 @@ from tests.ui.hands import Hands, click, seat_of, settle
 PATIENCE_S = 60.0
 RACE_MS = 60
 CLOCK_MS = 5
+TURN_MS = 10_000
+"""Whoever has so long a turn alone is not hurried."""
 _SEEDS = 1 << 30
 ENOUGH = 60
 """After so many actions of people a match that can be ended by word is ended so."""
@@ -57,6 +59,7 @@ SHORTEST: dict[str, tuple[tuple[str, str], ...]] = {
     "ludo": (("ludo.pieces", "1"), ("ludo.stairs", "quick")),
     "whistiti": (("whistiti.target", "5"),),
     "crypto_match": (("crypto_match.deck", "13"),),
+    "card_marathon": (("card_marathon.rebuild-limit", "1"),),
 }
 """House rules for a match that is as short as can be, where the short game of the box is still long."""
 
@@ -106,8 +109,8 @@ def hurry(patch: pytest.MonkeyPatch, game: Game[Any]) -> None:
 
     def deadline_ms(self: Game[Any], state: Any) -> int | None:
         limit_ms = own(self, state)
-        if limit_ms is None:
-            return None
+        if limit_ms is None or (limit_ms >= TURN_MS and len(self.active(state) - {CLOCK}) == 1):
+            return limit_ms
         return min(limit_ms, RACE_MS if len(self.active(state)) > 1 else CLOCK_MS)
 
     deadline_ms.is_hurried = True  # type: ignore[attr-defined]
@@ -256,7 +259,7 @@ class Family:
     def play_to_the_end(self, folder: Path) -> None:
         """Play until the match is over. The middle of a long one is left to others: the family goes back to the shelf,
         and takes the match up again shortly before its end. `folder`: where it is saved."""
-        self.play(None if self.match.game.info.real_time else LONG)
+        self.play(LONG)
         if self.match.result is None:
             entries = self._played_by_others()
             if len(entries) > len(self.match.log) + LONG:

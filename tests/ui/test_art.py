@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -314,6 +315,17 @@ def test_drawings_hold_no_text_filter_or_picture() -> None:
         text = file.read_text("utf-8")
         for word in ("<text", "<filter", "<image", "<use", "<style", "<mask", "<clipPath", "<pattern"):
             assert word not in text, file.name
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_nothing_is_drawn_where_the_title_of_a_lid_is_written(slug: str) -> None:
+    lid = QImage(176, 182, QImage.Format.Format_ARGB32_Premultiplied)
+    lid.fill(0)
+    painter = QPainter(lid)
+    QSvgRenderer(str(ART / f"cover-{slug}.svg")).render(painter)
+    painter.end()
+    ground = lid.pixelColor(10, 146).name()
+    assert max(contrast(ground, lid.pixelColor(x, y).name()) for x in range(14, 162) for y in range(140, 158)) < 1.5
 
 
 def test_helpers_of_colour() -> None:

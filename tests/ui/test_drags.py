@@ -122,8 +122,10 @@ class Sitting:
         return self.game.legal(self.match.state, self.seat)
 
     def movers(self) -> list[Action]:
-        """What the person may do by carrying something somewhere."""
-        return [action for action in self.legal() if action.tokens and action.to is not None]
+        """What the person may do by carrying something somewhere; a part of a face is carried alone."""
+        whole = [placement.token for placement in self.page.session.view().placements if not placement.parts]
+        moved = (action for action in self.legal() if action.tokens and action.to is not None)
+        return [action for action in moved if set(action.tokens) <= set(whole)]
 
     def landed(self) -> Action | None:
         """What was played, in its canonical form; None if nothing was."""
@@ -347,7 +349,9 @@ def test_what_the_table_asks_is_asked_in_another_language_too(qtbot: QtBot, slug
 
 
 def _carries(slug: str) -> bool:
-    """Whether tokens go from place to place at all in a game (dice only roll)."""
+    """Whether tokens go from place to place at all in a game: dice only roll, of some cards only parts are meant."""
     game = games.load(slug)
     whole = play(game, setups(game)[0], 1)
+    if any(placement.parts for placement in whole.view(None).placements):
+        return False
     return any(e.action is not None and e.action.tokens and e.action.to is not None for e in whole.log)

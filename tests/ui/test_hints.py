@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -18,6 +19,7 @@ from tabletop.ui.table.marks import MarkKind
 from tests.games.athletic_games_positions import at
 from tests.games.draughts_positions import position
 from tests.games.test_athletic_games import SEED_HAND, SEED_PILES
+from tests.ui.scene_tools import text
 from tests.ui.table_kit import BOT, click, make_page, speak
 
 SLUG = "athletic_games"
@@ -59,6 +61,18 @@ def test_the_whole_turn_is_shown_when_it_is_asked_for_again(qtbot: QtBot) -> Non
     assert card.steps.text().startswith("1. Die blaue 7 auf die lila 7 legen")
     assert page.overlay.strip.below.startswith("Die Zahlen auf dem Tisch")
     speak(page, "en")
+
+
+def test_asked_again_a_hint_tells_the_move_itself(qtbot: QtBot) -> None:
+    match: Match[object] = Match(games.load("nine_mens_morris"), Setup(2), LiveChance(1))
+    page, _ = make_page(qtbot, match, Player("Mila"), BOT)
+    action = match.game.legal(match.state, 0)[3]
+    page.session.hint_ready.emit(Choice(action, text("Look at the corner.")))
+    assert (page.overlay.strip.head, page.overlay.strip.below) == ("Look at the corner.", "")
+    click(page.panel.hint_button)
+    move = page.words.say(match.game.describe(match.state, action))
+    assert (page.overlay.strip.head, page.overlay.strip.below) == ("Look at the corner.", move)
+    assert any(label.text() == f"Look at the corner.\n{move}" for label in page.panel.hint_card.findChildren(QLabel))
 
 
 def test_on_a_board_the_numbers_stand_on_the_squares(qtbot: QtBot) -> None:

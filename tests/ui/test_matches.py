@@ -59,7 +59,7 @@ def test_a_match_from_the_shelf_to_the_end_screen_by_mouse(window: MainWindow, s
     assert rule
     assert page.end.rule_link.text() == rule
     actors = {entry.action.seat for entry in match.log[1:] if entry.action is not None}
-    assert actors >= {0, 1, 2} & set(range(seats)), "everybody has played"
+    assert actors >= set(range(seats)), "everybody has played"
     for button in page.end.buttons:
         margin = PaperButton.MARGIN + 2
         inner = button.rect().adjusted(margin, margin, -margin, -margin)

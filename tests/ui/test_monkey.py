@@ -17,6 +17,7 @@ from tabletop.store.saves import load_save
 from tabletop.ui.common.context import LOOKS, SPEEDS, TEXT_PERCENTS
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.shortcuts import Do
+from tabletop.ui.look.face_keys import face_of
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.match_page.replay import Replay
 from tests.kinds import EVERY_MATCH, ONE_OF_EACH_KIND
@@ -109,7 +110,7 @@ class Monkey(Family):
         assert set(scene.items_of) == set(lying)
         for token, item in scene.items_of.items():
             assert item.at == lying[token].place
-            assert item.true_face == (lying[token].face or lying[token].back)
+            assert item.true_face == face_of(lying[token], scene.words.say)
         assert page.overlay.strip.head
         for seat, plate in page.overlay.plates.items():
             assert plate.facts.name == self.session.players[seat].name

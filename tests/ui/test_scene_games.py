@@ -69,7 +69,7 @@ class Sitting:
         self.table.hand.cancel()
         self.table.show_view(self.view, animate=False)
         hands = self.controller
-        self.table.set_advice(hands.targets, hands.movable(), is_open=hands.is_open)
+        self.table.set_advice(hands.targets, hands.movable(), is_open=hands.is_open, grows=hands.grows)
         return self.game.legal(self.match.state, self.seat) if self.seat != CLOCK else ()
 
     def _judge(self, touch: Touch) -> None:

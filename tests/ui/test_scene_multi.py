@@ -183,3 +183,26 @@ def test_without_it_a_card_of_the_row_is_not_added(two_zones: TableView) -> None
     advise(two_zones, {token: {DISCARD} for token in ("h2", "s0")})
     click(two_zones, at(two_zones.token_point("s0")))
     assert two_zones.carried == ("s0",), "the click puts one down and takes the other"
+
+
+def test_a_row_that_is_lit_takes_a_card_instead_of_adding_one(two_zones: TableView) -> None:
+    page = Page(two_zones)
+    row = Place("row")
+    advise(two_zones, {"h1": {DISCARD, row}, "h2": {DISCARD}, "s0": {DISCARD}})
+    click(two_zones, at(two_zones.token_point("h1"), -30, -40))
+    click(two_zones, at(two_zones.token_point("s0")))
+    assert [(touch.tokens, touch.to and touch.to.zone) for touch in page.gestures] == [(("h1",), "row")]
+    two_zones.setFocus()
+    two_zones.keyboard.focus = next(t for t in two_zones.keyboard.things("hand-0") if t.token == "h1")
+    press(two_zones, Qt.Key.Key_Return)
+    two_zones.keyboard.focus = next(t for t in two_zones.keyboard.things("row") if t.token == "s1")
+    press(two_zones, Qt.Key.Key_Return)
+    assert page.gestures[-1].to is not None
+    assert page.gestures[-1].to.zone == "row"
+
+
+def test_what_goes_nowhere_and_with_nothing_is_tapped(two_zones: TableView) -> None:
+    page = Page(two_zones)
+    advise(two_zones, {"s0": set()})
+    click(two_zones, at(two_zones.token_point("s0")))
+    assert page.gestures == [Touch(GestureKind.TAP, ("s0",), None)]

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.widgets import Segments
 from tabletop.ui.setup.option_row import OptionRow
 from tabletop.ui.setup.seat_row import SeatRow
-from tests.ui.shell_parts import BOARD, CARDS, click, fresh_context, setup_page
+from tests.ui.shell_parts import BOARD, CARDS, click, fresh_context, setup_page, tell_language
 
 
 def overlaps(parts: list[QWidget]) -> list[tuple[str, str]]:
@@ -132,3 +134,42 @@ def test_the_switches_of_the_set_up_stand_in_line(qtbot: QtBot) -> None:
     assert page.seating.turning.isVisible()
     lefts = {switch.mapTo(page, QPoint()).x() for switch in (page.friendly, page.seating.turning)}
     assert len(lefts) == 1
+
+
+def _speak(context: AppContext, language: str) -> None:
+    context.settings.language = language
+    context.apply_language()
+    tell_language()
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr", "de", "nl", "es"])
+def test_no_value_of_a_house_rule_is_cut(qtbot: QtBot, language: str) -> None:
+    context = fresh_context(language)
+    page = setup_page(qtbot, games.info("ludo"), context)
+    cut = []
+    for slug in games.slugs():
+        page.show_game(games.info(slug))
+        QApplication.processEvents()
+        for row in page.house.rows:
+            values = row.segments if isinstance(row.segments, Segments) else row.combo
+            if values is not None and values.width() < values.sizeHint().width():
+                cut.append((slug, row.spec.id))
+    assert cut == []
+    context.language.use("en")
+
+
+def test_what_was_chosen_stays_when_words_become_a_list_in_another_language(qtbot: QtBot) -> None:
+    context = fresh_context("en")
+    page = setup_page(qtbot, games.info("ludo"), context)
+    short = [row for row in page.house.rows if isinstance(row.segments, Segments)]
+    for row in short:
+        row.set_value(row.spec.choices[-1].value)
+    _speak(context, "fr")
+    assert any(row.combo is not None for row in short)
+    assert [row.value for row in short] == [row.spec.choices[-1].value for row in short]
+    _speak(context, "en")
+    assert all(row.combo is None for row in short)
+    assert [row.value for row in short] == [row.spec.choices[-1].value for row in short]

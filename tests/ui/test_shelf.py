@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tabletop import games
 from tabletop.core.info import GameInfo
 from tabletop.ui.common.context import SavedMatch
 from tabletop.ui.look.covers import title_lines
@@ -275,7 +276,7 @@ def test_tab_reaches_the_matches_first_and_the_boxes_as_one(qtbot: QtBot) -> Non
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (3840, 2160)])
 def test_no_tag_is_cut_by_large_text(qtbot: QtBot, size: tuple[int, int]) -> None:
-    page = ShelfPage(fresh_context(text_percent=200), INFOS, lambda: ())
+    page = ShelfPage(fresh_context(text_percent=200), [games.info(slug) for slug in games.slugs()], lambda: ())
     qtbot.addWidget(page)
     page.resize(*size)
     page.show()
@@ -284,6 +285,7 @@ def test_no_tag_is_cut_by_large_text(qtbot: QtBot, size: tuple[int, int]) -> Non
         for line in box.tag:
             assert box.facts_width(line) + 16 <= box.tag_rect().width()
         assert box.rect().contains(box.tag_rect().toRect())
+    assert len({tuple(len(line) for line in box.tag) for box in page.grid.boxes}) == 1, "tags look alike"
 
 
 def test_the_shelf_speaks_another_language_at_once(qtbot: QtBot) -> None:

@@ -120,6 +120,13 @@ def test_the_switch_says_what_it_changes(qtbot: QtBot) -> None:
     assert not page.house.short.isVisible()
 
 
+def test_the_switch_tells_a_list_in_its_order(qtbot: QtBot) -> None:
+    context = fresh_context()
+    context.minutes = counted_minutes()
+    page = setup_page(qtbot, games.info("crypto_match"), context)
+    assert page.house.short_game.changes.text() == "Cards in the deck: 31\nMini-games: The Tower and The Well"
+
+
 def test_where_the_short_game_spares_nothing_there_is_no_switch(qtbot: QtBot) -> None:
     counts = {Kind.THROW: 100.0}
     context = fresh_context()

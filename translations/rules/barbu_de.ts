@@ -500,7 +500,7 @@
         <translation>Punkte {points}, Summe {total}</translation>
     </message>
     <message>
-        <source>still to come</source>
+        <source>to come</source>
         <comment>below a figure: so many points; short</comment>
         <translation>noch offen</translation>
     </message>

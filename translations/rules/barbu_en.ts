@@ -500,9 +500,9 @@
         <translation>points {points}, total {total}</translation>
     </message>
     <message>
-        <source>still to come</source>
+        <source>to come</source>
         <comment>below a figure: so many points; short</comment>
-        <translation>still to come</translation>
+        <translation>to come</translation>
     </message>
     <message>
         <source>The king of hearts goes to {player}!</source>

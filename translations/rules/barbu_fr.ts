@@ -500,7 +500,7 @@
         <translation>points {points}, total {total}</translation>
     </message>
     <message>
-        <source>still to come</source>
+        <source>to come</source>
         <comment>below a figure: so many points; short</comment>
         <translation>à venir</translation>
     </message>

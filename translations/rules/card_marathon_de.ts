@@ -605,28 +605,6 @@
         <translation>{player} führt mit {lead}</translation>
     </message>
     <message>
-        <source>{player} leads by {lead}: no straights</source>
-        <comment>written over the track</comment>
-        <translation>{player} führt mit {lead}: keine Straßen</translation>
-    </message>
-    <message>
-        <source>{player} leads by {lead}: finishing now loses</source>
-        <comment>written over the track</comment>
-        <translation>{player} führt mit {lead}: Ziel verliert</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>Vierling</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>Farbstraße</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>Straße</translation>
-    </message>
-    <message>
         <source>Draw from the refreshments</source>
         <comment>a possible move</comment>
         <translation>Aus der Verpflegung ziehen</translation>
@@ -647,9 +625,39 @@
         <translation>Abwerfen: {card}</translation>
     </message>
     <message>
+        <source>{player}: no straights</source>
+        <comment>written over the track</comment>
+        <translation>{player}: keine Straßen</translation>
+    </message>
+    <message>
+        <source>{player}: do not finish</source>
+        <comment>written over the track</comment>
+        <translation>{player}: nicht ins Ziel</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>what is declared</comment>
+        <translation>einen Vierling</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <comment>what is declared</comment>
+        <translation>eine Farbstraße</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <comment>what is declared</comment>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
         <source>Declare {kind}: {cards}</source>
-        <comment>a possible move; in the order of throwing</comment>
+        <comment>a possible move</comment>
         <translation>{kind} melden: {cards}</translation>
+    </message>
+    <message>
+        <source>Declare {kind}: {cards}. On top: {card}</source>
+        <comment>a possible move</comment>
+        <translation>{kind} melden: {cards}. Obenauf: {card}</translation>
     </message>
     <message>
         <source>Upturn milestone {number}</source>
@@ -755,11 +763,11 @@
     </message>
     <message>
         <source>{player} can declare {kind}: {cards}. Otherwise one energy card is thrown.</source>
-        <translation>{player} kann melden, {kind}: {cards}. Sonst wird eine Energiekarte abgeworfen.</translation>
+        <translation>{player} kann {kind} melden: {cards}. Sonst wird eine Energiekarte abgeworfen.</translation>
     </message>
     <message>
         <source>{player} can declare {kind}: {cards}. But whoever finishes so far ahead loses.</source>
-        <translation>{player} kann melden, {kind}: {cards}. Aber wer so weit voraus ins Ziel kommt, verliert.</translation>
+        <translation>{player} kann {kind} melden: {cards}. Aber wer so weit voraus ins Ziel kommt, verliert.</translation>
     </message>
     <message>
         <source>{cards} would be a straight, but a value is blocked: {rank}. {player} throws one energy card.</source>
@@ -883,6 +891,71 @@
     <message>
         <source>A straight flush is always allowed, but it was wrong here: five milestones to one, and the other player wins the race.</source>
         <translation>Eine Farbstraße ist immer erlaubt, aber hier war sie falsch: fünf Meilensteine zu einem, und der andere gewinnt den Lauf.</translation>
+    </message>
+    <message>
+        <source>With this challenge a milestone is upturned.</source>
+        <translation>Mit dieser Aufgabe wird ein Meilenstein umgedreht.</translation>
+    </message>
+    <message>
+        <source>With this challenge the race is won.</source>
+        <translation>Mit dieser Aufgabe ist der Lauf gewonnen.</translation>
+    </message>
+    <message>
+        <source>A challenge now would lose the race: whoever finishes so far ahead loses. So it is better to wait.</source>
+        <translation>Eine Aufgabe würde jetzt den Lauf verlieren: Wer so weit voraus ins Ziel kommt, verliert. Warten ist besser.</translation>
+    </message>
+    <message>
+        <source>A challenge is possible, but one more milestone ahead would be too many. So it is better to wait.</source>
+        <translation>Eine Aufgabe wäre möglich, aber noch ein Meilenstein Vorsprung wäre zu viel. Warten ist besser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After that, %n unseen card(s) would complete a challenge.</source>
+        <translation>
+            <numerusform>Danach würde %n ungesehene Karte eine Aufgabe ergeben.</numerusform>
+            <numerusform>Danach würden %n ungesehene Karten eine Aufgabe ergeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all the cards, this one goes least with the others.</source>
+        <translation>Von allen Karten passt diese am wenigsten zu den anderen.</translation>
+    </message>
+    <message>
+        <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
+        <translation>{card} bleibt: Mit den umgedrehten Meilensteinen von {player} würde das eine Aufgabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) would complete a challenge at once.</source>
+        <translation>
+            <numerusform>%n ungesehene Karte würde sofort eine Aufgabe ergeben.</numerusform>
+            <numerusform>%n ungesehene Karten würden sofort eine Aufgabe ergeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} does not help enough; a new card may be better.</source>
+        <translation>{card} hilft nicht genug; eine neue Karte kann besser sein.</translation>
+    </message>
+    <message>
+        <source>With the {card} a challenge can be declared at once.</source>
+        <translation>Damit kann sofort eine Aufgabe gemeldet werden: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the {card}, %n unseen card(s) would complete a challenge.</source>
+        <translation>
+            <numerusform>Damit würde %n ungesehene Karte eine Aufgabe ergeben: {card}.</numerusform>
+            <numerusform>Damit würden %n ungesehene Karten eine Aufgabe ergeben: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} goes better with the other upturned milestones than the {old}.</source>
+        <translation>{card} passt besser zu den anderen umgedrehten Meilensteinen als {old}.</translation>
+    </message>
+    <message>
+        <source>It is known what lies there, and it goes well with the other cards.</source>
+        <translation>Was dort liegt, ist bekannt und passt gut zu den anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what lies there: one is as good as another.</source>
+        <translation>Niemand weiß, was dort liegt: Einer ist so gut wie der andere.</translation>
     </message>
 </context>
 </TS>

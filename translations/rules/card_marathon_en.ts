@@ -605,28 +605,6 @@
         <translation>{player} leads by {lead}</translation>
     </message>
     <message>
-        <source>{player} leads by {lead}: no straights</source>
-        <comment>written over the track</comment>
-        <translation>{player} leads by {lead}: no straights</translation>
-    </message>
-    <message>
-        <source>{player} leads by {lead}: finishing now loses</source>
-        <comment>written over the track</comment>
-        <translation>{player} leads by {lead}: finishing now loses</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>four of a kind</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>straight flush</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>straight</translation>
-    </message>
-    <message>
         <source>Draw from the refreshments</source>
         <comment>a possible move</comment>
         <translation>Draw from the refreshments</translation>
@@ -647,9 +625,39 @@
         <translation>Throw the {card}</translation>
     </message>
     <message>
+        <source>{player}: no straights</source>
+        <comment>written over the track</comment>
+        <translation>{player}: no straights</translation>
+    </message>
+    <message>
+        <source>{player}: do not finish</source>
+        <comment>written over the track</comment>
+        <translation>{player}: do not finish</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>what is declared</comment>
+        <translation>four of a kind</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <comment>what is declared</comment>
+        <translation>a straight flush</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <comment>what is declared</comment>
+        <translation>a straight</translation>
+    </message>
+    <message>
         <source>Declare {kind}: {cards}</source>
-        <comment>a possible move; in the order of throwing</comment>
+        <comment>a possible move</comment>
         <translation>Declare {kind}: {cards}</translation>
+    </message>
+    <message>
+        <source>Declare {kind}: {cards}. On top: {card}</source>
+        <comment>a possible move</comment>
+        <translation>Declare {kind}: {cards}. On top: {card}</translation>
     </message>
     <message>
         <source>Upturn milestone {number}</source>
@@ -883,6 +891,71 @@
     <message>
         <source>A straight flush is always allowed, but it was wrong here: five milestones to one, and the other player wins the race.</source>
         <translation>A straight flush is always allowed, but it was wrong here: five milestones to one, and the other player wins the race.</translation>
+    </message>
+    <message>
+        <source>With this challenge a milestone is upturned.</source>
+        <translation>With this challenge a milestone is upturned.</translation>
+    </message>
+    <message>
+        <source>With this challenge the race is won.</source>
+        <translation>With this challenge the race is won.</translation>
+    </message>
+    <message>
+        <source>A challenge now would lose the race: whoever finishes so far ahead loses. So it is better to wait.</source>
+        <translation>A challenge now would lose the race: whoever finishes so far ahead loses. So it is better to wait.</translation>
+    </message>
+    <message>
+        <source>A challenge is possible, but one more milestone ahead would be too many. So it is better to wait.</source>
+        <translation>A challenge is possible, but one more milestone ahead would be too many. So it is better to wait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After that, %n unseen card(s) would complete a challenge.</source>
+        <translation>
+            <numerusform>After that, %n unseen card would complete a challenge.</numerusform>
+            <numerusform>After that, %n unseen cards would complete a challenge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all the cards, this one goes least with the others.</source>
+        <translation>Of all the cards, this one goes least with the others.</translation>
+    </message>
+    <message>
+        <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
+        <translation>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) would complete a challenge at once.</source>
+        <translation>
+            <numerusform>%n unseen card would complete a challenge at once.</numerusform>
+            <numerusform>%n unseen cards would complete a challenge at once.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} does not help enough; a new card may be better.</source>
+        <translation>The {card} does not help enough; a new card may be better.</translation>
+    </message>
+    <message>
+        <source>With the {card} a challenge can be declared at once.</source>
+        <translation>With the {card} a challenge can be declared at once.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the {card}, %n unseen card(s) would complete a challenge.</source>
+        <translation>
+            <numerusform>With the {card}, %n unseen card would complete a challenge.</numerusform>
+            <numerusform>With the {card}, %n unseen cards would complete a challenge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} goes better with the other upturned milestones than the {old}.</source>
+        <translation>The {card} goes better with the other upturned milestones than the {old}.</translation>
+    </message>
+    <message>
+        <source>It is known what lies there, and it goes well with the other cards.</source>
+        <translation>It is known what lies there, and it goes well with the other cards.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what lies there: one is as good as another.</source>
+        <translation>Nobody knows what lies there: one is as good as another.</translation>
     </message>
 </context>
 </TS>

@@ -605,28 +605,6 @@
         <translation>{player}: {lead} de ventaja</translation>
     </message>
     <message>
-        <source>{player} leads by {lead}: no straights</source>
-        <comment>written over the track</comment>
-        <translation>{player}: {lead} de ventaja, sin escaleras</translation>
-    </message>
-    <message>
-        <source>{player} leads by {lead}: finishing now loses</source>
-        <comment>written over the track</comment>
-        <translation>{player}: {lead} de ventaja, llegar pierde</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>cuatro iguales</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>escalera de color</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>escalera</translation>
-    </message>
-    <message>
         <source>Draw from the refreshments</source>
         <comment>a possible move</comment>
         <translation>Robar del avituallamiento</translation>
@@ -647,9 +625,39 @@
         <translation>Tirar: {card}</translation>
     </message>
     <message>
+        <source>{player}: no straights</source>
+        <comment>written over the track</comment>
+        <translation>{player}: sin escaleras</translation>
+    </message>
+    <message>
+        <source>{player}: do not finish</source>
+        <comment>written over the track</comment>
+        <translation>{player}: no llegar</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>what is declared</comment>
+        <translation>cuatro iguales</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <comment>what is declared</comment>
+        <translation>una escalera de color</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <comment>what is declared</comment>
+        <translation>una escalera</translation>
+    </message>
+    <message>
         <source>Declare {kind}: {cards}</source>
-        <comment>a possible move; in the order of throwing</comment>
+        <comment>a possible move</comment>
         <translation>Anunciar {kind}: {cards}</translation>
+    </message>
+    <message>
+        <source>Declare {kind}: {cards}. On top: {card}</source>
+        <comment>a possible move</comment>
+        <translation>Anunciar {kind}: {cards}. Encima: {card}</translation>
     </message>
     <message>
         <source>Upturn milestone {number}</source>
@@ -883,6 +891,71 @@
     <message>
         <source>A straight flush is always allowed, but it was wrong here: five milestones to one, and the other player wins the race.</source>
         <translation>Una escalera de color siempre vale, pero aquí fue un error: cinco hitos a uno, y gana la carrera el rival.</translation>
+    </message>
+    <message>
+        <source>With this challenge a milestone is upturned.</source>
+        <translation>Con este reto se da la vuelta a un hito.</translation>
+    </message>
+    <message>
+        <source>With this challenge the race is won.</source>
+        <translation>Con este reto se gana la carrera.</translation>
+    </message>
+    <message>
+        <source>A challenge now would lose the race: whoever finishes so far ahead loses. So it is better to wait.</source>
+        <translation>Un reto perdería ahora la carrera: quien llega con tanta ventaja pierde. Es mejor esperar.</translation>
+    </message>
+    <message>
+        <source>A challenge is possible, but one more milestone ahead would be too many. So it is better to wait.</source>
+        <translation>Se puede anunciar un reto, pero un hito más de ventaja sería demasiado. Es mejor esperar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After that, %n unseen card(s) would complete a challenge.</source>
+        <translation>
+            <numerusform>Después, %n carta que nadie ha visto completaría un reto.</numerusform>
+            <numerusform>Después, %n cartas que nadie ha visto completarían un reto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all the cards, this one goes least with the others.</source>
+        <translation>De todas las cartas, esta es la que menos encaja con las demás.</translation>
+    </message>
+    <message>
+        <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
+        <translation>Mejor guardar {card}: con los hitos descubiertos de {player} haría un reto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) would complete a challenge at once.</source>
+        <translation>
+            <numerusform>%n carta que nadie ha visto completaría enseguida un reto.</numerusform>
+            <numerusform>%n cartas que nadie ha visto completarían enseguida un reto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} does not help enough; a new card may be better.</source>
+        <translation>{card} no ayuda bastante; una carta nueva puede ser mejor.</translation>
+    </message>
+    <message>
+        <source>With the {card} a challenge can be declared at once.</source>
+        <translation>Con esta carta se puede anunciar un reto enseguida: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the {card}, %n unseen card(s) would complete a challenge.</source>
+        <translation>
+            <numerusform>Con esta carta, %n carta que nadie ha visto completaría un reto: {card}.</numerusform>
+            <numerusform>Con esta carta, %n cartas que nadie ha visto completarían un reto: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} goes better with the other upturned milestones than the {old}.</source>
+        <translation>{card} encaja mejor con los otros hitos descubiertos que {old}.</translation>
+    </message>
+    <message>
+        <source>It is known what lies there, and it goes well with the other cards.</source>
+        <translation>Se sabe lo que hay ahí, y encaja bien con las otras cartas.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what lies there: one is as good as another.</source>
+        <translation>Nadie sabe lo que hay ahí: uno es tan bueno como otro.</translation>
     </message>
 </context>
 </TS>

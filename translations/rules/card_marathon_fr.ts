@@ -605,28 +605,6 @@
         <translation>{player}&#x202f;: {lead} d’avance</translation>
     </message>
     <message>
-        <source>{player} leads by {lead}: no straights</source>
-        <comment>written over the track</comment>
-        <translation>{player}&#x202f;: {lead} d’avance, pas de suites</translation>
-    </message>
-    <message>
-        <source>{player} leads by {lead}: finishing now loses</source>
-        <comment>written over the track</comment>
-        <translation>{player}&#x202f;: {lead} d’avance, arriver perd</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>carré</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>suite d’une couleur</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>suite</translation>
-    </message>
-    <message>
         <source>Draw from the refreshments</source>
         <comment>a possible move</comment>
         <translation>Piocher dans le ravitaillement</translation>
@@ -647,9 +625,39 @@
         <translation>Jeter&#x202f;: {card}</translation>
     </message>
     <message>
+        <source>{player}: no straights</source>
+        <comment>written over the track</comment>
+        <translation>{player}&#x202f;: pas de suites</translation>
+    </message>
+    <message>
+        <source>{player}: do not finish</source>
+        <comment>written over the track</comment>
+        <translation>{player}&#x202f;: ne pas arriver</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>what is declared</comment>
+        <translation>un carré</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <comment>what is declared</comment>
+        <translation>une suite d’une couleur</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <comment>what is declared</comment>
+        <translation>une suite</translation>
+    </message>
+    <message>
         <source>Declare {kind}: {cards}</source>
-        <comment>a possible move; in the order of throwing</comment>
-        <translation>Annoncer, {kind}&#x202f;: {cards}</translation>
+        <comment>a possible move</comment>
+        <translation>Annoncer {kind}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Declare {kind}: {cards}. On top: {card}</source>
+        <comment>a possible move</comment>
+        <translation>Annoncer {kind}&#x202f;: {cards}. Dessus&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Upturn milestone {number}</source>
@@ -700,7 +708,7 @@
     </message>
     <message>
         <source>{player} declares {kind}: {cards}.</source>
-        <translation>{player} annonce, {kind}&#x202f;: {cards}.</translation>
+        <translation>{player} annonce {kind}&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{player} upturns milestone {number}: {card}.</source>
@@ -755,11 +763,11 @@
     </message>
     <message>
         <source>{player} can declare {kind}: {cards}. Otherwise one energy card is thrown.</source>
-        <translation>{player} peut annoncer, {kind}&#x202f;: {cards}. Sinon, une carte d’énergie est jetée.</translation>
+        <translation>{player} peut annoncer {kind}&#x202f;: {cards}. Sinon, une carte d’énergie est jetée.</translation>
     </message>
     <message>
         <source>{player} can declare {kind}: {cards}. But whoever finishes so far ahead loses.</source>
-        <translation>{player} peut annoncer, {kind}&#x202f;: {cards}. Mais qui arrive avec autant d’avance perd.</translation>
+        <translation>{player} peut annoncer {kind}&#x202f;: {cards}. Mais qui arrive avec autant d’avance perd.</translation>
     </message>
     <message>
         <source>{cards} would be a straight, but a value is blocked: {rank}. {player} throws one energy card.</source>
@@ -883,6 +891,71 @@
     <message>
         <source>A straight flush is always allowed, but it was wrong here: five milestones to one, and the other player wins the race.</source>
         <translation>Une suite d’une couleur est toujours permise, mais ici c’était une erreur&#x202f;: cinq bornes à une, et l’adversaire gagne la course.</translation>
+    </message>
+    <message>
+        <source>With this challenge a milestone is upturned.</source>
+        <translation>Ce défi retourne une borne.</translation>
+    </message>
+    <message>
+        <source>With this challenge the race is won.</source>
+        <translation>Ce défi gagne la course.</translation>
+    </message>
+    <message>
+        <source>A challenge now would lose the race: whoever finishes so far ahead loses. So it is better to wait.</source>
+        <translation>Un défi perdrait la course maintenant&#x202f;: qui arrive avec autant d’avance perd. Mieux vaut attendre.</translation>
+    </message>
+    <message>
+        <source>A challenge is possible, but one more milestone ahead would be too many. So it is better to wait.</source>
+        <translation>Un défi est possible, mais une borne d’avance de plus serait de trop. Mieux vaut attendre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After that, %n unseen card(s) would complete a challenge.</source>
+        <translation>
+            <numerusform>Ensuite, %n carte encore inconnue ferait un défi.</numerusform>
+            <numerusform>Ensuite, %n cartes encore inconnues feraient un défi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all the cards, this one goes least with the others.</source>
+        <translation>De toutes les cartes, c’est celle qui va le moins bien avec les autres.</translation>
+    </message>
+    <message>
+        <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
+        <translation>À garder&#x202f;: {card}. Avec ses bornes retournées, cela ferait un défi pour {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) would complete a challenge at once.</source>
+        <translation>
+            <numerusform>%n carte encore inconnue ferait aussitôt un défi.</numerusform>
+            <numerusform>%n cartes encore inconnues feraient aussitôt un défi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} does not help enough; a new card may be better.</source>
+        <translation>{card} n’aide pas assez&#x202f;; une nouvelle carte peut être meilleure.</translation>
+    </message>
+    <message>
+        <source>With the {card} a challenge can be declared at once.</source>
+        <translation>Avec cette carte, un défi peut s’annoncer tout de suite&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the {card}, %n unseen card(s) would complete a challenge.</source>
+        <translation>
+            <numerusform>Avec cette carte, %n carte encore inconnue ferait un défi&#x202f;: {card}.</numerusform>
+            <numerusform>Avec cette carte, %n cartes encore inconnues feraient un défi&#x202f;: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} goes better with the other upturned milestones than the {old}.</source>
+        <translation>{card} va mieux avec les autres bornes retournées que {old}.</translation>
+    </message>
+    <message>
+        <source>It is known what lies there, and it goes well with the other cards.</source>
+        <translation>Ce qui est là est connu et va bien avec les autres cartes.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what lies there: one is as good as another.</source>
+        <translation>Personne ne sait ce qu’il y a là&#x202f;: l’une vaut l’autre.</translation>
     </message>
 </context>
 </TS>

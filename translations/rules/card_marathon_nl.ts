@@ -605,28 +605,6 @@
         <translation>{player} staat {lead} voor</translation>
     </message>
     <message>
-        <source>{player} leads by {lead}: no straights</source>
-        <comment>written over the track</comment>
-        <translation>{player} staat {lead} voor: geen straten</translation>
-    </message>
-    <message>
-        <source>{player} leads by {lead}: finishing now loses</source>
-        <comment>written over the track</comment>
-        <translation>{player} staat {lead} voor: finish verliest</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>vier gelijke</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>kleurstraat</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>straat</translation>
-    </message>
-    <message>
         <source>Draw from the refreshments</source>
         <comment>a possible move</comment>
         <translation>Uit de verversingen trekken</translation>
@@ -647,9 +625,39 @@
         <translation>Weggooien: {card}</translation>
     </message>
     <message>
+        <source>{player}: no straights</source>
+        <comment>written over the track</comment>
+        <translation>{player}: geen straten</translation>
+    </message>
+    <message>
+        <source>{player}: do not finish</source>
+        <comment>written over the track</comment>
+        <translation>{player}: niet finishen</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>what is declared</comment>
+        <translation>vier gelijke</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <comment>what is declared</comment>
+        <translation>een kleurstraat</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <comment>what is declared</comment>
+        <translation>een straat</translation>
+    </message>
+    <message>
         <source>Declare {kind}: {cards}</source>
-        <comment>a possible move; in the order of throwing</comment>
-        <translation>Melden, {kind}: {cards}</translation>
+        <comment>a possible move</comment>
+        <translation>{kind} melden: {cards}</translation>
+    </message>
+    <message>
+        <source>Declare {kind}: {cards}. On top: {card}</source>
+        <comment>a possible move</comment>
+        <translation>{kind} melden: {cards}. Bovenop: {card}</translation>
     </message>
     <message>
         <source>Upturn milestone {number}</source>
@@ -755,11 +763,11 @@
     </message>
     <message>
         <source>{player} can declare {kind}: {cards}. Otherwise one energy card is thrown.</source>
-        <translation>{player} kan melden, {kind}: {cards}. Anders gaat er een energiekaart weg.</translation>
+        <translation>{player} kan {kind} melden: {cards}. Anders gaat er een energiekaart weg.</translation>
     </message>
     <message>
         <source>{player} can declare {kind}: {cards}. But whoever finishes so far ahead loses.</source>
-        <translation>{player} kan melden, {kind}: {cards}. Maar wie zo ver voor finisht, verliest.</translation>
+        <translation>{player} kan {kind} melden: {cards}. Maar wie zo ver voor finisht, verliest.</translation>
     </message>
     <message>
         <source>{cards} would be a straight, but a value is blocked: {rank}. {player} throws one energy card.</source>
@@ -883,6 +891,71 @@
     <message>
         <source>A straight flush is always allowed, but it was wrong here: five milestones to one, and the other player wins the race.</source>
         <translation>Een kleurstraat mag altijd, maar hier was ze verkeerd: vijf mijlpalen tegen één, en de ander wint de race.</translation>
+    </message>
+    <message>
+        <source>With this challenge a milestone is upturned.</source>
+        <translation>Met deze uitdaging wordt een mijlpaal omgedraaid.</translation>
+    </message>
+    <message>
+        <source>With this challenge the race is won.</source>
+        <translation>Met deze uitdaging is de race gewonnen.</translation>
+    </message>
+    <message>
+        <source>A challenge now would lose the race: whoever finishes so far ahead loses. So it is better to wait.</source>
+        <translation>Een uitdaging zou nu de race verliezen: wie zo ver voor finisht, verliest. Wachten is beter.</translation>
+    </message>
+    <message>
+        <source>A challenge is possible, but one more milestone ahead would be too many. So it is better to wait.</source>
+        <translation>Een uitdaging kan, maar nog een mijlpaal voorsprong zou te veel zijn. Wachten is beter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After that, %n unseen card(s) would complete a challenge.</source>
+        <translation>
+            <numerusform>Daarna zou %n ongeziene kaart een uitdaging compleet maken.</numerusform>
+            <numerusform>Daarna zouden %n ongeziene kaarten een uitdaging compleet maken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all the cards, this one goes least with the others.</source>
+        <translation>Van alle kaarten past deze het minst bij de andere.</translation>
+    </message>
+    <message>
+        <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
+        <translation>{card} blijft: met de omgedraaide mijlpalen van {player} zou dat een uitdaging worden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) would complete a challenge at once.</source>
+        <translation>
+            <numerusform>%n ongeziene kaart zou meteen een uitdaging compleet maken.</numerusform>
+            <numerusform>%n ongeziene kaarten zouden meteen een uitdaging compleet maken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} does not help enough; a new card may be better.</source>
+        <translation>{card} helpt niet genoeg; een nieuwe kaart kan beter zijn.</translation>
+    </message>
+    <message>
+        <source>With the {card} a challenge can be declared at once.</source>
+        <translation>Daarmee kan meteen een uitdaging worden gemeld: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the {card}, %n unseen card(s) would complete a challenge.</source>
+        <translation>
+            <numerusform>Daarmee zou %n ongeziene kaart een uitdaging compleet maken: {card}.</numerusform>
+            <numerusform>Daarmee zouden %n ongeziene kaarten een uitdaging compleet maken: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} goes better with the other upturned milestones than the {old}.</source>
+        <translation>{card} past beter bij de andere omgedraaide mijlpalen dan {old}.</translation>
+    </message>
+    <message>
+        <source>It is known what lies there, and it goes well with the other cards.</source>
+        <translation>Wat daar ligt, is bekend en past goed bij de andere kaarten.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what lies there: one is as good as another.</source>
+        <translation>Niemand weet wat daar ligt: de ene is zo goed als de andere.</translation>
     </message>
 </context>
 </TS>

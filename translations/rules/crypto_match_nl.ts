@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>{player} was first and points now. Everybody else waits.</source>
-        <translation>{player} was het eerst en wijst nu aan. Alle anderen wachten.</translation>
+        <translation>{player} was de eerste en wijst nu aan. Alle anderen wachten.</translation>
     </message>
     <message>
         <source>The cards lie face down. Everybody waits for the start signal.</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>{player} sees it first: {picture}.</source>
-        <translation>{player} ziet het het eerst: {picture}.</translation>
+        <translation>{player} ziet het als eerste: {picture}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) for {player}.</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>{player} was first.</source>
-        <translation>{player} was het eerst.</translation>
+        <translation>{player} was de eerste.</translation>
     </message>
     <message>
         <source>{player} does not point in time.</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>{player} was first: which picture is on both cards?</source>
-        <translation>{player} was het eerst: welk plaatje staat op beide kaarten?</translation>
+        <translation>{player} was de eerste: welk plaatje staat op beide kaarten?</translation>
     </message>
     <message numerus="yes">
         <source>{player} keeps the hot potato: %n penalty card(s).</source>

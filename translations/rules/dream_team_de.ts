@@ -271,9 +271,9 @@
         <translation>Gleich viele Punkte</translation>
     </message>
     <message>
-        <source>the better medals decide</source>
+        <source>the medals decide</source>
         <comment>equal points</comment>
-        <translation>die besseren Medaillen entscheiden</translation>
+        <translation>die Medaillen entscheiden</translation>
     </message>
     <message>
         <source>share the place</source>
@@ -823,8 +823,12 @@
         <translation>{player} gewinnt den Stich und nimmt die Rote Karte.</translation>
     </message>
     <message>
-        <source>Everybody changes seats. {player} deals.</source>
-        <translation>Alle wechseln die Plätze. {player} teilt aus.</translation>
+        <source>A new round begins. {player} deals.</source>
+        <translation>Eine neue Runde beginnt. {player} teilt aus.</translation>
+    </message>
+    <message>
+        <source>Seats change. {player} deals.</source>
+        <translation>Die Plätze wechseln. {player} teilt aus.</translation>
     </message>
     <message>
         <source>Hat Trick! {player} wins the round at once.</source>
@@ -953,8 +957,8 @@
         <translation>Die Partie ist zu Ende. Die meisten Punkte: {player}.</translation>
     </message>
     <message>
-        <source>The match is over. Equal points; the better medals: {player}.</source>
-        <translation>Die Partie ist zu Ende. Gleichstand; die besseren Medaillen: {player}.</translation>
+        <source>The match is over. Equal points; medals and seats decide: {player}.</source>
+        <translation>Die Partie ist zu Ende. Gleichstand; Medaillen und Plätze entscheiden: {player}.</translation>
     </message>
     <message>
         <source>The match is over. Most points: {players}.</source>

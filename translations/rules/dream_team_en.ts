@@ -271,9 +271,9 @@
         <translation>Equal points</translation>
     </message>
     <message>
-        <source>the better medals decide</source>
+        <source>the medals decide</source>
         <comment>equal points</comment>
-        <translation>the better medals decide</translation>
+        <translation>the medals decide</translation>
     </message>
     <message>
         <source>share the place</source>
@@ -823,8 +823,12 @@
         <translation>{player} wins the trick and takes the Red Card.</translation>
     </message>
     <message>
-        <source>Everybody changes seats. {player} deals.</source>
-        <translation>Everybody changes seats. {player} deals.</translation>
+        <source>A new round begins. {player} deals.</source>
+        <translation>A new round begins. {player} deals.</translation>
+    </message>
+    <message>
+        <source>Seats change. {player} deals.</source>
+        <translation>Seats change. {player} deals.</translation>
     </message>
     <message>
         <source>Hat Trick! {player} wins the round at once.</source>
@@ -953,8 +957,8 @@
         <translation>The match is over. Most points: {player}.</translation>
     </message>
     <message>
-        <source>The match is over. Equal points; the better medals: {player}.</source>
-        <translation>The match is over. Equal points; the better medals: {player}.</translation>
+        <source>The match is over. Equal points; medals and seats decide: {player}.</source>
+        <translation>The match is over. Equal points; medals and seats decide: {player}.</translation>
     </message>
     <message>
         <source>The match is over. Most points: {players}.</source>

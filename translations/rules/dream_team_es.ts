@@ -271,9 +271,9 @@
         <translation>Puntos iguales</translation>
     </message>
     <message>
-        <source>the better medals decide</source>
+        <source>the medals decide</source>
         <comment>equal points</comment>
-        <translation>deciden las mejores medallas</translation>
+        <translation>deciden las medallas</translation>
     </message>
     <message>
         <source>share the place</source>
@@ -823,8 +823,12 @@
         <translation>{player} gana la baza y se lleva la tarjeta roja.</translation>
     </message>
     <message>
-        <source>Everybody changes seats. {player} deals.</source>
-        <translation>Todo el mundo cambia de sitio. {player} reparte.</translation>
+        <source>A new round begins. {player} deals.</source>
+        <translation>Empieza una ronda nueva. {player} reparte.</translation>
+    </message>
+    <message>
+        <source>Seats change. {player} deals.</source>
+        <translation>Cambian los sitios. {player} reparte.</translation>
     </message>
     <message>
         <source>Hat Trick! {player} wins the round at once.</source>
@@ -953,8 +957,8 @@
         <translation>La partida ha terminado. Más puntos: {player}.</translation>
     </message>
     <message>
-        <source>The match is over. Equal points; the better medals: {player}.</source>
-        <translation>La partida ha terminado. Puntos iguales; mejores medallas: {player}.</translation>
+        <source>The match is over. Equal points; medals and seats decide: {player}.</source>
+        <translation>La partida ha terminado. Puntos iguales; deciden medallas y sitios: {player}.</translation>
     </message>
     <message>
         <source>The match is over. Most points: {players}.</source>

@@ -271,9 +271,9 @@
         <translation>Égalité de points</translation>
     </message>
     <message>
-        <source>the better medals decide</source>
+        <source>the medals decide</source>
         <comment>equal points</comment>
-        <translation>les meilleures médailles décident</translation>
+        <translation>les médailles décident</translation>
     </message>
     <message>
         <source>share the place</source>
@@ -823,8 +823,12 @@
         <translation>{player} remporte le pli et prend le carton rouge.</translation>
     </message>
     <message>
-        <source>Everybody changes seats. {player} deals.</source>
-        <translation>Tout le monde change de place. À {player} de distribuer.</translation>
+        <source>A new round begins. {player} deals.</source>
+        <translation>Une nouvelle manche commence. À {player} de distribuer.</translation>
+    </message>
+    <message>
+        <source>Seats change. {player} deals.</source>
+        <translation>Les places changent. À {player} de distribuer.</translation>
     </message>
     <message>
         <source>Hat Trick! {player} wins the round at once.</source>
@@ -953,8 +957,8 @@
         <translation>La partie est finie. Le plus de points&#x202f;: {player}.</translation>
     </message>
     <message>
-        <source>The match is over. Equal points; the better medals: {player}.</source>
-        <translation>La partie est finie. Égalité de points&#x202f;; les meilleures médailles&#x202f;: {player}.</translation>
+        <source>The match is over. Equal points; medals and seats decide: {player}.</source>
+        <translation>La partie est finie. Égalité de points&#x202f;; les médailles et les places décident&#x202f;: {player}.</translation>
     </message>
     <message>
         <source>The match is over. Most points: {players}.</source>

@@ -271,9 +271,9 @@
         <translation>Evenveel punten</translation>
     </message>
     <message>
-        <source>the better medals decide</source>
+        <source>the medals decide</source>
         <comment>equal points</comment>
-        <translation>de betere medailles beslissen</translation>
+        <translation>de medailles beslissen</translation>
     </message>
     <message>
         <source>share the place</source>
@@ -823,8 +823,12 @@
         <translation>{player} wint de slag en neemt de rode kaart.</translation>
     </message>
     <message>
-        <source>Everybody changes seats. {player} deals.</source>
-        <translation>Iedereen wisselt van stoel. {player} deelt.</translation>
+        <source>A new round begins. {player} deals.</source>
+        <translation>Een nieuwe ronde begint. {player} deelt.</translation>
+    </message>
+    <message>
+        <source>Seats change. {player} deals.</source>
+        <translation>De stoelen wisselen. {player} deelt.</translation>
     </message>
     <message>
         <source>Hat Trick! {player} wins the round at once.</source>
@@ -953,8 +957,8 @@
         <translation>De partij is voorbij. De meeste punten: {player}.</translation>
     </message>
     <message>
-        <source>The match is over. Equal points; the better medals: {player}.</source>
-        <translation>De partij is voorbij. Gelijke stand; de betere medailles: {player}.</translation>
+        <source>The match is over. Equal points; medals and seats decide: {player}.</source>
+        <translation>De partij is voorbij. Gelijke stand; medailles en stoelen beslissen: {player}.</translation>
     </message>
     <message>
         <source>The match is over. Most points: {players}.</source>

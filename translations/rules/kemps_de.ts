@@ -531,12 +531,12 @@
         <translation>Drei 9er sind auf der Hand, der vierte liegt in der Reihe. Der König geht weg, der 9er kommt: ein Vierling.</translation>
     </message>
     <message>
-        <source>Signal and call</source>
-        <translation>Zeichen und Ruf</translation>
+        <source>The signal</source>
+        <translation>Das Zeichen</translation>
     </message>
     <message>
-        <source>Four 9s are in hand, so the doll tugs its ear: that is the signal. The partner sees it and calls, and the hand is laid open.</source>
-        <translation>Vier 9er sind auf der Hand, also zieht sich die Puppe am Ohr: Das ist das Zeichen. Der Partner sieht es und ruft, und die Hand wird aufgedeckt.</translation>
+        <source>Four 9s are in hand. The doll is told to tug its ear, which is the signal. As soon as everybody looks at the table, it does.</source>
+        <translation>Vier 9er sind auf der Hand. Die Puppe soll sich am Ohr ziehen, das ist das Zeichen. Sobald alle auf den Tisch schauen, macht sie es.</translation>
     </message>
     <message>
         <source>Seen through</source>
@@ -608,7 +608,7 @@
     <message>
         <source>Any decoy</source>
         <comment>button: the doll shows any gesture that is not the signal</comment>
-        <translation>Irgendeine Geste</translation>
+        <translation>Falsches Zeichen</translation>
     </message>
     <message>
         <source>Yes, Double Kemps!</source>

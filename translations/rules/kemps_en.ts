@@ -531,12 +531,12 @@
         <translation>Three 9s are in hand, and the fourth one lies in the row. The king goes out, the 9 comes in: that is four of a kind.</translation>
     </message>
     <message>
-        <source>Signal and call</source>
-        <translation>Signal and call</translation>
+        <source>The signal</source>
+        <translation>The signal</translation>
     </message>
     <message>
-        <source>Four 9s are in hand, so the doll tugs its ear: that is the signal. The partner sees it and calls, and the hand is laid open.</source>
-        <translation>Four 9s are in hand, so the doll tugs its ear: that is the signal. The partner sees it and calls, and the hand is laid open.</translation>
+        <source>Four 9s are in hand. The doll is told to tug its ear, which is the signal. As soon as everybody looks at the table, it does.</source>
+        <translation>Four 9s are in hand. The doll is told to tug its ear, which is the signal. As soon as everybody looks at the table, it does.</translation>
     </message>
     <message>
         <source>Seen through</source>

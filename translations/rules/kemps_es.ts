@@ -531,12 +531,12 @@
         <translation>Hay tres 9 en la mano y el cuarto está en la fila. Sale el rey y entra el 9: cuatro iguales.</translation>
     </message>
     <message>
-        <source>Signal and call</source>
-        <translation>Seña y canto</translation>
+        <source>The signal</source>
+        <translation>La seña</translation>
     </message>
     <message>
-        <source>Four 9s are in hand, so the doll tugs its ear: that is the signal. The partner sees it and calls, and the hand is laid open.</source>
-        <translation>Hay cuatro 9 en la mano y el muñeco se tira de la oreja: es la seña. La pareja la ve y canta, y se descubre la mano.</translation>
+        <source>Four 9s are in hand. The doll is told to tug its ear, which is the signal. As soon as everybody looks at the table, it does.</source>
+        <translation>Hay cuatro 9 en la mano. El muñeco debe tirarse de la oreja: es la seña. En cuanto todos miran la mesa, lo hace.</translation>
     </message>
     <message>
         <source>Seen through</source>

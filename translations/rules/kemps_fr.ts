@@ -531,12 +531,12 @@
         <translation>Trois 9 sont en main, le quatrième est dans la rangée. Le roi part, le 9 arrive&#x202f;: c’est un carré.</translation>
     </message>
     <message>
-        <source>Signal and call</source>
-        <translation>Signal et cri</translation>
+        <source>The signal</source>
+        <translation>Le signal</translation>
     </message>
     <message>
-        <source>Four 9s are in hand, so the doll tugs its ear: that is the signal. The partner sees it and calls, and the hand is laid open.</source>
-        <translation>Quatre 9 sont en main, alors la poupée se tire l’oreille&#x202f;: c’est le signal. Le partenaire le voit et crie, et la main est dévoilée.</translation>
+        <source>Four 9s are in hand. The doll is told to tug its ear, which is the signal. As soon as everybody looks at the table, it does.</source>
+        <translation>Quatre 9 sont en main. La poupée doit se tirer l’oreille, c’est le signal. Dès que tout le monde regarde la table, elle le fait.</translation>
     </message>
     <message>
         <source>Seen through</source>
@@ -608,7 +608,7 @@
     <message>
         <source>Any decoy</source>
         <comment>button: the doll shows any gesture that is not the signal</comment>
-        <translation>N’importe quel leurre</translation>
+        <translation>Un faux signal</translation>
     </message>
     <message>
         <source>Yes, Double Kemps!</source>

@@ -531,12 +531,12 @@
         <translation>Er zijn drie 9’s in de hand, de vierde ligt in de rij. De heer gaat eruit, de 9 komt erbij: vier gelijke.</translation>
     </message>
     <message>
-        <source>Signal and call</source>
-        <translation>Signaal en roep</translation>
+        <source>The signal</source>
+        <translation>Het signaal</translation>
     </message>
     <message>
-        <source>Four 9s are in hand, so the doll tugs its ear: that is the signal. The partner sees it and calls, and the hand is laid open.</source>
-        <translation>Er zijn vier 9’s in de hand, dus trekt de pop aan haar oor: dat is het signaal. De partner ziet het en roept, en de hand wordt open gelegd.</translation>
+        <source>Four 9s are in hand. The doll is told to tug its ear, which is the signal. As soon as everybody looks at the table, it does.</source>
+        <translation>Er zijn vier 9’s in de hand. De pop moet aan haar oor trekken, dat is het signaal. Zodra iedereen naar de tafel kijkt, doet ze het.</translation>
     </message>
     <message>
         <source>Seen through</source>

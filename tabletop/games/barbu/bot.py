@@ -10,8 +10,9 @@ from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.games.barbu import SEATS, reasons, scoring
 from tabletop.games.barbu import state as st
-from tabletop.games.barbu.search import Card, Deal, card_of
+from tabletop.games.barbu.search import Deal
 from tabletop.games.barbu.state import CONTRACT_OF, PACK, Contract, Phase, State
+from tabletop.kit.trick_playout import Card, as_bit
 
 _CARELESS_PERCENT = {Level.FIRST_STEPS: 80, Level.EASY: 25, Level.MEDIUM: 5, Level.HARD: 0}
 """How often a player plays just any card."""
@@ -90,7 +91,7 @@ def _by_eye(state: State, ask: Ask[State]) -> Action:
 
 
 def _ways(state: State, legal: Sequence[Action]) -> Mapping[Card, Action]:
-    return {card_of(state.faces[PACK.index[action.tokens[0]]]): action for action in legal}
+    return {as_bit(state.faces[PACK.index[action.tokens[0]]]): action for action in legal}
 
 
 def _tried_out(ask: Ask[State]) -> Action:

@@ -50,7 +50,7 @@ _PLATE_TOTAL = QT_TRANSLATE_NOOP("barbu", "total {total}", "on the plate of a pl
 _PLATE = QT_TRANSLATE_NOOP("barbu", "tricks {tricks}, points {points}", "on the plate of a player: in this deal")
 _PLATE_SCORED = QT_TRANSLATE_NOOP("barbu", "points {points}, total {total}", "on a plate: of this deal, and of all")
 
-_SIGN_LEFT = QT_TRANSLATE_NOOP("barbu", "still to come", "below a figure: so many points; short")
+_SIGN_LEFT = QT_TRANSLATE_NOOP("barbu", "to come", "below a figure: so many points; short")
 
 _KING_TAKEN = QT_TRANSLATE_NOOP("barbu", "The king of hearts goes to {player}!")
 _LAST_TAKEN = QT_TRANSLATE_NOOP("barbu", "The last trick goes to {player}!")

@@ -1,24 +1,209 @@
-"""The computer player of Card Marathon."""
+"""The computer player of Card Marathon: it keeps what waits for the most cards, and it minds the finish."""
 
 from __future__ import annotations
 
-from tabletop.core.bot import Ask, Choice
+from msgspec import Struct
+
+from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import Chance
-from tabletop.games.card_marathon.state import State
+from tabletop.core.model import Action
+from tabletop.core.text import Text
+from tabletop.games.card_marathon import moves, reasons, values
+from tabletop.games.card_marathon import state as st
+from tabletop.games.card_marathon.moves import FROM_EFFORT, FROM_REFRESHMENTS
+from tabletop.games.card_marathon.state import INDEX, MILESTONES, Phase, State
+from tabletop.games.card_marathon.values import Needs, bits, completing
+
+WORLDS = 12
+_ENOUGH_MORE = 2.5
+"""So much better the hand has to become for a card of the effort, which the other player sees too."""
+_BETTER_ROW = 3.5
+"""So much better a row has to become for a turn without a new card."""
+_GOES_WELL = 1.5
+"""So much better the cards have to become for a milestone that is known."""
+_HELPS_ROW, _HELPS_HAND = 6.0, 2.0
+"""What it costs to throw a card that completes a challenge of the other player: with the row alone, with any hand."""
+_SEES = 2
+"""A beginner overlooks one challenge in so many."""
+_FORESIGHT, _TOUCH = 20.0, 0.05
+"""What foresight weighs in units of the plain score, and what that adds to it."""
+
+
+class _Known(Struct, frozen=True):
+    """What a level looks at: its hand, and its upturned milestones unless it forgets them. `deep`: it thinks of the
+    turn after the next one."""
+
+    needs: Needs
+    hand: int
+    row: int
+    deep: bool
+
+    def worth(self, hand: int) -> float:
+        """How good such a hand is between two turns."""
+        plain = self.needs.score(hand | self.row)
+        return _FORESIGHT * self.needs.foresight(hand, self.row) + _TOUCH * plain if self.deep else plain
+
+    def without(self, card: int) -> float:
+        """How good the hand is once a card has been thrown."""
+        return self.worth(self.hand & ~(1 << card))
 
 
 class MarathonPolicy:
-    """Declares what it can, and draws otherwise."""
+    """All four levels. The easy one thinks of its hand alone and waits only at the finish itself; the strongest one
+    thinks a turn further, and of what the other player may hold."""
 
-    worlds = 1
+    worlds = WORLDS
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
-        """A challenge, else a drawing turn."""
-        for verb in ("challenge", "upturn", "draw", "throw"):
-            found = [action for action in ask.legal if action.verb == verb]
-            if found:
-                return Choice(found[chance.pick(len(found))])
-        return Choice(ask.legal[0])
+        """The next action, with its reason."""
+        if ask.level is Level.FIRST_STEPS:
+            return _first_steps(ask, chance)
+        state, seat = ask.worlds[0], ask.seat
+        row = () if ask.level is Level.EASY else st.milestones(state, seat)
+        hand = bits(state.faces[token] for token in state.hands[seat])
+        known = _Known(
+            values.needs(state, seat), hand, bits(state.faces[token] for token in row), ask.level is Level.HARD
+        )
+        if state.phase is Phase.TURN:
+            return _draw(ask, known)
+        return _declare_or_throw(ask, known) if state.phase is Phase.DRAWN else _upturn(ask, known, chance)
 
 
 POLICY = MarathonPolicy()
+
+
+def _first_steps(ask: Ask[State], chance: Chance) -> Choice:
+    """Draws from either pile, declares most of what it could, throws anything."""
+    declared = [action for action in ask.legal if action.verb == "challenge"]
+    if declared and chance.pick(_SEES):
+        return Choice(declared[0], _why_declared(ask))
+    found = [action for action in ask.legal if action.verb in ("draw", "throw", "upturn")]
+    return Choice(found[chance.pick(len(found))])
+
+
+# Drawing and swapping
+
+
+def _draw(ask: Ask[State], known: _Known) -> Choice:
+    state, seat = ask.worlds[0], ask.seat
+    if state.effort:
+        top = state.faces[state.effort[-1]]
+        take = moves.draw_from(state, seat, FROM_EFFORT)
+        if completing(known.hand | known.row, known.needs.runs) >> top & 1 and _is_wise(ask):
+            return Choice(take, reasons.takes(state, 0, at_once=True))
+        held = known.hand | 1 << top
+        after = max((held & ~(1 << state.faces[token]) for token in state.hands[seat]), key=known.worth)
+        outs = known.needs.outs(after | known.row).bit_count()
+        if outs and known.worth(after) - known.worth(known.hand) >= _ENOUGH_MORE:
+            return Choice(take, reasons.takes(state, outs, at_once=False))
+    swap = _swap(ask) if known.deep else None
+    if swap is not None:
+        return swap
+    outs = known.needs.outs(known.hand | known.row).bit_count()
+    return Choice(moves.draw_from(state, seat, FROM_REFRESHMENTS), reasons.draws(state, outs))
+
+
+def _swap(ask: Ask[State]) -> Choice | None:
+    """An isolated upturned milestone gives way to an energy card that goes with the others."""
+    state, seat = ask.worlds[0], ask.seat
+    needs = values.needs(state, seat)
+    shown = [state.faces[token] for token in st.milestones(state, seat)]
+    best: tuple[float, Action] | None = None
+    for action in ask.legal:
+        if action.verb == "swap_open" and action.to is not None:
+            card, old = state.faces[INDEX[action.tokens[0]]], state.faces[state.rows[seat][action.to.slot]]
+            gain = needs.score(bits(shown) & ~(1 << old) | 1 << card) - needs.score(bits(shown))
+            if gain >= _BETTER_ROW and (best is None or gain > best[0]):
+                best = gain, action
+    if best is None or best[1].to is None:
+        return None
+    token, old = INDEX[best[1].tokens[0]], state.rows[seat][best[1].to.slot]
+    return Choice(best[1], reasons.swaps(state, token, old))
+
+
+# Declaring and throwing
+
+
+def _is_wise(ask: Ask[State]) -> bool:
+    """Whether one more milestone helps in the race; easy players see no further than the finish."""
+    state, seat = ask.worlds[0], ask.seat
+    own, other = st.count_of(state, seat), st.count_of(state, 1 - seat)
+    if ask.level is Level.EASY and own + 1 < MILESTONES:
+        return True
+    return values.after_upturning(state, seat) >= values.standing(state, own, other, begins=False)
+
+
+def _why_declared(ask: Ask[State]) -> Text:
+    state, seat = ask.worlds[0], ask.seat
+    finishes = st.count_of(state, seat) + 1 == MILESTONES
+    return reasons.declares(wins=finishes and values.after_upturning(state, seat) == 1)
+
+
+def _declare_or_throw(ask: Ask[State], known: _Known) -> Choice:
+    state, seat = ask.worlds[0], ask.seat
+    declared = [action for action in ask.legal if action.verb == "challenge"]
+    if ask.level is Level.EASY:
+        hand = state.hands[seat]
+        declared = [action for action in declared if all(INDEX[token] in hand for token in action.tokens)]
+    if declared and _is_wise(ask):
+        return Choice(max(declared, key=lambda action: _left_by(ask, known, action)), _why_declared(ask))
+    return _throw(ask, known, held_back=bool(declared))
+
+
+def _left_by(ask: Ask[State], known: _Known, action: Action) -> float:
+    """How good the rest of the hand is after a challenge, and what lies on top of the effort then."""
+    state, seat = ask.worlds[0], ask.seat
+    thrown = [state.faces[INDEX[token]] for token in action.tokens if INDEX[token] in state.hands[seat]]
+    return known.needs.score(known.hand & ~bits(thrown) | known.row) - _danger(ask, thrown[-1])
+
+
+def _throw(ask: Ask[State], known: _Known, held_back: bool) -> Choice:
+    state, seat = ask.worlds[0], ask.seat
+    throws = [action for action in ask.legal if action.verb == "throw"]
+    card_of = {action: state.faces[INDEX[action.tokens[0]]] for action in throws}
+    kept = {action: known.without(card_of[action]) for action in throws}
+    plain = max(throws, key=lambda action: kept[action])
+    best = max(throws, key=lambda action: kept[action] - _danger(ask, card_of[action]))
+    if held_back:
+        return Choice(best, reasons.waits(loses=st.count_of(state, seat) + 1 == MILESTONES))
+    if best != plain and _helps_row(state, seat, card_of[plain]):
+        return Choice(best, reasons.keeps_back(state, INDEX[plain.tokens[0]], seat))
+    outs = known.needs.outs((known.hand | known.row) & ~(1 << card_of[best])).bit_count()
+    return Choice(best, reasons.throws(outs) if outs or best == plain else None)
+
+
+def _helps_row(state: State, seat: int, card: int) -> bool:
+    """Whether a card completes a challenge with the upturned milestones of the other player alone."""
+    other = values.needs(state, 1 - seat)
+    row = bits(state.faces[token] for token in st.milestones(state, 1 - seat))
+    return bool(completing(row, other.runs) >> card & 1)
+
+
+def _danger(ask: Ask[State], card: int) -> float:
+    """How much a thrown card may help the other player, as far as the level thinks of that."""
+    state, seat = ask.worlds[0], ask.seat
+    if ask.level is not Level.HARD:
+        return 0.0
+    if _helps_row(state, seat, card):
+        return _HELPS_ROW
+    runs = values.needs(state, 1 - seat).runs
+    row = bits(state.faces[token] for token in st.milestones(state, 1 - seat))
+    hands = (bits(world.faces[token] for token in world.hands[1 - seat]) for world in ask.worlds)
+    return _HELPS_HAND * sum(completing(hand | row, runs) >> card & 1 for hand in hands) / len(ask.worlds)
+
+
+# Upturning
+
+
+def _upturn(ask: Ask[State], known: _Known, chance: Chance) -> Choice:
+    """A milestone that the seat has laid itself, if it goes with the others; else any."""
+    state, seat = ask.worlds[0], ask.seat
+    laid = [action for action in ask.legal if state.knowledge.known_to(INDEX[action.tokens[0]], seat)]
+    usable = known.hand | known.row
+    for action in laid:
+        card = state.faces[INDEX[action.tokens[0]]]
+        if known.needs.score(usable | 1 << card) - known.needs.score(usable) >= _GOES_WELL:
+            return Choice(action, reasons.upturns(known=True))
+    others = [action for action in ask.legal if action not in laid] or list(ask.legal)
+    action = others[chance.pick(len(others))]
+    return Choice(action, None if action in laid else reasons.upturns(known=False))

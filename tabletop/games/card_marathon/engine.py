@@ -56,7 +56,8 @@ class CardMarathon(HandGame[State]):
             hand = state.hands[seat]
             shown = [number for number in numbers if number not in hand]
             in_hand = [number for number in numbers if number in hand]
-            return replace(moves.challenge_action(seat, in_hand, shown), to=_effort(action.to))
+            order = moves.in_order_for(state, in_hand)
+            return replace(moves.challenge_action(seat, order, shown), to=_effort(action.to))
         if verb == "throw":
             return Action(seat, verb, tokens, _effort(action.to))
         return _canonical_milestone(state, action, numbers)

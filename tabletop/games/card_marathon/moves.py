@@ -127,12 +127,26 @@ def of_turn(state: State, seat: Seat) -> list[Action]:
 
 
 def after_drawing(state: State, seat: Seat) -> list[Action]:
-    """Every challenge, its energy cards thrown in any order, and every card that may be thrown."""
+    """Every challenge, one for each order of its energy cards, and every card that may be thrown."""
     found = []
     for energy, shown in challenges(state, seat):
-        found += [challenge_action(seat, order, shown) for order in permutations(energy)]
+        found += [challenge_action(seat, order, shown) for order in orders(state, energy)]
     kept = state.taken if state.house.no_return else -1
     return found + [throw_action(seat, token) for token in state.hands[seat] if token != kept]
+
+
+def orders(state: State, energy: Tokens) -> Iterator[Tokens]:
+    """The orders in which energy cards can be thrown. Only the last one counts, the new top, unless everybody may look
+    through the effort."""
+    if state.house.browse_effort:
+        yield from permutations(energy)
+    else:
+        yield from (in_order_for(state, (*(other for other in energy if other != top), top)) for top in energy)
+
+
+def in_order_for(state: State, energy: Sequence[int]) -> Tokens:
+    """Energy cards in the order of throwing that stands for all that mean the same."""
+    return tuple(energy) if state.house.browse_effort else (*sorted(energy[:-1]), *energy[-1:])
 
 
 def upturns(state: State, seat: Seat) -> list[Action]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from tabletop.core import view as shown
@@ -42,13 +44,13 @@ from tabletop.games.card_marathon.state import (
 from tabletop.kit.hands import Layout, Tokens, hand_zones, in_hand_zones
 from tabletop.kit.pieces import PEGS
 
-_BOARD = Rect(126.0, 4.0, 312.0, 312.0)
+_BOARD = Rect(122.0, 0.0, 320.0, 320.0)
 """Turned as the people sit; both rows and the piles lie on it."""
 _MIDDLE = Point(282.0, 160.0)
 _CARD_WIDTH, _CARD_HEIGHT = 63.0, 88.0
 _ROW_SCALE, _PILE_SCALE = 0.76, 0.86
-_PITCH, _ROW_DOWN, _PILE_ASIDE = 61.0, 111.0, 42.0
-_HOLDER_WIDTH, _HOLDER_HEIGHT = 55.48, 93.48
+_PITCH, _ROW_DOWN, _PILE_ASIDE = 61.0, 109.0, 42.0
+_HOLDER_WIDTH, _HOLDER_HEIGHT = 55.48, 98.04
 _TRACK_AREA = Rect(448.0, 27.0, 184.0, 37.0)
 _STEP = 16.0
 _TRACK_DOWN = 20.0
@@ -100,20 +102,25 @@ def _around(centre: Point, width: float, height: float) -> Rect:
 def spec(setup: Setup) -> TableSpec:
     """The two rows with the piles between them, the track of the lead, the table of values, and the hands."""
     options = resolve(OPTIONS, setup.options)
+    browse, reversal = options["card_marathon.browse-effort"], options["card_marathon.reversal"]
+    return _spec(INFO.colours_of(setup), browse == "on", reversal == "on")
+
+
+@cache
+def _spec(colours: tuple[int, ...], browse: bool, reversal: bool) -> TableSpec:
     zones = (
         _pile(REFRESHMENTS, say(words.REFRESHMENTS_LABEL), -1),
-        replace(_pile(EFFORT, say(words.EFFORT_LABEL), 1), browsable=options["card_marathon.browse-effort"] == "on"),
+        replace(_pile(EFFORT, say(words.EFFORT_LABEL), 1), browsable=browse),
         *(_row(seat) for seat in range(SEATS)),
         _track(),
-        _values_pad(setup),
+        _values_pad(colours),
         *(replace(hand, multi_with=(ROWS[seat],)) for seat, hand in enumerate(hand_zones(SEATS))),
     )
-    reversal = (_LEGEND_REVERSAL,) if options["card_marathon.reversal"] == "on" else ()
     return TableSpec(
         zones,
         _backdrops(),
         buttons=(ButtonSpec("challenge", _DECLARE_AREA), ButtonSpec("renew", _RENEW_AREA)),
-        legend=(*_LEGEND, *reversal),
+        legend=(*_LEGEND, _LEGEND_REVERSAL) if reversal else _LEGEND,
         turns=_BOARD,
         sides=(0, 2),
         aside=True,
@@ -150,9 +157,9 @@ def _track() -> ZoneSpec:
     return ZoneSpec(TRACK, ZoneKind.SPOTS, say(words.TRACK), slots=slots, slot_size=_STEP, scale=0.6, stand=True)
 
 
-def _values_pad(setup: Setup) -> ZoneSpec:
+def _values_pad(colours: tuple[int, ...]) -> ZoneSpec:
     """A line for each value and a column for each seat: what it may not use in a straight."""
-    badges = tuple(f"badge-{_LETTERS[colour]}" for colour in INFO.colours_of(setup))
+    badges = tuple(f"badge-{_LETTERS[colour]}" for colour in colours)
     rows = tuple(SheetRow(words.value_name(value), box=False) for value in range(moves.VALUES))
     names = tuple(say(words.BOX, line=row.label, player=SeatName(seat)) for row in rows for seat in range(SEATS))
     return ZoneSpec(
@@ -223,9 +230,10 @@ def _pegs(state: State) -> list[Placement]:
 def _facts(state: State, seat: Seat | None) -> tuple[Fact, ...]:
     facts: list[Fact] = [
         shown.CountFact(REFRESHMENTS.zone, len(state.refreshments)),
-        shown.CountFact(EFFORT.zone, len(state.effort)),
         shown.CaptionFact(TRACK, words.lead_told(state)),
     ]
+    if state.effort:
+        facts.append(shown.CountFact(EFFORT.zone, len(state.effort)))
     for owner, hand in enumerate(state.hands):
         facts.append(shown.PlateFact(owner, say(words.CARDS, n=len(hand)), st.count_of(state, owner), MILESTONES))
         facts += [_blocked(owner, value) for value in _not_in_straights(state, owner)]

@@ -36,21 +36,20 @@ _BEHIND = PLURAL_NOOP("card_marathon", "%n milestone(s) behind", "on the track o
 _SAME = QT_TRANSLATE_NOOP("card_marathon", "level", "on the track of the lead")
 LEVEL = QT_TRANSLATE_NOOP("card_marathon", "Level")
 _AHEAD = QT_TRANSLATE_NOOP("card_marathon", "{player} leads by {lead}", "written over the track")
-_AHEAD_FAR = QT_TRANSLATE_NOOP("card_marathon", "{player} leads by {lead}: no straights", "written over the track")
-_AHEAD_TOO_FAR = QT_TRANSLATE_NOOP(
-    "card_marathon", "{player} leads by {lead}: finishing now loses", "written over the track"
-)
+_AHEAD_FAR = QT_TRANSLATE_NOOP("card_marathon", "{player}: no straights", "written over the track")
+_AHEAD_TOO_FAR = QT_TRANSLATE_NOOP("card_marathon", "{player}: do not finish", "written over the track")
 
 _KINDS = {
-    Kind.FOUR_OF_A_KIND: QT_TRANSLATE_NOOP("card_marathon", "four of a kind"),
-    Kind.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("card_marathon", "straight flush"),
-    Kind.STRAIGHT: QT_TRANSLATE_NOOP("card_marathon", "straight"),
+    Kind.FOUR_OF_A_KIND: QT_TRANSLATE_NOOP("card_marathon", "four of a kind", "what is declared"),
+    Kind.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("card_marathon", "a straight flush", "what is declared"),
+    Kind.STRAIGHT: QT_TRANSLATE_NOOP("card_marathon", "a straight", "what is declared"),
 }
 _DRAW = QT_TRANSLATE_NOOP("card_marathon", "Draw from the refreshments", "a possible move")
 _DRAW_NEW = QT_TRANSLATE_NOOP("card_marathon", "Shuffle new refreshments and draw", "a possible move")
 _TAKE = QT_TRANSLATE_NOOP("card_marathon", "Take the {card} from the effort", "a possible move")
 _THROW = QT_TRANSLATE_NOOP("card_marathon", "Throw the {card}", "a possible move")
-_DECLARE = QT_TRANSLATE_NOOP("card_marathon", "Declare {kind}: {cards}", "a possible move; in the order of throwing")
+_DECLARE = QT_TRANSLATE_NOOP("card_marathon", "Declare {kind}: {cards}", "a possible move")
+_DECLARE_TOP = QT_TRANSLATE_NOOP("card_marathon", "Declare {kind}: {cards}. On top: {card}", "a possible move")
 _UPTURN = QT_TRANSLATE_NOOP("card_marathon", "Upturn milestone {number}", "a possible move")
 _SWAP_OPEN = QT_TRANSLATE_NOOP("card_marathon", "Swap the {card} with the {old}, milestone {number}", "a possible move")
 _SWAP_CLOSED = QT_TRANSLATE_NOOP(
@@ -182,14 +181,26 @@ def describe(state: State, action: Action) -> Text:
         case "throw":
             return say(_THROW, card=_name(state, action.tokens[0]))
         case "challenge":
-            kind, shown = _declared(state, action)
-            return say(_DECLARE, kind=kind, cards=cards_named(shown))
+            return _challenge(state, action)
         case "upturn" if action.to is not None:
             return say(_UPTURN, number=action.to.slot + 1)
         case "swap_open" | "swap_closed":
             return _swap(state, action)
         case _:
             return say(_GO_ON)
+
+
+def _challenge(state: State, action: Action) -> Text:
+    """With the card that comes to lie on top; where the effort may be looked through, in the order of throwing."""
+    kind, shown = _declared(state, action)
+    if state.house.browse_effort or HIDDEN in shown:
+        return say(_DECLARE, kind=kind, cards=cards_named(shown))
+    tokens = tuple(INDEX[token] for token in action.tokens)
+    energy = [token for token in tokens if token in state.hands[action.seat]]
+    if len(energy) < 2:
+        return say(_DECLARE, kind=kind, cards=cards_named(in_order(state, tokens)))
+    top = card_name(state.faces[energy[-1]])
+    return say(_DECLARE_TOP, kind=kind, cards=cards_named(in_order(state, tokens)), card=top)
 
 
 def _swap(state: State, action: Action) -> Text:
@@ -367,10 +378,10 @@ def lead_told(state: State) -> Text:
     if not lead:
         return say(LEVEL)
     ahead, by = (0, lead) if lead > 0 else (1, -lead)
-    msg = _AHEAD if by < st.ZONE_LEAD else _AHEAD_FAR
-    if st.count_of(state, ahead) == MILESTONES - 1 and st.finish_loses(state.house, by + 1):
-        msg = _AHEAD_TOO_FAR
-    return say(msg, player=SeatName(ahead), lead=by)
+    if by < st.ZONE_LEAD:
+        return say(_AHEAD, player=SeatName(ahead), lead=by)
+    fatal = st.count_of(state, ahead) == MILESTONES - 1 and st.finish_loses(state.house, by + 1)
+    return say(_AHEAD_TOO_FAR if fatal else _AHEAD_FAR, player=SeatName(ahead))
 
 
 # The score

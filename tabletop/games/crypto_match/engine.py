@@ -62,16 +62,15 @@ class CryptoMatch(AssembledGame[State]):
         if seat == CLOCK:
             return (_CLOCK[st.clock_due(state)[1]],)
         found: list[Action] = []
-        for target in st.targets_of(state, seat):
+        anywhere = st.may_point_anywhere(state, seat)
+        for target in st.targets_of(state, seat) if anywhere or state.mini in st.WITH_CENTRE else ():
             pair = st.pair_of(state.mini, seat, target)
             mine, other = (st.top(state, pile) for pile in pair)
-            shown = state.deck.cards[state.faces[mine]], state.deck.cards[state.faces[other]]
-            found += claims(seat, target, st.named(state, mine, other), shown)
-        if state.phase is Phase.POINT:
-            return [claim for claim in found if verdict(state, claim) in _COUNTS]
-        if state.people > 1 and seat not in state.computers:
-            found = [claim for claim in found if claim.to is not None and st.may_point(state, seat, claim.to.slot)]
-        return [*found, _BUZZES[seat]]
+            first, second = (state.deck.cards[state.faces[token]] for token in (mine, other))
+            found += claims(seat, target, st.named(state, mine, other), (first, second if anywhere else first))
+        if state.phase is not Phase.POINT:
+            return [*found, _BUZZES[seat]]
+        return [claim for claim in found if verdict(state, claim) in _COUNTS] if st.is_fresh(state) else found
 
     def timed(self, action: Action, at_ms: int) -> Action:
         return stamped(action, at_ms)

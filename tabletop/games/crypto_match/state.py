@@ -311,10 +311,16 @@ def judged(state: State, seat: Seat, symbol: int, target: Seat, at_ms: int) -> V
     return Verdict.WRONG if may_point(state, seat, symbol) else Verdict.UNHEARD
 
 
+def may_point_anywhere(state: State, seat: Seat) -> bool:
+    """Whether it is known who points, wherever a finger comes down: a computer player, the only person, or whoever was
+    first at their key."""
+    return state.phase is Phase.POINT or seat in state.computers or state.people < 2
+
+
 def may_point(state: State, seat: Seat, symbol: int) -> bool:
-    """Whether a seat may claim a picture without having been first at its key. Where several people sit round one
-    screen only a finger on the own card is known to be that of its owner."""
-    if state.phase is Phase.POINT or state.people < 2 or seat in state.computers:
+    """Whether a seat may claim a picture: where several people sit round one screen only a finger on the own card is
+    known to be that of its owner."""
+    if may_point_anywhere(state, seat):
         return True
     return state.mini in WITH_CENTRE and symbol in state.deck.cards[card(state, seat)]
 
@@ -339,9 +345,14 @@ def _is_on_either(state: State, symbol: int, mine: int, other: int) -> bool:
     return symbol in cards[mine] or symbol in cards[other]
 
 
+def is_fresh(state: State) -> bool:
+    """Whether the table has just changed, so that a claim may be late."""
+    return bool(state.recent) and state.now_ms < state.recent[-1].until_ms + LATE_MS
+
+
 def _stale_until(state: State, seat: Seat, symbol: int, target: Seat) -> int:
     """Until when a claim is only late, because it was right before the table changed; 0: it was not."""
-    if not state.recent or state.recent[-1].until_ms + LATE_MS <= state.now_ms:
+    if not is_fresh(state):
         return 0
     return max(
         (

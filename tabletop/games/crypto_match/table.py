@@ -200,7 +200,8 @@ def _carried(state: State, seat: Seat, here: Seat | None, there: Seat) -> Seat |
         return CENTRE if {here, there} == {seat, CENTRE} else None
     if first not in (here, there):
         return None
-    return there if here == first else here
+    target = there if here == first else here
+    return None if target == CENTRE else target
 
 
 # Decoration

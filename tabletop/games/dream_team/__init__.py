@@ -36,7 +36,7 @@ OPTIONS = (
         "dream_team.tie-rule",
         QT_TRANSLATE_NOOP("dream_team", "Equal points"),
         "medals",
-        ("medals", QT_TRANSLATE_NOOP("dream_team", "the better medals decide", "equal points")),
+        ("medals", QT_TRANSLATE_NOOP("dream_team", "the medals decide", "equal points")),
         ("shared", QT_TRANSLATE_NOOP("dream_team", "share the place", "equal points")),
     ),
     switch("dream_team.auto-pass", QT_TRANSLATE_NOOP("dream_team", "Whoever cannot play passes automatically")),

@@ -37,4 +37,5 @@ def story(course: Course[State]) -> Iterator[Sentence]:
     often = stories.most(cursed)
     if often is not None and often[1] > 1:
         yield Sentence(say(MOST_RED, often[1], player=SeatName(often[0])), stories.FEAT - 1)
-    yield Sentence(say(LAST, player=SeatName(gold[-1])), stories.MORE)
+    if rounds[-1].phase is not Phase.HAT_TRICK:
+        yield Sentence(say(LAST, player=SeatName(gold[-1])), stories.MORE)

@@ -140,6 +140,10 @@ def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
     hands = list(state.hands)
     if seat is not None:
         hands[seat] = tuple(sorted(hands[seat], key=faces.__getitem__))
+    if state.shown and seat != state.special:
+        # On top of the others, where all of them are seen.
+        hidden = (token for token in hands[state.special] if token not in state.shown)
+        hands[state.special] = (*hidden, *state.shown)
     in_hands = PACK.in_hands(hands, faces, seat)
     if state.shown:
         ids = {PACK.ids[token]: PACK.faces[faces[token]] for token in state.shown}
@@ -177,7 +181,9 @@ def _medals(state: State, seat: Seat) -> tuple[str, ...]:
 
 def _on_badge(state: State, seat: Seat) -> str:
     """The Red Card of whoever is known to hold it; the pack of whoever deals."""
-    if state.red == seat and state.phase is not Phase.OVER:
+    if state.phase is Phase.OVER:
+        return ""
+    if state.red == seat:
         return FACE_OF[RED]
     return DEALER_FACE if seat == st.ball_kid(state) else ""
 

@@ -34,7 +34,9 @@ _SET = 1.0
 _REENTRY = 1.7
 """What a set is worth that surely wins the lead: more than it costs to lay it."""
 _HOLDS = 0.75
-"""How likely a set is not beaten by one lower value that may still be out."""
+"""How likely a set is not beaten by one lower value that may still be out, …"""
+_HOLDS_LAST, _FEW_CARDS = 0.3, 13
+"""… and how likely if the others hold hardly anything else; so many cards leave them a choice."""
 _GROUPING = 0.55
 """How likely it is that cards of one value that nobody has shown are together in one hand, for each card after the
 first."""
@@ -86,6 +88,7 @@ def is_safe(value: int, count: int, unseen: Counts) -> bool:
 def safety(value: int, count: int, unseen: Counts) -> float:
     """How likely so many cards of a value stay the lowest of their trick, from 0 to 1."""
     together, wild, threats = _GROUPING ** (count - 1), unseen[FREE_AT], 0.0
+    holds = _HOLDS_LAST + (_HOLDS - _HOLDS_LAST) * min(1.0, sum(unseen) / _FEW_CARDS)
     for lower in range(min(value, HIGHEST + 1)):
         if unseen[lower] >= count:
             threats += together
@@ -93,7 +96,7 @@ def safety(value: int, count: int, unseen: Counts) -> float:
             threats += together * _WITH_FREE
     if count <= wild and value > 1:
         threats += together
-    return float(_HOLDS**threats)
+    return float(holds**threats)
 
 
 def set_cost(value: int, count: int, unseen: Counts) -> float:

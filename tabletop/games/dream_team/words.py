@@ -58,7 +58,8 @@ _GOES_OUT = {
 _PASSES = QT_TRANSLATE_NOOP("dream_team", "{player} passes.")
 _TAKES = QT_TRANSLATE_NOOP("dream_team", "{player} wins the trick.")
 _TAKES_RED = QT_TRANSLATE_NOOP("dream_team", "{player} wins the trick and takes the Red Card.")
-_DEALS = QT_TRANSLATE_NOOP("dream_team", "Everybody changes seats. {player} deals.")
+_DEALS = QT_TRANSLATE_NOOP("dream_team", "A new round begins. {player} deals.")
+_RESEATED = QT_TRANSLATE_NOOP("dream_team", "Seats change. {player} deals.")
 _HAS_HAT_TRICK = QT_TRANSLATE_NOOP("dream_team", "Hat Trick! {player} wins the round at once.")
 _HAS_NUTMEG = QT_TRANSLATE_NOOP("dream_team", "Nutmeg! {player} has the Yellow and the Red Card.")
 _GIVES_NUTMEG = QT_TRANSLATE_NOOP("dream_team", "{giver} gives {receiver} the Yellow and the Red Card.")
@@ -92,7 +93,7 @@ _GOT = QT_TRANSLATE_NOOP(
 _COUNTED = QT_TRANSLATE_NOOP("dream_team", "The round is over. Gold: {gold}. Silver: {silver}.")
 _COUNTED_THREE = QT_TRANSLATE_NOOP("dream_team", "The round is over. Gold: {gold}. Silver: {silver}. Bronze: {bronze}.")
 _WON = QT_TRANSLATE_NOOP("dream_team", "The match is over. Most points: {player}.")
-_WON_TIE = QT_TRANSLATE_NOOP("dream_team", "The match is over. Equal points; the better medals: {player}.")
+_WON_TIE = QT_TRANSLATE_NOOP("dream_team", "The match is over. Equal points; medals and seats decide: {player}.")
 _SHARED = QT_TRANSLATE_NOOP("dream_team", "The match is over. Most points: {players}.")
 
 _CAPTION = PLURAL_NOOP("dream_team", "%n round(s), most points win", "heading of the score", 1)
@@ -232,7 +233,7 @@ def _change(before: State, after: State) -> Text:
 def _report_deal(before: State, after: State) -> tuple[Text, ...]:
     if after.phase is Phase.OVER:
         return (_won_prompt(after),)
-    dealt = say(_DEALS, player=SeatName(st.ball_kid(after)))
+    dealt = say(_DEALS if after.seated == before.seated else _RESEATED, player=SeatName(st.ball_kid(after)))
     if after.phase is Phase.HAT_TRICK:
         return dealt, say(_HAS_HAT_TRICK, player=SeatName(after.special))
     if after.phase is Phase.NUTMEG:

@@ -8,10 +8,22 @@ from msgspec import Struct
 
 from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import Chance
-from tabletop.core.model import Action, Seat, TokenId
+from tabletop.core.model import Action, Place, Seat, TokenId
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Text, say
 from tabletop.games.kemps import state as st
-from tabletop.games.kemps.state import DOLLS, NO_GESTURE, SEATS, SIGNS, TOKENS, Call, Phase, State, partner_of, team_of
+from tabletop.games.kemps.state import (
+    DOLLS,
+    NO_GESTURE,
+    ROW,
+    SEATS,
+    SIGNS,
+    TOKENS,
+    Call,
+    Phase,
+    State,
+    partner_of,
+    team_of,
+)
 from tabletop.games.kemps.values import Swap, best_swap, gone, shares
 from tabletop.kit.cards import RANKS
 
@@ -102,7 +114,7 @@ def _private(ask: Ask[State], eyes: Eyes, chance: Chance) -> Choice:
     state, seat = ask.worlds[0], ask.seat
     swap = None if state.turned or state.planned or _has_four(state, seat) else _swap(state, seat, eyes, chance)
     if swap is not None:
-        return Choice(_as_action(seat, swap), _why(state, swap), STEP_MS)
+        return Choice(_as_action(state, seat, swap), _why(state, swap), STEP_MS)
     signal, planned = st.own_signal(state, seat), state.planned
     if _has_four(state, seat) and planned == signal[: len(planned)] and len(planned) < len(signal):
         return Choice(Action(seat, "gesture", (SIGNS[signal[len(planned)]],)), say(_SIGNAL), LAST_STEP_MS)
@@ -115,8 +127,8 @@ def _swap(state: State, seat: Seat, eyes: Eyes, chance: Chance) -> Swap | None:
     return best_swap(state.cards, state.cards.hands[seat], eyes.remembers, chance)
 
 
-def _as_action(seat: Seat, swap: Swap) -> Action:
-    return Action(seat, "swap", (TOKENS[swap.out], TOKENS[swap.taken]))
+def _as_action(state: State, seat: Seat, swap: Swap) -> Action:
+    return Action(seat, "swap", (TOKENS[swap.out],), Place(ROW.zone, state.cards.row.index(swap.taken)))
 
 
 def _why(state: State, swap: Swap) -> Text:
@@ -180,9 +192,10 @@ def _look(state: State, seat: Seat, eyes: Eyes, chance: Chance) -> Choice:
     times, swap = state.times, None if _has_four(state, seat) else _swap(state, seat, eyes, chance)
     if swap is not None:
         since_ms = max(times.swapped[seat], times.laid[state.cards.row.index(swap.taken)])
-        least_ms = max(st.swap_from(state, seat), st.taken_from(state, TOKENS[swap.taken])) - times.now
+        action = _as_action(state, seat, swap)
+        least_ms = st.swap_from(state, action) - times.now
         after_ms = max(least_ms, _still_to_wait(chance, eyes.look_ms, times.now - since_ms))
-        return Choice(_as_action(seat, swap), _why(state, swap), after_ms, (), (TOKENS[swap.taken], *_dolls_but(seat)))
+        return Choice(action, _why(state, swap), after_ms, (), (TOKENS[swap.taken], *_dolls_but(seat)))
     if seat in state.passed:
         return Choice(None)
     after_ms = _still_to_wait(chance, eyes.look_ms, times.now - max(times.swapped[seat], *times.laid))

@@ -13,7 +13,6 @@ from tabletop.games.kemps.state import (
     CALLS,
     FROZEN,
     GESTURE_OF,
-    HANDS,
     INDEX,
     ROW,
     SEATS,
@@ -149,37 +148,25 @@ def _no_four(state: State, action: Action) -> _Found:
 
 
 def _not_from_row(state: State, action: Action) -> _Found:
-    """Something else than a card of the hand and one of the row was carried, or it was laid elsewhere."""
-    own, cards = HANDS[action.seat].zone, state.cards
-    near = cards.hands[action.seat] + cards.row
-    lies = all(INDEX.get(token, st.NOBODY) in near for token in action.tokens)
-    if action.to is None:
-        # What lay in the row a moment ago is another matter.
-        lies = all(INDEX.get(token, st.NOBODY) in cards.seen.union(near) for token in action.tokens)
-    elif action.to.zone not in (own, ROW.zone):
-        lies = False
-    return None if lies and action.tokens else Violation(places=(ROW,), why=say(_FROM_ROW))
+    """Something else was carried than cards of the own hand, or they were brought elsewhere than to the row."""
+    own = state.cards.hands[action.seat]
+    carried = bool(action.tokens) and all(INDEX.get(token, st.NOBODY) in own for token in action.tokens)
+    there = action.to is not None and action.to.zone == ROW.zone and 0 <= action.to.slot < len(state.cards.row)
+    return None if carried and there else Violation(places=(ROW,), why=say(_FROM_ROW))
 
 
 def _just_taken(state: State, action: Action) -> _Found:
-    own, row = state.cards.hands[action.seat], state.cards.row
-    lying = [token for token in action.tokens if INDEX[token] in row]
-    gone = [token for token in action.tokens if INDEX[token] not in row and INDEX[token] not in own]
-    late = any(st.moment(state, action) < st.taken_from(state, token) for token in lying)
-    return Violation(why=say(_TAKEN)) if late or (action.to is None and gone) else None
+    late = st.moment(state, action) < st.taken_from(state, action.to)
+    return Violation(why=say(_TAKEN)) if late else None
 
 
-def pair(state: State, action: Action) -> tuple[int, int] | None:
-    """The card of the hand and the card of the row that an action swaps; None if it names anything else."""
-    if len(action.tokens) != 2 or (action.to is not None and action.to.zone != ROW.zone):
-        return None
-    first, second = (INDEX.get(token, st.NOBODY) for token in action.tokens)
-    own, row = state.cards.hands[action.seat], state.cards.row
-    return (first, second) if first in own and second in row else None
+def is_swap(state: State, action: Action) -> bool:
+    """Whether an action changes one card of the hand for one of the row."""
+    return len(action.tokens) == 1 and _not_from_row(state, action) is None
 
 
 def _not_one_for_one(state: State, action: Action) -> _Found:
-    return None if pair(state, action) is not None else Violation(places=(ROW,), why=say(_ONE_CARD))
+    return None if len(action.tokens) == 1 else Violation(places=(ROW,), why=say(_ONE_CARD))
 
 
 def _swapped(state: State, action: Action) -> _Found:
@@ -188,7 +175,7 @@ def _swapped(state: State, action: Action) -> _Found:
 
 
 def _out_of_breath(state: State, action: Action) -> _Found:
-    soon = st.moment(state, action) < st.swap_from(state, action.seat)
+    soon = st.moment(state, action) < st.rested_from(state, action.seat)
     return Violation(why=say(_CATCH_BREATH, player=SeatName(action.seat))) if soon else None
 
 

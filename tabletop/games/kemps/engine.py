@@ -9,14 +9,16 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
-from tabletop.core.model import CLOCK, Action, Result, Seat, Setup
+from tabletop.core.model import CLOCK, Action, Place, Result, Seat, Setup
 from tabletop.games.kemps import INFO, deals, story, table, transitions, words
 from tabletop.games.kemps import state as st
-from tabletop.games.kemps.checks import CHECKS, is_gesture, keeps_four, may_show, pair
+from tabletop.games.kemps.checks import CHECKS, is_gesture, is_swap, keeps_four, may_show
 from tabletop.games.kemps.rules import RULES
 from tabletop.games.kemps.state import (
     CALLS,
     GESTURES,
+    HELD,
+    ROW,
     SEATS,
     SIGNS,
     TOKENS,
@@ -37,8 +39,9 @@ _WITH_GESTURE = ("choose_signal", "gesture", "name")
 
 
 @cache
-def _swap(seat: Seat, out: int, taken: int) -> Action:
-    return Action(seat, "swap", (TOKENS[out], TOKENS[taken]))
+def _swaps(seat: Seat, out: int) -> tuple[Action, ...]:
+    """This card for each of the row."""
+    return tuple(Action(seat, "swap", (TOKENS[out],), Place(ROW.zone, slot)) for slot in range(HELD))
 
 
 @cache
@@ -113,7 +116,7 @@ class Kemps(HandGame[State]):
 
     @staticmethod
     def _swaps(state: State, seat: Seat) -> list[Action]:
-        return [_swap(seat, out, taken) for out in state.cards.hands[seat] for taken in state.cards.row]
+        return [action for out in state.cards.hands[seat] for action in _swaps(seat, out)]
 
     @staticmethod
     def _gestures(state: State, seat: Seat) -> Iterator[Action]:
@@ -149,11 +152,8 @@ class Kemps(HandGame[State]):
         if not 0 <= seat < SEATS:
             return action
         if verb == "swap":
-            found = pair(state, action)
-            early = st.moment(state, action) < max(
-                st.swap_from(state, seat), *(st.taken_from(state, token) for token in action.tokens), st.NEVER
-            )
-            return action if found is None or early else _swap(seat, *found)
+            early = st.moment(state, action) < st.swap_from(state, action)
+            return action if early or not is_swap(state, action) else Action(seat, verb, action.tokens, action.to)
         if verb in _WITH_GESTURE:
             early = verb == "gesture" and st.moment(state, action) < st.gesture_from(state, seat)
             return action if early or not is_gesture(state, action) else Action(seat, verb, action.tokens)

@@ -16,12 +16,12 @@ EXAMPLES = (
         ),
     ),
     WorkedExample(
-        "kemps.kemps-call",
-        QT_TRANSLATE_NOOP("kemps", "Signal and call"),
+        "kemps.signal-on-four",
+        QT_TRANSLATE_NOOP("kemps", "The signal"),
         QT_TRANSLATE_NOOP(
             "kemps",
-            "Four 9s are in hand, so the doll tugs its ear: that is the signal. The partner sees it and calls, and the "
-            "hand is laid open.",
+            "Four 9s are in hand. The doll is told to tug its ear, which is the signal. As soon as everybody looks at "
+            "the table, it does.",
         ),
     ),
     WorkedExample(

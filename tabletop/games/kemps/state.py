@@ -305,12 +305,12 @@ def may_hold_four(cards: Cards, seat: Seat) -> bool:
 
 def moment(state: State, action: Action) -> int:
     """When an action is done."""
-    stamp = stamp_of(action)
+    stamp, now = stamp_of(action), state.times.now
+    if action.seat == CLOCK:
+        # Whatever was late, its time has come.
+        return max(now, next_due(state) or 0, stamp or 0)
     if stamp is not None:
         return stamp
-    now = state.times.now
-    if action.seat == CLOCK:
-        return max(now, next_due(state) or 0)
     if not 0 <= action.seat < SEATS:
         return now
     if action.verb in CALLS:
@@ -318,7 +318,7 @@ def moment(state: State, action: Action) -> int:
     if action.verb == "gesture":
         return max(now, gesture_from(state, action.seat))
     if action.verb == "swap":
-        return max(now, swap_from(state, action.seat), *(taken_from(state, token) for token in action.tokens))
+        return max(now, swap_from(state, action))
     return now
 
 
@@ -327,15 +327,20 @@ def gesture_from(state: State, seat: Seat) -> int:
     return state.times.shown[seat] + GESTURE_GAP_MS if state.open_mode else NEVER
 
 
-def swap_from(state: State, seat: Seat) -> int:
+def swap_from(state: State, action: Action) -> int:
+    """From when on a swap may be done, where all play at once."""
+    return max(rested_from(state, action.seat), taken_from(state, action.to))
+
+
+def rested_from(state: State, seat: Seat) -> int:
     """From when on a seat may swap again."""
     return state.times.swapped[seat] + SWAP_GAP_MS if state.open_mode else NEVER
 
 
-def taken_from(state: State, token: TokenId) -> int:
-    """From when on a card may be taken, if it lies in the row: before, another one was seen there."""
-    number, row = INDEX.get(token, NOBODY), state.cards.row
-    return state.times.laid[row.index(number)] + FRESH_MS if state.open_mode and number in row else NEVER
+def taken_from(state: State, place: Place | None) -> int:
+    """From when on the card at a place of the row may be taken: before, another one was seen there."""
+    lies = place is not None and place.zone == ROW.zone and 0 <= place.slot < len(state.cards.row)
+    return state.times.laid[place.slot] + FRESH_MS if place is not None and lies and state.open_mode else NEVER
 
 
 def next_due(state: State) -> int | None:

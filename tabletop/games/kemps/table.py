@@ -47,18 +47,19 @@ CATALOGUE = Place("catalogue")
 """Where the gestures lie while a signal is chosen or named."""
 
 _ROW_X, _ROW_Y, _ROW_STEP = 215.0, 180.0, 70.0
-_DOLLS = (Point(61.0, 369.0), Point(134.0, 124.0), Point(186.0, 47.0), Point(506.0, 124.0))
+_DOLLS = (Point(120.0, 371.0), Point(134.0, 150.0), Point(186.0, 47.0), Point(506.0, 150.0))
 """Clockwise from below."""
 _PILE_SCALE = 0.62
-_STOCK, _CLEARED = Point(141.0, 216.0), Point(499.0, 216.0)
-_TRAY_X, _TRAY_Y, _TRAY_STEP, _TRAY_DOWN, _TRAY_SCALE = 467.0, 365.0, 31.0, 43.0, 0.44
+_STOCK, _CLEARED = Point(139.0, 222.0), Point(501.0, 222.0)
+_TRAY_X, _TRAY_Y, _TRAY_STEP, _TRAY_DOWN, _TRAY_SCALE = 467.0, 381.0, 31.0, 40.0, 0.44
 _BOOK_X, _BOOK_Y, _BOOK_STEP, _BOOK_DOWN, _BOOK_SCALE = 190.0, 142.0, 52.0, 74.0, 0.8
 _IN_LINE = 6
-_DONE_AREA, _ANY_AREA = Rect(250.0, 248.0, 140.0, 34.0), Rect(480.0, 430.0, 130.0, 24.0)
-_CALL_HIGH, _CALL_WIDE, _CALL_STEP = 22.0, 88.0, 25.0
-_ASIDE = ((17.0, 253.0), (440.0, 8.0), (535.0, 253.0))
+_NOTHING_AREA = Rect(250.0, 248.0, 140.0, 34.0)
+_DONE_AREA, _ANY_AREA = Rect(226.0, 250.0, 112.0, 34.0), Rect(344.0, 250.0, 130.0, 34.0)
+_CALL_HIGH, _CALL_WIDE, _CALL_STEP = 32.0, 88.0, 35.0
+_ASIDE = ((2.0, 257.0), (441.0, 6.0), (541.0, 257.0))
 """The upper left corner of the calls of whoever sits on the left, above, on the right."""
-_BELOW_X, _BELOW_Y = 170.0, 431.0
+_BELOW_X, _BELOW_Y = 164.0, 334.0
 _GROUND = Rect(172.0, 126.0, 296.0, 108.0)
 
 _ROW_LABEL = QT_TRANSLATE_NOOP("kemps", "Row")
@@ -116,7 +117,7 @@ def _places(setup: Setup) -> tuple[ButtonSpec, ...]:
     """The calls of each seat lie before it, as everybody together sees the table; those of a person who plays alone on
     the right."""
     alone = len(INFO.known_computers(setup.computers)) == SEATS - 1
-    found = [ButtonSpec("done", _DONE_AREA), ButtonSpec("any", _ANY_AREA)]
+    found = [ButtonSpec("done", _NOTHING_AREA if alone else _DONE_AREA), ButtonSpec("any", _ANY_AREA)]
     for seat in range(SEATS):
         for number, call in enumerate(_CALLS):
             area = _call_area(SEATS - 1 if alone else seat, number)
@@ -246,7 +247,7 @@ def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
         case Phase.TURN if seat == state.turn:
             return _private_buttons(state, seat)
         case Phase.SIGNALS | Phase.TURN:
-            # Everybody's keys are tried out before the match.
+            # They rest, so that everybody knows where they will be.
             return _calls(state, seat) if seat is None and not state.open_mode else ()
         case Phase.MOMENT:
             return _calls(state, seat)
@@ -298,6 +299,9 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     seat, tokens, to = gesture.seat, gesture.tokens, gesture.to
     if gesture.kind is GestureKind.BUTTON:
         return _pressed(seat, gesture.button)
+    if tokens == (DOLLS[seat],):
+        # The own doll shows what it likes.
+        return (Action(seat, "gesture"),) if gesture.kind is GestureKind.TAP else ()
     if any(token in GESTURE_OF for token in tokens):
         return _pictured(state, seat, tokens) if gesture.kind is GestureKind.TAP else ()
     if gesture.kind is GestureKind.TAP or to is None or any(token not in INDEX for token in tokens) or not tokens:
@@ -322,13 +326,12 @@ def _pictured(state: State, seat: Seat, tokens: tuple[TokenId, ...]) -> tuple[Ac
 def _carried(state: State, seat: Seat, tokens: tuple[TokenId, ...], to: Place) -> tuple[Action, ...]:
     cards, own = state.cards, HANDS[seat].zone
     numbers = [INDEX[token] for token in tokens]
-    if all(number in cards.row for number in numbers) and to.zone == own:
-        return tuple(Action(seat, "swap", (TOKENS[out], *tokens)) for out in cards.hands[seat])
+    if to.zone == own and numbers[0] in cards.row and len(numbers) == 1:
+        place = Place(ROW.zone, cards.row.index(numbers[0]))
+        return tuple(Action(seat, "swap", (TOKENS[out],), place) for out in cards.hands[seat])
     if to.zone == own and all(number in cards.hands[seat] for number in numbers):
         return ()
-    if to.zone == ROW.zone and to.slot < len(cards.row):
-        return (Action(seat, "swap", (*tokens, TOKENS[cards.row[to.slot]]), Place(ROW.zone)),)
-    return (Action(seat, "swap", tokens, Place(to.zone)),)
+    return (Action(seat, "swap", tokens, to),)
 
 
 # Decoration
@@ -338,8 +341,10 @@ def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
     """How cards move that do not simply slide, and one sound for what happened."""
     went = PACK.moved(deals.layout(before.cards), deals.layout(after.cards))
     if action.verb == "swap":
-        first, second = action.tokens
-        return (Cue(first, sound="card"), Cue(second, CueKind.FLY))
+        return (
+            Cue(action.tokens[0], sound="card"),
+            *(Cue(one, CueKind.FLY) for one in went if one != action.tokens[0]),
+        )
     if action.verb in CALLS:
         return (Cue(DOLLS[action.seat], sound="call"),)
     if len(went) > HELD:

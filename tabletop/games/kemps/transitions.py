@@ -56,10 +56,10 @@ def acted(state: State, action: Action, chance: Chance) -> State:
 
 
 def _swapped(state: State, action: Action, at_ms: int) -> State:
-    seat, (out, taken) = action.seat, (INDEX[token] for token in action.tokens)
-    cards, times = state.cards, state.times
-    slot, hand = cards.row.index(taken), cards.hands[seat]
-    hands = changed(cards.hands, seat, changed(hand, hand.index(out), taken))
+    seat, cards, times = action.seat, state.cards, state.times
+    assert action.to is not None
+    slot, hand, out = action.to.slot, cards.hands[seat], INDEX[action.tokens[0]]
+    hands = changed(cards.hands, seat, changed(hand, hand.index(out), cards.row[slot]))
     cards = replace(cards, hands=hands, row=changed(cards.row, slot, out), seen=cards.seen | {out})
     laid, swapped = changed(times.laid, slot, at_ms), changed(times.swapped, seat, at_ms)
     return replace(

@@ -9,7 +9,6 @@ from tabletop.games.kemps import state as st
 from tabletop.games.kemps.state import (
     GESTURE_OF,
     GESTURES,
-    INDEX,
     NO_GESTURE,
     NOBODY,
     ROW,
@@ -159,6 +158,12 @@ def _card(state: State, token: str) -> Text:
     return named
 
 
+def _taken(state: State, action: Action) -> Text:
+    """The card of the row on which another one is laid."""
+    assert action.to is not None
+    return _card(state, st.TOKENS[state.cards.row[action.to.slot]])
+
+
 def describe(state: State, action: Action) -> Text:
     """An action as an offer."""
     verb, tokens = action.verb, action.tokens
@@ -171,8 +176,7 @@ def describe(state: State, action: Action) -> Text:
         case "gesture":
             return say(_SHOW_ANY)
         case "swap":
-            out, taken = (_card(state, token) for token in tokens)
-            return say(_SWAP, taken=taken, out=out)
+            return say(_SWAP, taken=_taken(state, action), out=_card(state, tokens[0]))
         case "done":
             return say(_PASS if state.open_mode else _DONE)
         case "confirm_double":
@@ -195,8 +199,7 @@ def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
             begun = after.choosing == before.choosing and after.phase is Phase.SIGNALS
             return (say(_HAS_BEGUN if begun else _HAS_CHOSEN, players=_team(team_of(seat))),)
         case "swap":
-            out, taken = (_card(after, st.TOKENS[INDEX[token]]) for token in action.tokens)
-            return (say(_SWAPS, player=player, taken=taken, out=out),)
+            return (say(_SWAPS, player=player, taken=_taken(before, action), out=_card(after, action.tokens[0])),)
         case "gesture":
             return _report_gesture(before, seat, after)
         case "done":

@@ -1,4 +1,5 @@
-"""A hint on the table: what it says, and what is marked for it. First the next step; asked again, the whole plan."""
+"""A hint on the table: what it says, and what is marked for it. First the reason for the next step; asked again, the
+step itself in words, or the whole plan."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop.core.bot import Choice
 from tabletop.core.model import Action, Gesture, GestureKind
-from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.core.view import Button, ButtonKind
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.strip_messages import StripMessages
@@ -72,10 +73,23 @@ class Hints(QObject):
 
     def ask(self) -> None:
         """Ask for a hint, or show more of the one that is shown."""
+        move = self._untold_move
         if self._plan and not self._shown:
             self.show_plan()
+        elif move is not None:
+            self._messages.hint_below = move
+            self.tell()
+            self._messages.speak()
         else:
             self._shared.session.hint()
+
+    @property
+    def _untold_move(self) -> Text | None:
+        """The move of a hint of which only the reason has been told; None where there is none."""
+        hint, session = self._messages.hint, self._shared.session
+        if hint is None or hint.action is None or hint.reason is None or self._messages.hint_below is not None:
+            return None
+        return session.game.describe(session.match.masked(hint.action.seat), hint.action)
 
     def _came(self, choice: Choice) -> None:
         self.coming.emit()
@@ -108,7 +122,7 @@ class Hints(QObject):
             return
         step_ms = round(STEP_MS * self._shared.app.speed)
         self._shown = 1 if step_ms else len(plan)
-        self._messages.hint_below = IN_ORDER
+        self._messages.hint_below = say(IN_ORDER)
         if step_ms:
             self._next.start(step_ms)
         self.mark()
@@ -127,7 +141,8 @@ class Hints(QObject):
         plan = self._plan
         if self._messages.hint is not None:
             steps = [step.words for step in plan] if self._shown else []
-            self._card.show_hint(self._messages.hint_text(), self._shared.spoken_to, steps, len(plan))
+            lines = [self._messages.hint_text(), "" if self._shown else self._messages.below_hint()]
+            self._card.show_hint("\n".join(filter(None, lines)), self._shared.spoken_to, steps, len(plan))
 
     def mark(self) -> None:
         """Mark the first step on the table, or so many of the whole plan."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 
 from tabletop.core.bot import Choice
 from tabletop.core.model import Refusal, Seat
-from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text
 from tabletop.core.view import View
 from tabletop.match.controller import NOTHING_THERE
 from tabletop.ui.common.language import Words
@@ -57,7 +57,7 @@ class StripMessages:
         self._view: View | None = None
         self.refusal: Refusal | None = None
         self.hint: Choice | None = None
-        self.hint_below: Msg | None = None
+        self.hint_below: Text | None = None
         self.notice: Text | None = None
         self.question: Text | None = None
         self.standing: Callable[[], tuple[Standing, Callable[[], object]] | None] = lambda: None
@@ -150,8 +150,7 @@ class StripMessages:
         elif self.question is not None:
             strip.speak(Tone.PROMPT, shared.spoken_to.say(self.question), "", self._offered(shared.spoken_to))
         elif self.hint is not None:
-            below = shared.spoken_to.say(self.hint_below) if self.hint_below is not None else ""
-            strip.speak(Tone.HINT, self.hint_text(), below)
+            strip.speak(Tone.HINT, self.hint_text(), self.below_hint())
         elif self._no_hint:
             strip.speak(Tone.NOTICE, shared.spoken_to.say(NO_HINT))
         elif stands is not None and stands[0].text is not None:
@@ -173,6 +172,10 @@ class StripMessages:
 
     def _offered(self, words: Words) -> str:
         return words.say(self._offer[0]) if self._offer is not None else ""
+
+    def below_hint(self) -> str:
+        """The second line of the hint; "" where it has none."""
+        return self._shared.spoken_to.say(self.hint_below) if self.hint_below is not None else ""
 
     def hint_text(self) -> str:
         """The reason of the hint, else the move itself in words."""

@@ -75,8 +75,12 @@ QWIDGETSIZE_MAX = 16_777_215
 
 
 def helps_of(session: Session) -> tuple[Help, ...]:
-    """What a match offers: in real time nothing is taken back and no hint comes in time, but one may rest."""
-    return (Help.PAUSE, Help.KEYS) if session.game.info.real_time else (Help.UNDO, Help.HINT)
+    """What a match offers: in real time nothing is taken back, but one may rest, and look at the keys. Where nobody has
+    a key, a hint may come in time."""
+    if not session.game.info.real_time:
+        return Help.UNDO, Help.HINT
+    has_keys = any(button.key for button in session.match.view(None, 0).buttons)
+    return Help.PAUSE, Help.KEYS if has_keys else Help.HINT
 
 
 class _Tab(PaintedButton):

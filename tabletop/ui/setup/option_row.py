@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tabletop.core.options import OptionChoice, OptionSpec
@@ -11,6 +11,7 @@ from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.drop_down import DropDown
 from tabletop.ui.common.layouts import AsideLayout, FlowLayout
+from tabletop.ui.common.painted import sized
 from tabletop.ui.common.picture_choice import Pictures
 from tabletop.ui.common.widgets import LampTag, RadioRow, Segments
 from tabletop.ui.setup.ordered_choice import OrderedChoice
@@ -28,6 +29,8 @@ POSITION_COUNTS = QT_TRANSLATE_NOOP("Setup", "Does not count: the match begins f
 
 
 _MOST_SEGMENTS = 4
+_NARROWEST_PX = 274
+"""The room of values side by side in the narrowest card, at reference size."""
 _MOST_ASIDE = 0.48
 """So much of the width values may take beside their rule; wider ones go below it."""
 
@@ -58,10 +61,10 @@ class OptionRow(QFrame):
         self._column = column = QVBoxLayout(self)
         column.setSpacing(8)
         self._control = self._made_control()
-        body = AsideLayout(0.0 if self._is_wide else _MOST_ASIDE)
-        body.addItem(head)
-        body.addWidget(self._control)
-        column.addLayout(body)
+        self._body = AsideLayout(0.0 if self._is_wide else _MOST_ASIDE)
+        self._body.addItem(head)
+        self._body.addWidget(self._control)
+        column.addLayout(self._body)
         self._why_not = QLabel(self)
         self._why_not.setProperty("role", "quiet")
         self._why_not.setWordWrap(True)
@@ -77,6 +80,7 @@ class OptionRow(QFrame):
 
     def _made_control(self) -> QWidget:
         """Make what the values are chosen with: pictures, words side by side, or a list."""
+        self.segments, self.combo = None, None
         if self.spec.ordered:
             self.ordered = OrderedChoice(self._context, self)
             self.ordered.changed.connect(self._chosen)
@@ -99,11 +103,30 @@ class OptionRow(QFrame):
         return control
 
     def _is_short(self) -> bool:
-        """Whether the choices fit side by side in every language; names may be long."""
-        if any(choice.seat is not None for choice in self.spec.choices):
+        """Whether the choices fit side by side in the narrowest card, in this language; names may be long."""
+        choices, metrics = self.spec.choices, self._context.metrics
+        if len(choices) > _MOST_SEGMENTS or any(choice.seat is not None for choice in choices):
             return False
-        labels = [self._context.words.say(choice.label) for choice in self.spec.choices]
-        return len(labels) <= _MOST_SEGMENTS and sum(map(len, labels)) + 4 * len(labels) <= 38
+        bold = QFontMetricsF(sized(self.font(), metrics.px(14), True))
+        wide = sum(bold.horizontalAdvance(self._label(choice)) for choice in choices) + metrics.px(20) * len(choices)
+        return wide <= metrics.px(_NARROWEST_PX)
+
+    def _suit_control(self) -> None:
+        """In another language words that stood side by side may need a list, or the other way round."""
+        if self._is_wide or self._is_short() == (self.segments is not None):
+            return
+        old, value, is_hidden = self._control, self.value, self._control.isHidden()
+        self._control = self._made_control()
+        self._control.setVisible(not is_hidden)
+        self._body.removeWidget(old)
+        self._body.addWidget(self._control)
+        old.hide()
+        old.deleteLater()
+        self._fill()
+        if self.segments is not None:
+            self.segments.offer([choice.value for choice in self._offered])
+        self.set_value(value)
+        self.apply_look()
 
     @property
     def value(self) -> str:
@@ -174,6 +197,11 @@ class OptionRow(QFrame):
         self.label.setText(say(self.spec.label))
         self._why_not.setText(say(POSITION_COUNTS))
         self.tag.setText(say(CHANGED))
+        self._suit_control()
+        self._fill()
+
+    def _fill(self) -> None:
+        say = self._context.words.say
         choices = [(choice.value, self._label(choice)) for choice in self.spec.choices]
         if self.ordered is not None:
             self.ordered.set_choices(choices)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.core.info import GameInfo
-from tabletop.core.options import Options
+from tabletop.core.options import Options, OptionSpec, in_order
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.minutes import LONG_MINUTES, plays_short
@@ -55,10 +55,15 @@ class ShortGame(QWidget):
         told = SHORT_OR_FULL if short < full else SHORT_GAME
         self.switch.setText(say(told, short=time_text(self._context, short), full=time_text(self._context, full)))
         self.switch.setChecked(self.is_chosen)
-        labels = [(spec, choice) for spec in specs for choice in spec.choices if choice.value == changed[spec.id]]
-        lines = [say(RULE_AND_VALUE, rule=say(spec.label), value=say(choice.label)) for spec, choice in labels]
+        lines = [say(RULE_AND_VALUE, rule=say(spec.label), value=self._value(spec, changed[spec.id])) for spec in specs]
         self.changes.setText("\n".join(lines))
         self.switch.setAccessibleDescription(self.changes.text())
+
+    def _value(self, spec: OptionSpec, value: str) -> str:
+        """The value of a house rule in words; that of an ordered one is a list."""
+        words, chosen = self._context.words, in_order(value) if spec.ordered else (value,)
+        labels = {choice.value: words.say(choice.label) for choice in spec.choices}
+        return words.listed([labels[one] for one in chosen])
 
     def apply_look(self) -> None:
         """Take sizes from the metrics: the changes stand below the words of the switch."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import (
     QFontMetricsF,
     QGuiApplication,
@@ -84,14 +86,16 @@ def tag_growth(growth: float) -> float:
     return min(1.7, 1 + (growth - 1) / 2)
 
 
-def tag_lines(context: AppContext, info: GameInfo, room: float, growth: float) -> list[list[tuple[str, str]]]:
-    """The facts of a tag in as many lines as they need in this room (logical pixels)."""
+def tag_lines(
+    context: AppContext, infos: Sequence[GameInfo], room: float, growth: float
+) -> list[list[list[tuple[str, str]]]]:
+    """The facts of every tag in this room (logical pixels), all broken alike: in the lines that the fullest needs."""
     font = QFontMetricsF(sized(QGuiApplication.font(), context.metrics.smallest_px * growth, True))
     side = context.metrics.px(15) * growth
-    facts = tag_facts(context, info)
-    wide = [side + 4 + font.horizontalAdvance(text) for _, text in facts]
-    if sum(wide) + 2 * _GAP_PX <= room - 2 * _GAP_PX:
-        return [facts]
-    if wide[0] + wide[1] + _GAP_PX <= room - 2 * _GAP_PX:
-        return [facts[:2], facts[2:]]
-    return [[fact] for fact in facts]
+    tags = [tag_facts(context, info) for info in infos]
+    wide = [[side + 4 + font.horizontalAdvance(text) for _, text in facts] for facts in tags]
+    if all(sum(widths) + 2 * _GAP_PX <= room - 2 * _GAP_PX for widths in wide):
+        return [[facts] for facts in tags]
+    if all(widths[0] + widths[1] + _GAP_PX <= room - 2 * _GAP_PX for widths in wide):
+        return [[facts[:2], facts[2:]] for facts in tags]
+    return [[[fact] for fact in facts] for facts in tags]

@@ -118,14 +118,16 @@ class GameGrid(QWidget):
         return arrangement(width, len(self.boxes), self._context.metrics.factor)
 
     def _tag_lines(self, fit: Arrangement) -> int:
-        """How many lines the fullest tag needs at this size; the tags are written anew if something has changed."""
+        """How many lines a tag has at this size; the tags are written anew if something has changed."""
         minutes = tuple(box.minutes for box in self.boxes)
         key = (fit.side, self._context.metrics, self._context.words.code, minutes)
         if key != self._tags_for:
             self._tags_for = key
-            for box in self.boxes:
-                box.tag = tag_lines(self._context, box.info, fit.side - 16, tag_growth(fit.growth))
-        return max((len(box.tag) for box in self.boxes), default=1)
+            infos = [box.info for box in self.boxes]
+            tags = tag_lines(self._context, infos, fit.side - 16, tag_growth(fit.growth))
+            for box, tag in zip(self.boxes, tags, strict=True):
+                box.tag = tag
+        return len(self.boxes[0].tag) if self.boxes else 1
 
     def _tag_px(self, fit: Arrangement) -> int:
         return round(self._context.metrics.px(17) * tag_growth(fit.growth)) * self._tag_lines(fit) + 9

@@ -320,7 +320,7 @@ class Keyboard:
         """Put down on the own place, pick up more on another token of it, drop elsewhere."""
         scene, tokens = self._scene, self._scene.lifted
         home = scene.items_of[tokens[0]].at
-        if thing.token is not None and self._lifted_from(scene.layout.zones[thing.place.zone]):
+        if thing.token is not None and self._hand.lifting.joins(scene.items_of[thing.token]):
             if tokens == (thing.token,):
                 self._put_down()
                 return

@@ -125,7 +125,8 @@ class Lifting:
 
     def _may_lift(self, item: TokenItem, tokens: tuple[TokenId, ...]) -> bool:
         """Whether a token may go somewhere, alone or with others."""
-        if self._scene.layout.zones[item.at.zone].multi and item.token in self._advice.movable:
+        multi = self._scene.layout.zones[item.at.zone].multi
+        if multi and item.token in self._advice.movable and self._advice.grows((item.token,)):
             return True
         return bool(self._highlighter.targets_of(tokens))
 
@@ -175,8 +176,10 @@ class Lifting:
             self._play(self._scene.lifted)
 
     def joins(self, item: TokenItem) -> bool:
-        """Whether a token may be picked up together with the lifted ones."""
+        """Whether a token may be picked up together with the lifted ones; not where its place is lit for those."""
         scene, zones = self._scene, self._scene.layout.zones
+        if any(same_place(zones[item.at.zone], item.at, lit) for lit in self._highlighter.targets_of(scene.lifted)):
+            return False
         return all(zones[item.at.zone].joins(zones[scene.items_of[token].at.zone]) for token in scene.lifted)
 
     def add(self, item: TokenItem, twice: bool = False) -> None:

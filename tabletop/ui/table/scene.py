@@ -27,6 +27,7 @@ from tabletop.ui.common.language import Words
 from tabletop.ui.look.face_keys import face_of
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.theme import Theme
+from tabletop.ui.table.blinking import Blinking
 from tabletop.ui.table.changes import Change
 from tabletop.ui.table.choreography import RESEAT_MS, dealt, tracks
 from tabletop.ui.table.cups import Cups
@@ -64,6 +65,7 @@ class TableScene(LaidTable):
         self.cups = Cups(self.root, self.motion)
         self.shaken: Hand | None = None
         self._overlays = Overlays(self.root)
+        self.blinking = Blinking(self, self)
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
@@ -207,6 +209,7 @@ class TableScene(LaidTable):
             self._late = None if seen is view.facts else view.facts
             self._show_facts(seen, animate and not first)
         self.prerender.see(self.items_of.values())
+        self.blinking.see()
         return changes
 
     def _throw(self, view: View, cues: Iterable[Cue], throw: int | None) -> None:
