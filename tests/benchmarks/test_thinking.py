@@ -57,6 +57,8 @@ def test_the_loop_while_a_computer_thinks(benchmark: BenchmarkFixture, qtbot: Qt
     loop = Lateness()
     game = games.load(slug)
     match = Match(game, Setup(game.info.seats[0]), LiveChance(1))
+    while match.active == {CLOCK}:
+        match.submit(game.legal(match.state, CLOCK)[0])
     seat = min(match.active - {CLOCK})
     process = QProcess()
     process.start(sys.executable, ["-m", "tabletop", "--bot"])
