@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from tabletop.core.model import Place, Placement, TokenId
+from tabletop.core.model import Place, Placement, TokenId, TokenKind
 from tabletop.core.table import (
     Point,
     Rect,
@@ -77,10 +77,10 @@ def placements(**moved: Place) -> tuple[Placement, ...]:
         Placement("red-2", Place("board", 4), "horse-A", 0),
         Placement("blue-1", Place("board", 8), "horse-B", 1),
         *(placed_die(f"die-{i}", Place("tray", i), i + 1) for i in range(3)),
-        *(Placement(f"s{i}", Place("stock", i), None, back="back-petrol") for i in range(12)),
-        Placement("d0", Place("discard", 0), "card-6H"),
-        *(Placement(f"h{i}", Place("hand-0", i), face, 0) for i, face in enumerate(FACES)),
-        *(Placement(f"o{i}", Place("hand-1", i), None, 1, "back-petrol") for i in range(4)),
+        *(Placement(f"s{i}", Place("stock", i), None, back="back-petrol", kind=TokenKind.CARD) for i in range(12)),
+        Placement("d0", Place("discard", 0), "card-6H", kind=TokenKind.CARD),
+        *(Placement(f"h{i}", Place("hand-0", i), face, 0, kind=TokenKind.CARD) for i, face in enumerate(FACES)),
+        *(Placement(f"o{i}", Place("hand-1", i), None, 1, "back-petrol", TokenKind.CARD) for i in range(4)),
     ]
     goals = {name.replace("_", "-"): place for name, place in moved.items()}
     return tuple(replace(p, place=goals.get(p.token, p.place), face=_seen(p, goals)) for p in found)

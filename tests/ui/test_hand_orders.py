@@ -16,9 +16,12 @@ from tabletop.ui.common.context import StartRequest
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session.session_factory import resume_session
+from tests.kinds import slow_beyond
 from tests.ui.hands import Hands, settle
 from tests.ui.shell_parts import fresh_context
 from tests.ui.table_kit import ANN, BEN, BOT, make_page, open_curtain
+
+SORTED = ("oh_hell", "president")
 
 
 def hand(page: TablePage, seat: int) -> list[str]:
@@ -65,6 +68,27 @@ def test_behind_the_curtain_each_has_an_order_of_their_own(qtbot: QtBot) -> None
         open_curtain(page)
     assert next(iter(match.active)) == seat
     assert hand(page, seat) == laid
+
+
+@pytest.mark.parametrize("slug", slow_beyond(SORTED[:1], SORTED))
+def test_how_somebody_has_laid_their_hand_is_seen_by_nobody_else(qtbot: QtBot, slug: str) -> None:
+    pictures = []
+    for sorts in (True, False):
+        match = Match(games.load(slug), Setup(3 if games.info(slug).seats[0] < 4 else 4), LiveChance(2))
+        page, _ = make_page(qtbot, match, *(ANN, BEN, ANN, BEN)[: match.setup.seats])
+        open_curtain(page)
+        (seat,) = match.active
+        assert page.session.look.viewer == seat
+        if sorts:
+            swap_ends(page, seat)
+        page.session.play(match.game.legal(match.state, seat)[0])
+        open_curtain(page)
+        assert page.session.look.viewer not in (None, seat)
+        page.overlay.finish()
+        page.overlay.strip.finish()
+        items = page.overlay.view.table_scene.items_of.values()
+        pictures.append({item.token: (item.face, item.at, item.now) for item in items})
+    assert pictures[0] == pictures[1]
 
 
 def test_a_match_that_is_left_and_taken_up_again_finds_the_hand_as_it_was(qtbot: QtBot, tmp_path: Path) -> None:

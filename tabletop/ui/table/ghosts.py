@@ -1,5 +1,5 @@
 """What is seen of a drag under the pointer: ghosts of the tokens, which lie pale on their places meanwhile. A pile that
-goes as a whole is carried as it will lie, turned over, with the number of its cards."""
+goes as a whole is carried as it will lie, turned over, with the number of its cards. Cards lean into their motion."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from tabletop.core.model import Part, TokenId
+from tabletop.core.model import Part, Placement, TokenId, TokenKind
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.highlights import Highlights
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.layout import TableLayout
+from tabletop.ui.table.leaning import Clock, Leaning
 from tabletop.ui.table.pose import CARRIED, LIFTED, Pose
 from tabletop.ui.table.signs import CHIP_HEIGHT, chip_item
 from tabletop.ui.table.sprites import Sprites
@@ -39,6 +40,11 @@ class GhostTable(Protocol):
     layout: TableLayout
     items_of: dict[TokenId, TokenItem]
     highlights: Highlights
+    placements: dict[TokenId, Placement]
+
+    @property
+    def motion(self) -> Clock:
+        """The clock of what moves."""
 
     @property
     def root(self) -> QGraphicsItem:
@@ -63,10 +69,13 @@ class Ghosts:
         self.items: list[TokenItem] = []
         self.offsets: list[tuple[float, float]] = []
         self.count: QGraphicsPixmapItem | None = None
+        self.leaning = Leaning(scene.motion, lambda: self.items)
+        self._leans = False
 
     def lift(self, tokens: tuple[TokenId, ...]) -> None:
         """Make ghosts of what a drag of these tokens carries."""
         scene, held = self._scene, self._held(tokens)
+        self._leans = scene.placements[tokens[0]].kind is TokenKind.CARD
         lead = scene.items_of[held[0][0]]
         for index, (token, dx, dy) in enumerate(held):
             real = scene.items_of[token]
@@ -90,7 +99,7 @@ class Ghosts:
         ghost.now = replace(pose, z=GHOST_Z)
         ghost.lift = CARRIED
         ghost.place(scene.sprites, scene.geometry.left, scene.geometry.top)
-        self.items, self.offsets = [ghost], [(0.0, 0.0)]
+        self.items, self.offsets, self._leans = [ghost], [(0.0, 0.0)], False
 
     def release_part(self) -> TokenItem:
         """Give away the ghost of a part: it is on its own from now on."""
@@ -118,6 +127,8 @@ class Ghosts:
     def carry(self, lead: QPointF) -> None:
         """Let the pointer hold the first ghost with its middle at this point of the scene."""
         factor = self._scene.geometry.factor
+        if self._leans:
+            self.leaning.carry(lead.x() / factor)
         for ghost, (dx, dy) in zip(self.items, self.offsets, strict=True):
             ghost.setPos(lead.x() + dx * factor, lead.y() + (dy - LIFTED) * factor)
         if self.count is not None:
@@ -129,6 +140,7 @@ class Ghosts:
     def lay_down(self) -> tuple[TokenId, ...]:
         """Take all ghosts away; returns the tokens whose ghosts they were."""
         held = tuple(ghost.token for ghost in self.items)
+        self.leaning.end()
         for ghost in self.items:
             self._scene.removeItem(ghost)
             real = self._scene.items_of.get(ghost.token)
