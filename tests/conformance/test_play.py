@@ -18,7 +18,7 @@ from tabletop.match.players import Player
 from tabletop.match.taking_back import take_back
 from tabletop.store.saves import Header, SaveFile, load_save
 from tests.conformance.playing import digest, gestures, name_of, play, positions, rule_ids, setups, some, twin
-from tests.kinds import EVERY_MATCH
+from tests.kinds import EVERY_GAME, EVERY_MATCH
 
 MANY_SETUPS = 12
 """So many of a game are played out in the fast suite."""
@@ -67,6 +67,7 @@ def test_every_gesture_is_accepted_or_refused_by_a_rule(game: Game[Any]) -> None
                     assert refused == game.explain(match.state, action), "illegal, and no check says why"
 
 
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
 def test_no_check_speaks_against_what_is_legal(game: Game[Any]) -> None:
     for match in positions(game, seed=17, count=max(9, len(setups(game)))):
         for seat in match.active:
