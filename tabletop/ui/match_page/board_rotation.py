@@ -28,8 +28,8 @@ class TurningTable(Protocol):
     def carried(self) -> tuple[TokenId, ...]:
         """The tokens that somebody holds."""
 
-    def turn_table(self, spec: TableSpec) -> None:
-        """Lay the same table with its board turned."""
+    def turn_table(self, spec: TableSpec, fades: bool) -> None:
+        """Lay the same table with its board turned; `fades`: what is seen now fades."""
 
 
 class BoardRotation(QObject):
@@ -58,6 +58,7 @@ class BoardRotation(QObject):
             return
         if self._session.seating is Seating.TURNING:
             self._follow_actor(over=view.result is not None)
+        looked = self._looks
         if self._session.game.info.has_secrets and view.seat is not None:
             self._looks = view.seat
         seat = next((s for s in (self._looks, self._turned_to, self._alone) if s is not None), None)
@@ -66,7 +67,8 @@ class BoardRotation(QObject):
         lies = (home + self._by_hand) % 4, sides
         if lies != self._lies:
             self._lies = lies
-            self._table.turn_table(turned_table(self._spec, *lies))
+            # What somebody else has seen must not shine through.
+            self._table.turn_table(turned_table(self._spec, *lies), fades=self._looks == looked)
 
     def _follow_actor(self, over: bool) -> None:
         """Turn the board when the move has been seen, and never while somebody holds something."""

@@ -111,9 +111,9 @@ class TableOverlay(QWidget):
 
     # What lies on it
 
-    def turn_table(self, spec: TableSpec) -> None:
-        """Lay the same table with its board turned; strip and buttons stay."""
-        self._fade.begin(self._context.speed)
+    def turn_table(self, spec: TableSpec, fades: bool) -> None:
+        """Lay the same table with its board turned; strip and buttons stay. `fades`: what is seen now fades."""
+        self._fade.begin(self._context.speed if fades else 0.0)
         self.view.turn_table(spec)
 
     def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
