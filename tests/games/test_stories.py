@@ -27,6 +27,7 @@ SELDOM = {
     "{player} ran too far ahead and lost the race by it.",
     "{player} declared four of a kind.",
     "{player} scored 4 points with a Double Kemps.",
+    "{player} called at the right moment most often: %n time(s).",
 }
 """What does not happen in random matches by the printed rules; it is told below."""
 
@@ -91,6 +92,13 @@ def test_a_pot_that_grew_over_several_rounds() -> None:
     told = {sentence.text.msg.source: sentence.text for sentence in match.game.story(match.course())}
     largest = told["The largest pot, %n counter(s), went to {player}."]
     assert (largest.n or 0) >= 10
+    assert all(TRUTHS[source](match, text) for source, text in told.items())
+
+
+def test_calls_at_the_right_moment_are_counted() -> None:
+    match = play(games.load("kemps"), Setup(4), seed=25)
+    told = {sentence.text.msg.source: sentence.text for sentence in match.game.story(match.course())}
+    assert told["{player} called at the right moment most often: %n time(s)."].n
     assert all(TRUTHS[source](match, text) for source, text in told.items())
 
 

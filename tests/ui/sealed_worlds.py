@@ -27,6 +27,7 @@ from tabletop.ui.session import deadlines
 from tabletop.ui.session.action_queue import QueuedAttempt
 from tabletop.ui.shelf.kept_pictures import DPR
 from tabletop.ui.shelf.kept_pictures import SIZE as TICKET
+from tabletop.ui.table.blinking import Blinking
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.picture import picture_of
 from tests.conformance.playing import twin
@@ -118,6 +119,7 @@ class SealedWorlds:
 
     def __init__(self, qtbot: QtBot, patch: pytest.MonkeyPatch, match: Match[Any], people: frozenset[Seat]) -> None:
         patch.setattr(deadlines, "FORCED_MS", NEVER_MS)
+        patch.setattr(Blinking, "see", lambda blinking: None)  # by a clock of its own
         patch.setattr(type(match.game), "deadline_ms", lambda game, state: None)
         self.eyes = min(people)
         self.truth = twin(match)
