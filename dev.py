@@ -4,7 +4,8 @@ python3 dev.py test [arguments]  install into .venv and run the tests (arguments
 python3 dev.py coverage          run the tests and see what they leave out of core, kit, match, store and bots
 python3 dev.py new SLUG [title]  lay down the package of a new game
 
-The tests run in one process per core, unless the arguments name a test file, or say otherwise (-n 0, --pdb, -s).
+The tests run in one process more than there are cores, unless the arguments name a test file, or say otherwise (-n 0,
+--pdb, -s).
 
 Needs Python 3.11 or newer and its standard library, nothing else.  The first call takes a minute or two; later
 ones start at once and install again only when pyproject.toml has changed or the folder was moved.
@@ -106,10 +107,11 @@ def install() -> None:
 
 
 def in_parallel(arguments: list[str]) -> list[str]:
-    """What makes pytest share the tests among all cores; nothing where somebody looks at a file, debugs or measures."""
+    """What makes pytest share the tests among all cores; nothing where somebody looks at a file, debugs or measures.
+    One process more than there are cores: tests of the window wait for its clocks now and then."""
     if any(argument.startswith(ALONE) or ".py" in argument for argument in arguments):
         return []
-    return ["-n", "auto", "--dist", "worksteal"]
+    return ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
 
 
 def new_game(arguments: list[str]) -> int:

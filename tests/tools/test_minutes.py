@@ -10,7 +10,7 @@ import pytest
 
 from tabletop import games
 from tabletop.ui.common.minutes import Kind, counted_minutes, read_known, seconds
-from tests.kinds import EVERY_GAME
+from tests.kinds import ONE_OF_EACH_KIND, slow_beyond
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,13 @@ def test_a_game_that_is_none_is_refused(tool: dict[str, Any], tmp_path: Path) ->
         tool["main"](["backgammon", "--out", str(tmp_path / "minutes.json")])
 
 
-@pytest.mark.parametrize("slug", EVERY_GAME)
+THINKING = [slug for slug in games.slugs() if not (games.info(slug).luck or games.info(slug).hidden)]
+"""Their computer players take half a minute to play a few matches out."""
+
+
+@pytest.mark.parametrize(
+    "slug", slow_beyond(ONE_OF_EACH_KIND, [slug for slug in games.slugs() if slug not in THINKING])
+)
 def test_the_minutes_are_those_of_the_present_rules_and_computer_players(tool: dict[str, Any], slug: str) -> None:
     """Whoever changes a little need not count again; where this fails: `packaging/minutes.py SLUG`."""
     assert tool["main"](["--check", slug]) == 0

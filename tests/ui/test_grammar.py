@@ -29,7 +29,7 @@ CLOTH = (ZoneKind.FAN, ZoneKind.ROW, ZoneKind.SCATTER, ZoneKind.TRICK, ZoneKind.
 AT_ONCE = [slug for slug in games.slugs() if games.load(slug).table(Setup(games.info(slug).seats[0])).tap_moves]
 """Where tokens never have a choice of place."""
 FEW = 5
-MANY = 14
+MANY = 9
 
 
 def movers(sitting: Sitting, most: int) -> list[Action]:
