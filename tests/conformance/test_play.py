@@ -53,7 +53,7 @@ def test_seats_outside_the_bounds_are_a_bad_setup(game: Game[Any]) -> None:
 @pytest.mark.parametrize("game", EVERY_MATCH, indirect=True)
 def test_every_gesture_is_accepted_or_refused_by_a_rule(game: Game[Any]) -> None:
     known = rule_ids(game)
-    for match in positions(game, seed=4, count=max(9, len(setups(game)))):
+    for match in positions(game, seed=4, count=min(18, max(9, len(setups(game))))):
         for seat in range(match.setup.seats):
             view = match.view(seat)
             assert not view.order or sorted(view.order) == list(range(match.setup.seats))
@@ -69,7 +69,7 @@ def test_every_gesture_is_accepted_or_refused_by_a_rule(game: Game[Any]) -> None
 
 @pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
 def test_no_check_speaks_against_what_is_legal(game: Game[Any]) -> None:
-    for match in positions(game, seed=17, count=max(9, len(setups(game)))):
+    for match in positions(game, seed=17, count=min(18, max(9, len(setups(game))))):
         for seat in match.active:
             for action in some(game.legal(match.state, seat), MANY_ACTIONS):
                 assert game.canonical(match.state, action) == action
