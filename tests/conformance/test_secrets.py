@@ -6,6 +6,8 @@ from collections import defaultdict
 from itertools import product
 from typing import Any
 
+import pytest
+
 from tabletop import games
 from tabletop.bots.thinking import think
 from tabletop.core.bot import Level
@@ -16,6 +18,7 @@ from tabletop.core.table import TableSpec, ZoneKind
 from tabletop.core.view import CellFact, View
 from tabletop.match.match import Match
 from tests.conformance.playing import any_positions, digest, drop_places, gestures, play, setups
+from tests.kinds import EVERY_GAME
 
 
 def test_dealing_again_changes_nothing_that_the_seat_knows(game: Game[Any]) -> None:
@@ -41,6 +44,7 @@ def test_somebody_has_a_secret_unless_all_is_hidden_from_everybody(game: Game[An
     assert (True in differ) == game.info.has_secrets
 
 
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
 def test_refusals_tell_no_secret(game: Game[Any]) -> None:
     for match in any_positions(game, seed=12, count=6):
         for seat in range(match.setup.seats):
@@ -63,6 +67,7 @@ def test_a_computer_player_cannot_tell_worlds_apart(game: Game[Any]) -> None:
             assert thoughts[0] == thoughts[1]
 
 
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
 def test_nobody_sees_more_than_a_seat(game: Game[Any]) -> None:
     """What everybody together may know, a seat knows: masking for it and then for all is masking for all."""
     for match in any_positions(game, seed=18, count=8):

@@ -16,6 +16,7 @@ from tabletop.match.written import read_match
 from tabletop.text_front import english
 from tests.conformance.playing import play
 from tests.games.story_truths import TRUTHS
+from tests.kinds import EVERY_GAME
 
 SELDOM = {
     "After move {number} {player} still had the weaker army.",
@@ -32,7 +33,7 @@ SELDOM = {
 """What does not happen in random matches by the printed rules; it is told below."""
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_every_sentence_of_random_matches_is_true(slug: str) -> None:
     game, told = games.load(slug), Counter[str]()
     least, most = game.info.seats

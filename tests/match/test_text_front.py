@@ -11,9 +11,10 @@ from tabletop import games
 from tabletop.core.bot import Level
 from tabletop.core.chance import LiveChance
 from tabletop.text_front import TextFront, catalogue, use_any_terminal
+from tests.kinds import EVERY_GAME
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_a_match_is_played_in_the_terminal(slug: str) -> None:
     luck = LiveChance(4)
     out = io.StringIO()

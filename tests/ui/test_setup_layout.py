@@ -12,6 +12,7 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.widgets import Segments
 from tabletop.ui.setup.option_row import OptionRow
 from tabletop.ui.setup.seat_row import SeatRow
+from tests.kinds import slow_beyond
 from tests.ui.shell_parts import BOARD, CARDS, click, fresh_context, setup_page, tell_language
 
 
@@ -81,7 +82,7 @@ def _is_one_line_in_sight(row: SeatRow) -> bool:
     return in_line and row.visibleRegion().boundingRect() == row.rect()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "nl", "es"])
+@pytest.mark.parametrize("language", slow_beyond(["de"], ["en", "fr", "de", "nl", "es"]))
 def test_four_seats_stand_in_one_line_each_and_are_seen_at_once(qtbot: QtBot, language: str) -> None:
     page = setup_page(qtbot, BOARD, fresh_context(language))
     for slug in games.slugs():
