@@ -20,7 +20,7 @@ from tabletop.store.saves import Header, SaveFile, load_save
 from tests.conformance.playing import digest, gestures, name_of, play, positions, rule_ids, setups, some, twin
 from tests.kinds import EVERY_GAME, EVERY_MATCH
 
-MANY_SETUPS = 12
+MANY_SETUPS = 5
 """So many of a game are played out in the fast suite."""
 MANY_ACTIONS, MANY_GESTURES = 80, 300
 """So many are tried at most of a seat in one position."""

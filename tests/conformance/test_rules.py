@@ -131,6 +131,7 @@ def test_words_for_every_action(game: Game[Any]) -> None:
             assert len(set(offers)) == len(offers), "two moves have the same words"
 
 
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
 def test_what_lies_on_the_table_has_a_name(game: Game[Any]) -> None:
     """Screen readers say it: an art key is no word of any language."""
     for match in positions(game, seed=34, count=8):

@@ -21,6 +21,7 @@ from tests.conformance.playing import any_positions, digest, drop_places, gestur
 from tests.kinds import EVERY_GAME
 
 
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
 def test_dealing_again_changes_nothing_that_the_seat_knows(game: Game[Any]) -> None:
     changed = 0
     for match in any_positions(game, seed=11, count=12):
@@ -34,6 +35,7 @@ def test_dealing_again_changes_nothing_that_the_seat_knows(game: Game[Any]) -> N
     assert (changed > 0) == game.info.hidden
 
 
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
 def test_somebody_has_a_secret_unless_all_is_hidden_from_everybody(game: Game[Any]) -> None:
     """The curtain falls where somebody has to look away, and nowhere else."""
     differ = {
