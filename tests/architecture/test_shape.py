@@ -26,6 +26,7 @@ MORE = {
     "search": "the search of the computer player",
     "fast": "a core of integers for that search",
     "values": "what the search weighs",
+    "figures": "what a script has worked out for it",
     "reasons": "why a move is proposed",
     "knowledge": "what seats know of cards that lie hidden",
     "notation": "how matches are written for other programs",
