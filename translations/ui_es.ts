@@ -548,6 +548,11 @@
         <translation>El más fuerte</translation>
     </message>
     <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Como yo</translation>
+    </message>
+    <message>
         <source>Pure luck</source>
         <comment>instead of a level, in a game in which luck alone decides</comment>
         <translation>Pura suerte</translation>
@@ -1546,6 +1551,16 @@
         <source>By these rules a match takes {time}.</source>
         <comment>{time}: about 2 hours</comment>
         <translation>Con estas reglas, una partida dura {time}.</translation>
+    </message>
+    <message>
+        <source>“As I play” begins about as strong as “{level}”, and learns from every match.</source>
+        <comment>level: “Easy”</comment>
+        <translation>«Como yo» empieza más o menos como «{level}» y aprende de cada partida.</translation>
+    </message>
+    <message>
+        <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
+        <comment>level: “Easy”</comment>
+        <translation>«Como yo» juega ahora más o menos como «{level}», según las partidas de {players}.</translation>
     </message>
 </context>
 <context>

@@ -548,6 +548,11 @@
         <translation>Allersterkst</translation>
     </message>
     <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Zoals ik</translation>
+    </message>
+    <message>
         <source>Pure luck</source>
         <comment>instead of a level, in a game in which luck alone decides</comment>
         <translation>Puur geluk</translation>
@@ -1546,6 +1551,16 @@
         <source>By these rules a match takes {time}.</source>
         <comment>{time}: about 2 hours</comment>
         <translation>Met deze regels duurt een partij {time}.</translation>
+    </message>
+    <message>
+        <source>“As I play” begins about as strong as “{level}”, and learns from every match.</source>
+        <comment>level: “Easy”</comment>
+        <translation>‘Zoals ik’ begint ongeveer zo sterk als ‘{level}’ en leert van elke partij.</translation>
+    </message>
+    <message>
+        <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
+        <comment>level: “Easy”</comment>
+        <translation>‘Zoals ik’ is nu ongeveer zo sterk als ‘{level}’, op basis van de partijen van {players}.</translation>
     </message>
 </context>
 <context>
