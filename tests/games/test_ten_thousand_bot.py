@@ -152,12 +152,12 @@ def test_keep_choice_is_weighed() -> None:
 
 
 def test_throws_and_passes_are_not_thought_about() -> None:
-    for level in Level:
+    for level in GAME.info.levels:
         assert think(begin(), level).action == Action(0, "throw")
         assert think(lying(begin(), 2, 2, 3, 4, 6, phase=Phase.BUST), level).action == Action(0, "pass")
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", GAME.info.levels)
 @pytest.mark.parametrize("option", [("keep-choice", "at-least-one"), ("exact-finish", "on"), ("last-round", "on")])
 def test_levels_finish_a_short_match(level: Level, option: tuple[str, str]) -> None:
     name, value = option
