@@ -175,7 +175,8 @@ def test_stronger_players_lay_more_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "plies"), [*((level, 60) for level in GAME.info.levels[:-1]), (GAME.info.strongest, 1)]
+    ("level", "plies"),
+    [*((level, 60) for level in GAME.info.levels[:-1]), pytest.param(GAME.info.strongest, 1, marks=pytest.mark.slow)],
 )
 def test_every_house_rule_is_kept(level: Level, plies: int) -> None:
     for option in GAME.info.options:
