@@ -2486,6 +2486,11 @@
         <translation>La table comme elle était alors. {move}</translation>
     </message>
     <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
         <source>This is how the match began. Click the table to come back.</source>
         <translation>Ainsi commença la partie. Un clic sur la table ramène au présent.</translation>
     </message>
@@ -2605,6 +2610,11 @@
     <message>
         <source>This is how it was then. Click the table to come back. {move}</source>
         <translation>La table comme elle était alors. Un clic dessus ramène au présent. {move}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>There is no hint right now.</source>

@@ -2486,6 +2486,11 @@
         <translation>Zo was het toen. {move}</translation>
     </message>
     <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
         <source>This is how the match began. Click the table to come back.</source>
         <translation>Zo begon de partij. Een klik op de tafel leidt terug.</translation>
     </message>
@@ -2605,6 +2610,11 @@
     <message>
         <source>This is how it was then. Click the table to come back. {move}</source>
         <translation>Zo was het toen. Klik op de tafel om terug te gaan. {move}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>Waarom?</translation>
     </message>
     <message>
         <source>There is no hint right now.</source>

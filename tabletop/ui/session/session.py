@@ -238,7 +238,7 @@ class Session(QObject):
         if isinstance(answer, Entry):
             self._added()
         elif not attempt.by_hand and self.real_dice.wanted is None:
-            self._ask_computers()
+            self._computers.ask(self._wanted())
         elif isinstance(answer, Refusal):
             self.refused.emit(answer, attempt.seat)
         elif isinstance(answer, Choices):
@@ -282,10 +282,8 @@ class Session(QObject):
         real_time = self.game.info.real_time
         at_ms = min(due_ms, self._clock.now_ms()) if real_time else self._clock.now_ms()
         attempt = QueuedAttempt(action.seat, lambda: rank_of(self.match, action), at_ms, seen, run, by_hand=False)
-        if real_time:
-            self._queue.put(attempt)
-        else:
-            self.judge(attempt)
+        judge = self._queue.put if real_time else self.judge
+        judge(attempt)
 
     def _play_forced(self) -> None:
         action, length = self.game.forced(self.match.state), len(self.match.log)
@@ -319,7 +317,7 @@ class Session(QObject):
         if moved:
             self._computers.position_changed(self._wanted())
         else:
-            self._ask_computers()
+            self._computers.ask(self._wanted())
 
     def _wanted(self) -> dict[Seat, Player]:
         forced = self.game.forced(self.match.state)
@@ -331,8 +329,10 @@ class Session(QObject):
         """Whether a computer player thinks, or its answer waits for its moment."""
         return self._computers.busy
 
-    def _ask_computers(self) -> None:
-        self._computers.ask(self._wanted())
+    def why(self, index: int) -> Text | None:
+        """Why a computer player did entry `index`; nothing that could tell of its hand while the match goes on."""
+        is_open = self.match.result is not None or not self.game.info.has_secrets
+        return self._computers.why(index) if is_open else None
 
     def _end(self, result: Result) -> None:
         self._deadlines.cancel()
