@@ -221,10 +221,11 @@ def test_the_sheet_scrolls_only_where_it_must(qtbot: QtBot) -> None:
 
 def test_the_figures_wear_what_was_won_and_nobody_deals_any_more() -> None:
     worn = {}
-    for slug in ("president", "oh_hell", "crazy_eights"):
+    dealt = "oh_hell", "crazy_eights", "whistiti", "barbu", "kemps"
+    for slug in ("president", *dealt):
         whole = play(games.load(slug), Setup(4), seed=3)
         figures = figures_of(whole.view(None), whole.game.table(whole.setup), (0, 1, 2, 3))
         assert [figure for figure, _ in figures] == ["peg-A", "peg-B", "peg-C", "peg-D"]
         worn[slug] = sorted(hat for _, hat in figures)
     assert worn["president"] == ["hat-bowler", "hat-felt", "hat-straw", "hat-top"]
-    assert worn["oh_hell"] == worn["crazy_eights"] == [""] * 4
+    assert [worn[slug] for slug in dealt] == [[""] * 4] * len(dealt)
