@@ -201,6 +201,21 @@ def test_six_names_are_seen_in_a_small_window_with_large_words(qtbot: QtBot) -> 
         assert seen.bottom() >= sheet.blocks.rect().bottom() - 1, "names and points come by scrolling"
 
 
+def test_pieces_that_are_scrolled_to_are_large_and_seen_whole(qtbot: QtBot) -> None:
+    page = ended(qtbot)
+    blocks, area = page.end.blocks, page.end.area
+    page.context.settings.text_percent = 200
+    page.context.apply_look()
+    page.apply_look()
+    page.resize(1024, 640)
+    bar = area.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert blocks.height() > 0.7 * area.viewport().height()
+    bar.setValue(bar.maximum())
+    settle()
+    assert blocks.visibleRegion().boundingRect().height() == blocks.height()
+
+
 def test_the_sheet_grows_with_a_large_window(qtbot: QtBot) -> None:
     page = ended(qtbot)
     before = page.end.area.height(), page.end.blocks.height(), page.end.buttons[0].height()
