@@ -418,27 +418,6 @@ def test_the_line_that_is_played_comes_back_into_sight_from_below(qtbot: QtBot) 
     speak(page, "en")
 
 
-def test_the_total_is_in_sight_where_the_score_scrolls(qtbot: QtBot) -> None:
-    page, _ = make_page(qtbot, Match(games.load("barbu"), Setup(4), LiveChance(1)), ANN, BOT, BOT, BOT)
-    page.panel.show_tab(1)
-    table = page.panel.findChild(ScoreTable)
-    last = table.model().index(table.model().rowCount() - 1, 0)
-    assert not table.viewport().rect().contains(table.visualRect(last))
-    total = table.total_line
-    assert total.visibleRegion().boundingRect() == total.rect()
-    table.scrollToBottom()
-    assert table.visualRect(last).translated(table.viewport().pos()).top() == total.y(), "where it lies by itself"
-    assert table.visualRect(last).size().height() == total.height()
-
-
-def test_no_total_lies_over_a_score_that_is_seen_whole(qtbot: QtBot) -> None:
-    page, _ = make_page(qtbot, Match(games.load("president"), Setup(4), LiveChance(1)), ANN, BOT, BOT, BOT)
-    page.panel.show_tab(1)
-    table = page.panel.findChild(ScoreTable)
-    assert table.isVisible()
-    assert not table.total_line.isVisible()
-
-
 def test_a_hand_lies_by_rank_where_the_person_wants_it(qtbot: QtBot) -> None:
     def ranks(slug: str, by_rank: bool) -> list[str]:
         page, _ = make_page(qtbot, Match(games.load(slug), Setup(3), LiveChance(4)), ANN, BOT, BOT)
