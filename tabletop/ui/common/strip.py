@@ -215,7 +215,12 @@ class Strip(QFrame):
             self._heights[asked] = self._height_at(paper_width)
         return self._heights[asked]
 
+    def _size_link(self) -> None:
+        """The link is as large as the words beside it, and readable."""
+        self._link.scale = max(self.scale * self.shrink, min(self.scale, 1 / self._context.metrics.factor))
+
     def _height_at(self, paper_width: int) -> int:
+        self._size_link()
         width = self._text_width(paper_width)
         heights = [
             QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10_000), _WRAP, text).height()
@@ -232,6 +237,7 @@ class Strip(QFrame):
     def _place_link(self) -> None:
         if self._link.isHidden():
             return
+        self._size_link()
         paper, size = self._paper(), self._link.sizeHint()
         if self._link_beside(paper.width()):
             x, y = paper.right() - size.width() - 10, paper.center().y() - size.height() / 2
