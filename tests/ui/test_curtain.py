@@ -23,7 +23,7 @@ from tabletop.ui.session.gesture_owner import Touch
 from tests.conformance.playing import play
 from tests.ui.pictures import room, wear
 from tests.ui.race_kit import PAIR, race_match, race_page
-from tests.ui.table_kit import ANN, BEN, BOT, Hourglass, by_hand, click, make_page, open_curtain, spoken
+from tests.ui.table_kit import ANN, BEN, BOT, Hourglass, by_hand, click, make_page, open_curtain, speak, spoken
 from tests.ui.toy import a_play, face, toy_match
 from tests.ui.two_worlds import calling
 
@@ -148,6 +148,21 @@ def test_what_was_missed_is_shown_again_and_a_click_skips_it(qtbot: QtBot) -> No
     click(page.overlay.view.viewport())
     assert scene.items_of[played.tokens[0]].at.zone == "pile"
     assert page.session.match.active == {1}
+
+
+def test_the_strip_has_learned_the_language_that_was_chosen_behind_the_curtain(qtbot: QtBot) -> None:
+    match = play(games.load("president"), Setup(3), seed=3, plies=2)
+    page, _ = make_page(qtbot, match, ANN, BEN, Player("Cleo"), speed="quick")
+    click(page.curtain.button)
+    page.session.play(page.session.controller(page.session.look.viewer).legal()[0].action)
+    page.overlay.finish()
+    page.curtain.finish()
+    english = page.overlay.strip.head
+    speak(page, "de")
+    click(page.curtain.button)
+    assert page.findChild(Replay).running, "what was missed is shown"
+    assert page.overlay.strip.head != english
+    speak(page, "en")
 
 
 def test_a_result_is_shown_to_everybody(qtbot: QtBot) -> None:
