@@ -205,8 +205,9 @@ def _signs(state: State) -> list[Placement]:
 
 def _facts(state: State, seat: Seat | None) -> tuple[Fact, ...]:
     over = state.phase in (Phase.SHOW, Phase.OVER)
+    dealer = state.dealer if state.phase is not Phase.OVER else None
     facts: list[Fact] = [
-        shown.PlateFact(owner, words.plate(state, owner), face=DEALER_FACE if owner == state.dealer else "")
+        shown.PlateFact(owner, words.plate(state, owner), face=DEALER_FACE if owner == dealer else "")
         for owner in range(SEATS)
     ]
     if state.cards.rows:

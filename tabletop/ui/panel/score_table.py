@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -19,6 +19,7 @@ from tabletop.ui.common.paper_buttons import wrapped
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters, letters_width
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.shapes import draw_star
+from tabletop.ui.look.theme import Theme
 from tabletop.ui.panel.list_style import Index, draw_lines, quiet_list, read_only
 from tabletop.ui.panel.models import ScoreModel
 
@@ -26,6 +27,8 @@ _FIGURES_PX, _FIGURES_LEAST_PX = 40, 31
 """How wide a column of the score is at least: where few sit, and where otherwise it would have to be scrolled."""
 
 
+_LINES_BESIDE_TOTAL = 3
+"""In so low a table the total leaves its room to the lines."""
 _LEAST_NAME = 0.8
 """How much smaller a name over a column may be written."""
 _ELIDE = Qt.TextElideMode.ElideRight
@@ -161,8 +164,30 @@ class _SeatHeader(QHeaderView):
         painter.restore()
 
 
+class _TotalLine(QWidget):
+    """The last line once more, at the foot of a table that scrolls: the total is always in sight."""
+
+    def __init__(self, table: ScoreTable) -> None:
+        super().__init__(table)
+        self._table = table
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        table, model = self._table, self._table.model()
+        option = QStyleOptionViewItem()
+        painter = QPainter(self)
+        painter.setFont(table.font())
+        for column in range(model.columnCount()):
+            left, wide = table.columnViewportPosition(column), table.columnWidth(column)
+            option.rect = QRect(left, 0, wide, self.height())
+            table.itemDelegate().paint(painter, option, model.index(model.rowCount() - 1, column))
+        painter.fillRect(0, 0, self.width(), 2, QColor(table.theme.ctl))
+        painter.end()
+
+
 class ScoreTable(QTableView):
-    """The score in drawn figures."""
+    """The score in drawn figures. `total_line` is seen where the total would have to be scrolled to."""
 
     def __init__(
         self, context: AppContext, model: ScoreModel, colours: tuple[int, ...], parent: QWidget | None = None
@@ -176,10 +201,19 @@ class ScoreTable(QTableView):
         self.setShowGrid(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.total_line = _TotalLine(self)
         model.modelReset.connect(self.share_width)
+        model.modelReset.connect(self._keep_total)
         model.modelReset.connect(self._show_current)
+        self.verticalScrollBar().rangeChanged.connect(self._keep_total)
+        self.horizontalScrollBar().valueChanged.connect(self.total_line.update)
         read_only(self)
         self.apply_look()
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in force."""
+        return self._context.theme
 
     def apply_look(self) -> None:
         """Take colours and sizes."""
@@ -188,12 +222,22 @@ class ScoreTable(QTableView):
         self.horizontalHeader().updateGeometry()
         self.share_width()
 
+    def _keep_total(self) -> None:
+        """Lay the total over the last line in sight, where not all lines are."""
+        model, room, high = self.model(), self.viewport().geometry(), self.verticalHeader().defaultSectionSize()
+        assert isinstance(model, ScoreModel)
+        lines = model.rowCount()
+        scrolls = self.verticalScrollBar().maximum() > 0 and room.height() >= _LINES_BESIDE_TOTAL * high
+        self.total_line.setVisible(lines > 1 and scrolls and model.row(lines - 1).total)
+        self.total_line.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
+        self.total_line.update()
+
     def _show_current(self) -> None:
         """The line that is being played is in sight, and the one below it."""
         model = self.model()
         assert isinstance(model, ScoreModel)
         at = next((row for row in range(model.rowCount()) if model.row(row).current), 0)
-        for row in (min(at + 1, model.rowCount() - 1), at):
+        for row in (min(at + 1 + self.total_line.isVisible(), model.rowCount() - 1), at):
             self.scrollTo(model.index(row, 0))
 
     def whole_height(self) -> int:
@@ -221,5 +265,6 @@ class ScoreTable(QTableView):
         """Shares the width anew; what is being played stays in sight."""
         super().resizeEvent(event)
         self.share_width()
+        self._keep_total()
         if event.size().height() != event.oldSize().height():
             self._show_current()

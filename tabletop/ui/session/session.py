@@ -16,7 +16,7 @@ from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.match.players import Player, Seating
 from tabletop.match.taking_back import TakingBack, Way, taking_back
-from tabletop.match.viewers import Viewers
+from tabletop.match.viewers import Viewers, awaited
 from tabletop.match.viewpoint import Visibility
 from tabletop.ui.session.action_queue import WINDOW_MS, ActionQueue, Answer, MatchClock, QueuedAttempt, rank_of
 from tabletop.ui.session.autosave import Autosave
@@ -115,8 +115,11 @@ class Session(QObject):
 
     @property
     def actor(self) -> Seat | None:
-        """The seat whose hands are on the table: the person who acts, else the one who acted last."""
-        return self.look.viewer if self.look.viewer is not None else seat_to_act(self.match, self.people)
+        """The seat whose hands are on the table: the person who acts, else the one who acted last; nobody's while the
+        curtain is about to fall for whoever comes."""
+        if self.look.viewer is not None or self._eyes.are_to_come(self.match):
+            return self.look.viewer
+        return seat_to_act(self.match, self.people)
 
     def controller(self, seat: Seat) -> RuleController:
         """The hands of a seat."""
@@ -200,7 +203,7 @@ class Session(QObject):
     def touched(self, touch: Touch, stamp_ms: int | None = None) -> None:
         """Find out whose hand it was, and judge what it did; where no person sits or the curtain is down, nothing
         happens."""
-        if self.look.curtain_for is not None:
+        if self.look.curtain_for is not None or self._eyes.are_to_come(self.match):
             return
         seat = acting_seat(touch, shared_view(self.match), self.people, self.actor)
         if seat is not None:
@@ -363,11 +366,7 @@ class Session(QObject):
 
     def _new_look(self, over: bool) -> None:
         self._look_waits = False
-        forced, awaited = self.game.forced(self.match.state), self.match.active
-        if forced is not None and forced.seat not in (self.look.viewer, *self.look.partners):
-            # What the table plays by itself, nobody has to look at first; who looks goes on looking.
-            awaited = awaited - {forced.seat} | {CLOCK}
-        changed = self._eyes.turn(awaited, over)
+        changed = self._eyes.turn(awaited(self.match, self.look), over)
         if self.look.curtain_for is not None:
             self._holds.add("curtain")
         else:
