@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.ui.match_page.curtain_lock import LOCK_MS
 from tabletop.ui.match_page.last_look import DRAWN_MS
+from tabletop.ui.match_page.replay import Replay
 from tests.kinds import slow_beyond
 from tests.ui.hands import key_of
 from tests.ui.two_worlds import STEP_MS, Worlds, two_worlds
@@ -129,6 +130,19 @@ def test_nobody_is_heard_behind_it(qtbot: QtBot) -> None:
         assert worlds.opened_ms is None
         tap_to_open(worlds, ENTER)
         assert worlds.opened_ms is not None
+
+
+def test_in_real_time_the_first_press_after_it_is_heard(qtbot: QtBot) -> None:
+    """Nothing is shown again, so that no hand waits."""
+    with two_worlds(qtbot, RACE, by_clock=True) as worlds:
+        worlds.begin()
+        worlds.run_until_fallen()
+        worlds.run(2 * LOCK_MS, lambda: tapped(worlds, ENTER))
+        assert not any(page.findChild(Replay).running for page in worlds.pages)
+        logs = [page.session.match.log for page in worlds.pages]
+        length = worlds.length
+        tapped(worlds, SPACE)
+        qtbot.waitUntil(lambda: all(len(log) == length + 1 for log in logs))
 
 
 @pytest.mark.slow
