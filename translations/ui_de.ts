@@ -2339,6 +2339,10 @@
         <translation>Tastentest</translation>
     </message>
     <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Alle drücken jede ihrer Tasten einmal. Zum Ändern auf eine Taste klicken.</translation>
+    </message>
+    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} drückt eine neue Taste.</translation>
     </message>
@@ -2364,6 +2368,16 @@
     <message>
         <source>{player}: {key}</source>
         <translation>{player}: {key}</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, gedrückt</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
     </message>
     <message>
         <source>No, play on</source>

@@ -2339,6 +2339,10 @@
         <translation>Key test</translation>
     </message>
     <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Everybody presses their own keys once. To change a key, click it.</translation>
+    </message>
+    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} presses a new key.</translation>
     </message>
@@ -2364,6 +2368,16 @@
     <message>
         <source>{player}: {key}</source>
         <translation>{player}: {key}</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, pressed</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
     </message>
     <message>
         <source>No, play on</source>

@@ -2339,6 +2339,10 @@
         <translation>Prueba de teclas</translation>
     </message>
     <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Cada cual pulsa una vez cada una de sus teclas. Para cambiar una tecla, haz clic en ella.</translation>
+    </message>
+    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} pulsa una tecla nueva.</translation>
     </message>
@@ -2364,6 +2368,16 @@
     <message>
         <source>{player}: {key}</source>
         <translation>{player}: {key}</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, pulsada</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
     </message>
     <message>
         <source>No, play on</source>

@@ -2339,6 +2339,10 @@
         <translation>Test des touches</translation>
     </message>
     <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Chacun appuie une fois sur chacune de ses touches. Pour changer une touche, clique dessus.</translation>
+    </message>
+    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} appuie sur une nouvelle touche.</translation>
     </message>
@@ -2364,6 +2368,16 @@
     <message>
         <source>{player}: {key}</source>
         <translation>{player}&#x202f;: {key}</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}&#x202f;: {key}, touche vérifiée</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}&#x202f;: {key}</translation>
     </message>
     <message>
         <source>No, play on</source>

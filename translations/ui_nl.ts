@@ -2339,6 +2339,10 @@
         <translation>Toetsentest</translation>
     </message>
     <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Iedereen drukt één keer op elke eigen toets. Klik op een toets om die te veranderen.</translation>
+    </message>
+    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} drukt op een nieuwe toets.</translation>
     </message>
@@ -2364,6 +2368,16 @@
     <message>
         <source>{player}: {key}</source>
         <translation>{player}: {key}</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, ingedrukt</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
     </message>
     <message>
         <source>No, play on</source>
