@@ -2863,6 +2863,20 @@
             <numerusform>eines von %n Bildern</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Alle drücken jede ihrer Tasten einmal. Zum Ändern auf eine Taste klicken.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, gedrückt</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -2863,6 +2863,20 @@
             <numerusform>una de las %n imágenes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Cada cual pulsa una vez cada una de sus teclas. Para cambiar una tecla, haz clic en ella.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, pulsada</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -2863,6 +2863,20 @@
             <numerusform>l’une des %n images</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Chacun appuie une fois sur chacune de ses touches. Pour changer une touche, clique dessus.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}&#x202f;: {key}, touche vérifiée</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}&#x202f;: {key}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

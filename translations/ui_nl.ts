@@ -2863,6 +2863,20 @@
             <numerusform>een van de %n plaatjes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Iedereen drukt één keer op elke eigen toets. Klik op een toets om die te veranderen.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, ingedrukt</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
