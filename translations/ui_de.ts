@@ -1179,6 +1179,15 @@
         <translation>Töne abspielen</translation>
     </message>
     <message>
+        <source>Say aloud what players call out</source>
+        <translation>Ausrufe der Spieler laut aussprechen</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
         <source>One click moves anything that can go to only one place</source>
         <translation>Ein Klick zieht, was nur an einen Ort kann</translation>
     </message>
@@ -1194,6 +1203,10 @@
     <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Dieser Computer hat keine Stimme, die Tabletop benutzen kann. Unter Linux bringt eSpeak NG eine mit.</translation>
     </message>
     <message>
         <source>Sort hands by rank, not by suit</source>

@@ -1179,6 +1179,15 @@
         <translation>Play sounds</translation>
     </message>
     <message>
+        <source>Say aloud what players call out</source>
+        <translation>Say aloud what players call out</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Hello!</translation>
+    </message>
+    <message>
         <source>One click moves anything that can go to only one place</source>
         <translation>One click moves anything that can go to only one place</translation>
     </message>
@@ -1194,6 +1203,10 @@
     <message>
         <source>Text size</source>
         <translation>Text size</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</translation>
     </message>
     <message>
         <source>Sort hands by rank, not by suit</source>

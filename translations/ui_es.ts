@@ -1179,6 +1179,15 @@
         <translation>Activar el sonido</translation>
     </message>
     <message>
+        <source>Say aloud what players call out</source>
+        <translation>Decir en voz alta lo que anuncian los jugadores</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
         <source>One click moves anything that can go to only one place</source>
         <translation>Un clic mueve lo que solo puede ir a un sitio</translation>
     </message>
@@ -1194,6 +1203,10 @@
     <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Este ordenador no tiene ninguna voz que Tabletop pueda usar. En Linux, eSpeak NG incluye una.</translation>
     </message>
     <message>
         <source>Sort hands by rank, not by suit</source>

@@ -1179,6 +1179,15 @@
         <translation>Activer le son</translation>
     </message>
     <message>
+        <source>Say aloud what players call out</source>
+        <translation>Dire à voix haute ce que les joueurs annoncent</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Bonjour&#x202f;!</translation>
+    </message>
+    <message>
         <source>One click moves anything that can go to only one place</source>
         <translation>Un seul clic déplace ce qui n’a qu’une place possible</translation>
     </message>
@@ -1194,6 +1203,10 @@
     <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Cet ordinateur n’a aucune voix que Tabletop puisse utiliser. Sous Linux, eSpeak NG en apporte une.</translation>
     </message>
     <message>
         <source>Sort hands by rank, not by suit</source>

@@ -1179,6 +1179,15 @@
         <translation>Geluid aan</translation>
     </message>
     <message>
+        <source>Say aloud what players call out</source>
+        <translation>Hardop zeggen wat spelers roepen</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
         <source>One click moves anything that can go to only one place</source>
         <translation>Eén klik verzet wat maar naar één plek kan</translation>
     </message>
@@ -1194,6 +1203,10 @@
     <message>
         <source>Text size</source>
         <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Deze computer heeft geen stem die Tabletop kan gebruiken. Op Linux zit er een in eSpeak NG.</translation>
     </message>
     <message>
         <source>Sort hands by rank, not by suit</source>
