@@ -126,7 +126,7 @@ class Computers(QObject):
     def hint(self, seat: Seat) -> None:
         """Ask what a strong player would do on this seat."""
         if self._hint is None:
-            self._hint = self._worker.think(seat, Level.HARD)
+            self._hint = self._worker.think(seat, self._match.game.info.strongest)
 
     @property
     def busy(self) -> bool:
