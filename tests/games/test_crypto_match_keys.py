@@ -20,7 +20,7 @@ from tabletop.games.crypto_match.engine import GAME
 from tabletop.games.crypto_match.state import CENTRE, Phase, State, claim_place
 from tabletop.games.crypto_match.table import KEYS
 from tabletop.match.match import Match
-from tabletop.match.players import Player
+from tabletop.match.players import Player, Seating
 from tabletop.ui.look.face_keys import composed_of
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.panel.panel import Help
@@ -108,6 +108,27 @@ def test_a_finger_on_the_own_card_needs_no_key(qtbot: QtBot) -> None:
     found = st.claim_for(match.state, 2, CENTRE)
     point(page, 2, found.symbol)
     qtbot.waitUntil(lambda: match.state.right == (0, 0, 1))
+
+
+SIDES = {2: (0, 180), 4: (0, 180, 180, 0), 6: (0, 180, 180, 180, 180, 0), 8: (0, 90, 180, 180, 180, 180, 270, 0)}
+
+
+@pytest.mark.parametrize("seats", SIDES)
+def test_round_the_table_every_card_lies_turned_to_its_player(qtbot: QtBot, seats: int) -> None:
+    match = looking(*EIGHT[:seats])
+    page, _ = race_page(qtbot, match, *EIGHT[:seats], seating=Seating.ROUND)
+    items = page.overlay.view.table_scene.items_of
+    turns = [items[TOKENS[st.top(match.state, seat)]].rest.turn for seat in range(seats)]
+    assert tuple(round(turn / 90) * 90 % 360 for turn in turns) == SIDES[seats]
+    assert [90 * page.overlay.buttons[f"buzz-{seat}"].turn for seat in range(seats)] == list(SIDES[seats])
+
+
+@pytest.mark.parametrize("seat", [1, 3, 6])
+def test_a_finger_finds_the_picture_on_a_turned_card(qtbot: QtBot, seat: int) -> None:
+    match = looking(*EIGHT)
+    page, _ = race_page(qtbot, match, *EIGHT, seating=Seating.ROUND)
+    point(page, seat, st.claim_for(match.state, seat, CENTRE).symbol)
+    qtbot.waitUntil(lambda: match.state.right == tuple(int(other == seat) for other in range(8)))
 
 
 def test_a_click_of_the_only_person_is_a_claim_and_a_computer_reacts_to_two_cards(qtbot: QtBot) -> None:
