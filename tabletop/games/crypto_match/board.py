@@ -161,7 +161,7 @@ def _columns(width: float, rows: tuple[float, ...], left: float) -> list[Corner]
 
 
 _TWO_ROWS, _THREE_ROWS = (352.0, 132.0), (356.0, 209.0, 62.0)
-_TOPS = {1: (320.0,), 2: (215.0, 425.0)}
+_TOPS = {1: (320.0,), 2: (226.0, 414.0)}
 
 
 def _round_the_middle(seats: int) -> tuple[Corner, ...]:
