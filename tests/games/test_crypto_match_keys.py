@@ -110,6 +110,28 @@ def test_a_finger_on_the_own_card_needs_no_key(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: match.state.right == (0, 0, 1))
 
 
+def test_while_the_table_stands_still_the_cards_of_others_stand_back(qtbot: QtBot) -> None:
+    match = looking(*EIGHT[:4], options=(("crypto_match.point-time", "6"),))
+    page, _ = race_page(qtbot, match, *EIGHT[:4])
+    scene = page.overlay.view.table_scene
+
+    def veiled() -> set[tuple[float, float]]:
+        return {(mark.x, mark.y) for mark in scene.marks.shown("back")}
+
+    def lies(seat: int) -> tuple[float, float]:
+        pose = scene.items_of[TOKENS[st.top(match.state, seat)]].rest
+        return round(pose.x, 2), round(pose.y, 2)
+
+    assert not veiled()
+    QTest.keyClick(page.overlay.view, key_of(1))
+    qtbot.waitUntil(lambda: match.state.phase is Phase.POINT)
+    assert veiled() >= {lies(0), lies(2), lies(3)}
+    assert not veiled() & {lies(1), lies(CENTRE)}
+    point(page, CENTRE, st.claim_for(match.state, 1, CENTRE).symbol)
+    qtbot.waitUntil(lambda: match.state.right == (0, 1, 0, 0))
+    qtbot.waitUntil(lambda: not veiled())
+
+
 SIDES = {2: (0, 180), 4: (0, 180, 180, 0), 6: (0, 180, 180, 180, 180, 0), 8: (0, 90, 180, 180, 180, 180, 270, 0)}
 
 
