@@ -202,3 +202,15 @@ def test_the_legend_tells_what_every_picture_means() -> None:
     for size in ("57", "31", "13"):
         legend = GAME.table(Setup(2, (("crypto_match.deck", size),))).legend
         assert [row.sign for row in legend] == list(SYMBOL_FACES[: int(size)])
+
+
+def test_a_hinted_claim_is_marked_in_the_log_whenever_it_is_made(qtbot: QtBot) -> None:
+    match = looking(EIGHT[0], BOT, BOT)
+    page, mind = race_page(qtbot, match, EIGHT[0], BOT, BOT)
+    found = st.claim_for(match.state, 0, CENTRE)
+    advised = next(a for a in GAME.legal(match.state, 0) if a.to == claim_place(found.symbol, CENTRE))
+    page.session.hint()
+    mind.answered.emit(max(number for number, seat, _ in mind.asks if seat == 0), Choice(advised))
+    point(page, CENTRE, found.symbol)
+    qtbot.waitUntil(lambda: match.state.right == (1, 0, 0))
+    assert match.log[-1].hinted
