@@ -556,6 +556,11 @@
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Hier entscheidet allein das Glück: Alle Computerspieler sind gleich stark.</translation>
     </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>So wie ich</translation>
+    </message>
 </context>
 <context>
     <name>Luck</name>
@@ -1559,6 +1564,16 @@
         <source>By these rules a match takes {time}.</source>
         <comment>{time}: about 2 hours</comment>
         <translation>Nach diesen Regeln dauert eine Partie {time}.</translation>
+    </message>
+    <message>
+        <source>“As I play” begins about as strong as “{level}”, and learns from every match.</source>
+        <comment>level: “Easy”</comment>
+        <translation>„So wie ich“ beginnt etwa so stark wie „{level}“ und lernt aus jeder Partie.</translation>
+    </message>
+    <message>
+        <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
+        <comment>level: “Easy”</comment>
+        <translation>„So wie ich“ ist jetzt etwa so stark wie „{level}“, nach den bisherigen Partien von {players}.</translation>
     </message>
 </context>
 <context>

@@ -556,6 +556,11 @@
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Aquí solo decide la suerte: todos los ordenadores juegan igual.</translation>
     </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Como yo</translation>
+    </message>
 </context>
 <context>
     <name>Luck</name>
@@ -1559,6 +1564,16 @@
         <source>By these rules a match takes {time}.</source>
         <comment>{time}: about 2 hours</comment>
         <translation>Con estas reglas, una partida dura {time}.</translation>
+    </message>
+    <message>
+        <source>“As I play” begins about as strong as “{level}”, and learns from every match.</source>
+        <comment>level: “Easy”</comment>
+        <translation>«Como yo» empieza más o menos como «{level}» y aprende de cada partida.</translation>
+    </message>
+    <message>
+        <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
+        <comment>level: “Easy”</comment>
+        <translation>«Como yo» juega ahora más o menos como «{level}», según las partidas de {players}.</translation>
     </message>
 </context>
 <context>

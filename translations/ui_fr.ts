@@ -556,6 +556,11 @@
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Seul le hasard décide de ce jeu&#x202f;: tous les joueurs ordinateur se valent.</translation>
     </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Comme moi</translation>
+    </message>
 </context>
 <context>
     <name>Luck</name>
@@ -1559,6 +1564,16 @@
         <source>By these rules a match takes {time}.</source>
         <comment>{time}: about 2 hours</comment>
         <translation>Avec ces règles, une partie dure {time}.</translation>
+    </message>
+    <message>
+        <source>“As I play” begins about as strong as “{level}”, and learns from every match.</source>
+        <comment>level: “Easy”</comment>
+        <translation>«&#x202f;Comme moi&#x202f;» commence à peu près au niveau «&#x202f;{level}&#x202f;» et apprend à chaque partie.</translation>
+    </message>
+    <message>
+        <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
+        <comment>level: “Easy”</comment>
+        <translation>«&#x202f;Comme moi&#x202f;» joue en ce moment à peu près au niveau «&#x202f;{level}&#x202f;», d’après les parties de {players}.</translation>
     </message>
 </context>
 <context>

@@ -556,6 +556,11 @@
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Hier beslist alleen het geluk: alle computerspelers zijn even sterk.</translation>
     </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Zoals ik</translation>
+    </message>
 </context>
 <context>
     <name>Luck</name>
@@ -1559,6 +1564,16 @@
         <source>By these rules a match takes {time}.</source>
         <comment>{time}: about 2 hours</comment>
         <translation>Met deze regels duurt een partij {time}.</translation>
+    </message>
+    <message>
+        <source>“As I play” begins about as strong as “{level}”, and learns from every match.</source>
+        <comment>level: “Easy”</comment>
+        <translation>‘Zoals ik’ begint ongeveer zo sterk als ‘{level}’ en leert van elke partij.</translation>
+    </message>
+    <message>
+        <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
+        <comment>level: “Easy”</comment>
+        <translation>‘Zoals ik’ is nu ongeveer zo sterk als ‘{level}’, op basis van de partijen van {players}.</translation>
     </message>
 </context>
 <context>

@@ -87,7 +87,7 @@ def test_a_colour_that_is_taken_is_swapped(qtbot: QtBot) -> None:
 def test_person_and_computer_have_language_or_level(qtbot: QtBot) -> None:
     page = setup_page(qtbot, BOARD)
     first, second = page.seats.rows
-    assert [second.extra.itemData(i) for i in range(second.extra.count())] == [level.value for level in BOARD.levels]
+    assert [second.extra.itemData(i) for i in range(second.extra.count())] == [*BOARD.levels, "as_i_play"]
     click(first.kind.button("computer"))
     click(second.kind.button("person"))
     assert second.extra.itemData(0) == ""

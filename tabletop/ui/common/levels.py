@@ -12,5 +12,6 @@ LEVELS = {
     Level.HARD: QT_TRANSLATE_NOOP("Levels", "Hard", "level of a computer player"),
     Level.BEST: QT_TRANSLATE_NOOP("Levels", "Best", "level of a computer player"),
 }
+AS_I_PLAY = QT_TRANSLATE_NOOP("Levels", "As I play", "level of a computer player: as strong as the people at its table")
 LUCK_ALONE = QT_TRANSLATE_NOOP("Levels", "Pure luck", "instead of a level, in a game in which luck alone decides")
 WHY_LUCK_ALONE = QT_TRANSLATE_NOOP("Levels", "Luck alone decides this game: all computer players are alike.")

@@ -12,7 +12,7 @@ from tabletop.core.bot import Level
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.players import Player
 from tabletop.ui.common.language import LANGUAGES, Words
-from tabletop.ui.common.levels import LEVELS
+from tabletop.ui.common.levels import AS_I_PLAY, LEVELS
 
 TO_COMPUTER = QT_TRANSLATE_NOOP("Table", "Dinner is ready! The computer takes over")
 TO_PERSON = QT_TRANSLATE_NOOP("Table", "A person plays here again")
@@ -56,10 +56,17 @@ class SeatMenu(QMenu):
         for level in levels:
             action = menu.addAction(words.say(LEVELS[level]))
             action.setCheckable(True)
-            action.setChecked(level is player.level)
-            action.triggered.connect(lambda checked=False, chosen=level: choose(replace(player, level=chosen)))
+            action.setChecked(level is player.level and not player.as_i_play)
+            action.triggered.connect(
+                lambda checked=False, chosen=level: choose(replace(player, level=chosen, as_i_play=False))
+            )
             group.addAction(action)
             self.levels[level] = action
+        if player.as_i_play:
+            fitting = menu.addAction(words.say(AS_I_PLAY))
+            fitting.setCheckable(True)
+            fitting.setChecked(True)
+            group.addAction(fitting)
         languages = self.addMenu(words.say(LANGUAGE))
         spoken = QActionGroup(languages)
         for code, name in (("", words.say(OF_TABLE)), *LANGUAGES.items()):

@@ -14,7 +14,7 @@ from tabletop.match.players import Player
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.drop_down import DropDown
 from tabletop.ui.common.language import LANGUAGES
-from tabletop.ui.common.levels import LEVELS, LUCK_ALONE, WHY_LUCK_ALONE
+from tabletop.ui.common.levels import AS_I_PLAY, LEVELS, LUCK_ALONE, WHY_LUCK_ALONE
 from tabletop.ui.common.page import BarButton
 from tabletop.ui.common.painted import PaintedButton, paint_focus
 from tabletop.ui.common.widgets import Segments
@@ -45,6 +45,7 @@ COLOURS = (
     QT_TRANSLATE_NOOP("Setup", "Pink, hourglass"),
 )
 _NAME_PAD = 13
+_AS_I_PLAY = "as_i_play"
 
 
 class BadgeButton(PaintedButton):
@@ -147,7 +148,9 @@ class SeatRow(QWidget):
         config = self.config
         language = "" if config.computer else config.language
         real_dice = config.real_dice and self.has_dice
-        return Player(self.shown_name(), config.computer, config.level, language, real_dice=real_dice)
+        as_i_play = config.as_i_play and config.computer and bool(self._levels)
+        name, level = self.shown_name(), config.level
+        return Player(name, config.computer, level, language, real_dice=real_dice, as_i_play=as_i_play)
 
     def shown_name(self) -> str:
         """The name typed, or the one that the seat's number gives."""
@@ -219,10 +222,13 @@ class SeatRow(QWidget):
         say = self._context.words.say
         for level in self._levels:
             self.extra.addItem(say(LEVELS[level]), level.value)
-        if not self._levels:
+        if self._levels:
+            self.extra.addItem(say(AS_I_PLAY), _AS_I_PLAY)
+        else:
             self.extra.addItem(say(LUCK_ALONE), self.config.level.value)
             self.extra.setToolTip(say(WHY_LUCK_ALONE))
-        self.extra.setCurrentIndex(max(0, self.extra.findData(self.config.level.value)))
+        chosen = _AS_I_PLAY if self.config.as_i_play else self.config.level.value
+        self.extra.setCurrentIndex(max(0, self.extra.findData(chosen)))
         self.extra.setEnabled(bool(self._levels))
 
     def _named(self, name: str) -> None:
@@ -244,7 +250,9 @@ class SeatRow(QWidget):
     def _extra_chosen(self, index: int) -> None:
         value = str(self.extra.itemData(index))
         if self.config.computer:
-            self.config.level = Level(value)
+            self.config.as_i_play = value == _AS_I_PLAY
+            if not self.config.as_i_play:
+                self.config.level = Level(value)
         else:
             self.config.language = value
         self.changed.emit()
