@@ -1257,6 +1257,19 @@
         <source>Show where things may go</source>
         <translation>Show where things may go</translation>
     </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Say aloud what players call out</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Hello!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -2876,6 +2889,11 @@
         <source>{player}, {call}: {key}</source>
         <comment>the key of one of several calls of a player</comment>
         <translation>{player}, {call}: {key}</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>With a hint</translation>
     </message>
 </context>
 <context>

@@ -1257,6 +1257,19 @@
         <source>Show where things may go</source>
         <translation>Mostrar adónde puede ir cada cosa</translation>
     </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Decir en voz alta lo que anuncian los jugadores</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Este ordenador no tiene ninguna voz que Tabletop pueda usar. En Linux, eSpeak NG incluye una.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -2876,6 +2889,11 @@
         <source>{player}, {call}: {key}</source>
         <comment>the key of one of several calls of a player</comment>
         <translation>{player}, {call}: {key}</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Con una pista</translation>
     </message>
 </context>
 <context>

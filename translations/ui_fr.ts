@@ -1257,6 +1257,19 @@
         <source>Show where things may go</source>
         <translation>Montrer où cela peut aller</translation>
     </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Dire à voix haute ce que les joueurs annoncent</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Bonjour&#x202f;!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Cet ordinateur n’a aucune voix que Tabletop puisse utiliser. Sous Linux, eSpeak NG en apporte une.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -2876,6 +2889,11 @@
         <source>{player}, {call}: {key}</source>
         <comment>the key of one of several calls of a player</comment>
         <translation>{player}, {call}&#x202f;: {key}</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Avec un conseil</translation>
     </message>
 </context>
 <context>

@@ -1257,6 +1257,19 @@
         <source>Show where things may go</source>
         <translation>Laten zien waar iets heen kan</translation>
     </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Hardop zeggen wat spelers roepen</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Deze computer heeft geen stem die Tabletop kan gebruiken. Op Linux zit er een in eSpeak NG.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -2876,6 +2889,11 @@
         <source>{player}, {call}: {key}</source>
         <comment>the key of one of several calls of a player</comment>
         <translation>{player}, {call}: {key}</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Met een tip</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,7 @@ class Match(Generic[S]):
         self.log: list[Entry] = [Entry(outcomes=tuple(chance.drawn))]
         self.states: list[S] = [first]
         self._taken: list[tuple[Entry, ...]] = []
+        self._advised: tuple[Action, ...] = ()
 
     @classmethod
     def begin(cls, game: Game[S], setup: Setup, luck: Luck, friendly_undo: bool = False) -> Match[S]:
@@ -189,11 +190,17 @@ class Match(Generic[S]):
             state = self.game.apply(self.state, action, luck)
         except Asked as asked:
             raise ThrowWanted(action, asked) from asked
-        entry = Entry(action, tuple(luck.drawn), at_ms, luck.told)
+        hinted = bool(self._advised) and self.game.canonical(self.state, action) == self._advised[0]
+        self._advised = self._advised[1:] if hinted else ()
+        entry = Entry(action, tuple(luck.drawn), at_ms, luck.told, hinted)
         self.log.append(entry)
         self.states.append(state)
         self._taken.clear()
         return entry
+
+    def advise(self, actions: tuple[Action, ...]) -> None:
+        """Note what a hint has advised: the log marks these actions, if they come next, one after the other."""
+        self._advised = actions
 
     def chance(self, seat: Seat) -> Chance:
         """The luck of the next action of a seat. What was taken back brings the same again."""
@@ -207,6 +214,7 @@ class Match(Generic[S]):
     def rewind(self, keep: int) -> None:
         """Take back all entries but the first `keep`; until somebody acts, `again` knows them."""
         self._taken.append(tuple(self.log[keep:]))
+        self._advised = ()
         del self.log[keep:]
         del self.states[keep:]
 

@@ -346,7 +346,7 @@ def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
             *(Cue(one, CueKind.FLY) for one in went if one != action.tokens[0]),
         )
     if action.verb in CALLS:
-        return (Cue(DOLLS[action.seat], sound="call"),)
+        return (Cue(DOLLS[action.seat], sound="call", call=say(words.CALLED[Call(action.verb)])),)
     if len(went) > HELD:
         return (Cue(min(went), sound="shuffle"),)
     return tuple(Cue(token, sound="draw") for token in list(went)[:1])
