@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Generic, TypeVar
 
 from tabletop.core.chance import Asked, Chance, LiveChance, ReplayChance, ReplayError
@@ -112,6 +112,12 @@ class Match(Generic[S]):
     def result(self) -> Result | None:
         """How the match ended, or None."""
         return self.game.result(self.state)
+
+    def forced(self, eyes: Collection[Seat]) -> Action | None:
+        """What is forced now, as far as these seats can know; None where only another one knows it."""
+        forced = self.game.forced(self.state)
+        secret = forced is not None and forced.seat not in eyes and self.game.forced_in_secret(self.state)
+        return None if secret else forced
 
     def masked(self, seat: Seat | None, at: int = -1) -> S:
         """What a seat may know, as a state: now, or after entry `at`."""

@@ -17,7 +17,7 @@ from tabletop.core.model import CLOCK, Place, Placement
 from tabletop.core.table import TableSpec, ZoneKind
 from tabletop.core.view import CellFact, View
 from tabletop.match.match import Match
-from tests.conformance.playing import any_positions, digest, drop_places, gestures, play, setups
+from tests.conformance.playing import any_positions, any_setup, digest, drop_places, gestures, play, setups, some, twin
 from tests.kinds import EVERY_GAME
 
 
@@ -67,6 +67,23 @@ def test_a_computer_player_cannot_tell_worlds_apart(game: Game[Any]) -> None:
             world = game.resample(match.masked(seat), seat, LiveChance(seat))
             thoughts = [think(game, policy, state, seat, Level.EASY, 5) for state in (match.state, world)]
             assert thoughts[0] == thoughts[1]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
+def test_what_everybody_is_said_to_know_as_forced_is_forced_in_every_world(game: Game[Any]) -> None:
+    """Else the time that it takes would tell what a hand holds."""
+    luck = LiveChance(22)
+    for seed in range(3):
+        match = play(game, any_setup(game, luck), seed)
+        forced = [at for at, state in enumerate(match.states) if game.forced(state) is not None]
+        for at, seat in product(some(forced, 12), range(match.setup.seats)):
+            here, there = twin(match, at + 1), twin(match, at + 1)
+            there.states[-1] = game.resample(match.masked(seat, at), seat, LiveChance(at))
+            if not any(game.legal(there.state, one) for one in there.active):
+                continue  # no such world: the first to lead has the card that leads
+            known, elsewhere = here.forced(()), there.forced(())
+            assert (known is None) == (elsewhere is None)
+            assert known is None or elsewhere is None or (known.seat, known.verb) == (elsewhere.seat, elsewhere.verb)
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, indirect=True)

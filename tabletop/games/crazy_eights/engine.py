@@ -97,6 +97,9 @@ class CrazyEights(HandGame[State]):
         fits = fitting(state, state.turn)
         return moves.pass_action(state.turn) if not fits and may_pass(state, fits) else None
 
+    def forced_in_secret(self, state: State) -> bool:
+        return True
+
     def deadline_ms(self, state: State) -> int | None:
         if state.phase is Phase.MOMENT:
             # Where nobody can be caught, nobody is waited for.

@@ -95,11 +95,12 @@ class DreamTeam(HandGame[State]):
         seat = state.turn
         if not state.trick:
             return moves.plays(state, seat)[0] if st.must_lead(state) >= 0 else None
-        wanted, _ = st.to_beat(state)
-        short = len(state.hands[seat]) < wanted
-        if short or (state.house.auto_pass and not moves.can_play(state, seat)):
+        if st.is_short(state) or (state.house.auto_pass and not moves.can_play(state, seat)):
             return moves.pass_action(seat)
         return None
+
+    def forced_in_secret(self, state: State) -> bool:
+        return bool(state.trick) and not st.is_short(state)
 
     def deadline_ms(self, state: State) -> int | None:
         if state.phase is Phase.SWEEP and st.is_cursed(state):

@@ -288,7 +288,7 @@ class Session(QObject):
             self.judge(attempt)
 
     def _play_forced(self) -> None:
-        action, length = self.game.forced(self.match.state), len(self.match.log)
+        action, length = self.match.forced(self.people), len(self.match.log)
         if action is not None:
             self._put_by_itself(action, length, self._clock.now_ms(), lambda: len(self.match.log) == length)
 
@@ -315,14 +315,14 @@ class Session(QObject):
             self._end(result)
             return
         self._over = False
-        self._deadlines.set(moved)
+        self._deadlines.set(moved, self.people)
         if moved:
             self._computers.position_changed(self._wanted())
         else:
             self._ask_computers()
 
     def _wanted(self) -> dict[Seat, Any]:
-        forced = self.game.forced(self.match.state)
+        forced = self.match.forced(self.people)
         waiting = self.match.active - self.people - {CLOCK} - ({forced.seat} if forced is not None else set())
         return {seat: self.players[seat].level for seat in waiting}
 
@@ -363,9 +363,9 @@ class Session(QObject):
 
     def _new_look(self, over: bool) -> None:
         self._look_waits = False
-        forced, awaited = self.game.forced(self.match.state), self.match.active
+        forced, awaited = self.match.forced(()), self.match.active
         if forced is not None and forced.seat not in (self.look.viewer, *self.look.partners):
-            # What the table plays by itself, nobody has to look at first; who looks goes on looking.
+            # What everybody knows to be forced, nobody has to look at first; who looks goes on looking.
             awaited = awaited - {forced.seat} | {CLOCK}
         changed = self._eyes.turn(awaited, over)
         if self.look.curtain_for is not None:
