@@ -45,7 +45,7 @@ class StoppedWatch:
 @cache
 def two_hands(slug: str) -> tuple[Match[Any], Match[Any], Seat]:
     """A match in which a seat has no choice, as only its hand tells; the same for all that another seat knows, in which
-    it has one; and that other seat."""
+    it does the same by choice; and that other seat."""
     game = games.load(slug)
     for number, setup in enumerate(setups(game)):
         whole = play(game, setup, number)
@@ -55,7 +55,7 @@ def two_hands(slug: str) -> tuple[Match[Any], Match[Any], Seat]:
                 continue
             onlooker = (forced.seat + 1) % setup.seats
             world = game.resample(whole.masked(onlooker, at), onlooker, LiveChance(at))
-            if game.forced(world) is None:
+            if game.forced(world) is None and forced in game.legal(world, forced.seat):
                 here, there = twin(whole, at + 1), twin(whole, at + 1)
                 there.states[-1] = world
                 return here, there, onlooker
@@ -107,3 +107,17 @@ def test_whoever_has_no_choice_looks_before_the_table_plays_for_them(
         session.open_curtain()
         assert session.look == Visibility(seat)
         session.close()
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_taking_back_does_not_tell_who_had_no_choice(slug: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    *worlds, onlooker = two_hands(slug)
+    forced = worlds[0].game.forced(worlds[0].state)
+    assert forced is not None
+    found = []
+    for match in map(twin, worlds):
+        match.submit(forced, chance=LiveChance(1))
+        session = Table(match, {onlooker, forced.seat}, monkeypatch).session
+        found.append(session.taking_back)
+        session.close()
+    assert found[0] == found[1]

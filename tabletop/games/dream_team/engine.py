@@ -123,7 +123,14 @@ class DreamTeam(HandGame[State]):
         return replace(state, faces=veiled(state.faces, hidden, seat, state.memory))
 
     def resample(self, state: State, seat: Seat, chance: Chance) -> State:
-        return replace(state, faces=dealt_again(state.faces, state.gifts, HEIGHTS, chance))
+        world = _dealt_again(state, chance)
+        while st.is_opening(world) and not moves.plays(world, world.turn):
+            world = _dealt_again(state, chance)  # everybody knows that whoever begins has the Kickoff
+        return world
+
+
+def _dealt_again(state: State, chance: Chance) -> State:
+    return replace(state, faces=dealt_again(state.faces, state.gifts, HEIGHTS, chance))
 
 
 def _play(state: State, action: Action) -> State:

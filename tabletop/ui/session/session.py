@@ -381,7 +381,7 @@ class Session(QObject):
     @property
     def taking_back(self) -> TakingBack:
         """What an undo would do now, or why there is none."""
-        return taking_back(self.match, self._eyes.witnesses(self.match.log))
+        return taking_back(self.match, self._eyes.witnesses(self.match.log), len(self.people) < 2)
 
     def undo(self, agreed: bool = False) -> TakingBack:
         """Take back a person's last move, and what follows from it; `agreed`: the answers of computer players too."""
