@@ -49,8 +49,8 @@ def test_nothing_hidden_is_seen_heard_asked_or_written(
     slug: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, differs = whole(slug), False
-    people = frozenset(games.info(slug).team_of(0))
-    for length in stretches(match):
+    people, begins = frozenset(games.info(slug).team_of(0)), [*stretches(match)]
+    for length in begins:
         worlds = SealedWorlds(qtbot, monkeypatch, twin(match, length), people)
         worlds.compare(f"at {length}")
         luck = LiveChance(length)
@@ -71,6 +71,32 @@ def test_nothing_hidden_is_seen_heard_asked_or_written(
             worlds.land()
             worlds.compare(f"{at}, {action}")
         worlds.compare_reading(f"from {length}")
+        if length in begins[-2:]:
+            worlds.compare_past(f"from {length}")
+            worlds.compare_sheets(f"from {length}")
         worlds.compare_tickets()
         differs |= worlds.sealed.differs
     assert differs
+
+
+CURTAINS = tuple(slug for slug in HIDDEN if games.info(slug).has_secrets and not games.info(slug).real_time)
+
+
+@pytest.mark.parametrize("slug", slow_beyond(CURTAINS[:1], CURTAINS))
+def test_the_curtain_and_who_comes_next_tell_nothing(slug: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = whole(slug)
+    for length in [*stretches(match)][:-1]:
+        acting = [entry.action.seat for entry in match.log[length:] if entry.action and entry.action.seat >= 0]
+        eyes = next((seat for seat in acting if seat != acting[0]), acting[0])
+        everybody = frozenset(range(match.setup.seats))
+        worlds = SealedWorlds(qtbot, monkeypatch, twin(match, length), everybody, eyes)
+        for entry in match.log[length : length + 2 * STEPS]:
+            worlds.compare(f"at {length}")
+            if worlds.is_covered:
+                worlds.open_curtain()
+            assert entry.action is not None
+            worlds.act(entry.action)
+            if entry.action.seat == eyes:
+                worlds.land(IN_FLIGHT_MS)
+                worlds.compare(f"in flight, {entry.action}")
+            worlds.land()
