@@ -8,7 +8,16 @@ from itertools import zip_longest
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPoint, Qt, QVariantAnimation
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPoint,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+)
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QWidget
@@ -122,6 +131,19 @@ class Ears:
             self.heard.setdefault(page, []).append(said)
 
 
+class StoppedClocks(QObject):
+    """No timer of a page goes off by itself: on a busy machine it would in one window before, in the other after both
+    are looked at."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        for timer in (*page.findChildren(QTimer), *page.session.findChildren(QTimer)):
+            timer.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() == QEvent.Type.Timer and isinstance(watched, QTimer) and watched.interval() > 0
+
+
 class SealedWorlds:
     """Two pages of the same people; the first has the truth. `eyes`: whose knowledge is the same in both; the first of
     the people unless given. While another person looks, nothing is compared."""
@@ -147,6 +169,7 @@ class SealedWorlds:
         self.pages = tuple(page for page, _ in made)
         self.minds = tuple(mind for _, mind in made)
         self._ears.away = lambda page: page in self.pages and self._is_away(page)
+        self._clocks = [StoppedClocks(page) for page in self.pages]
         self._glasses = [Hourglass(page) for page in self.pages]
         self._drawn = [timer_of(page.looks.last, DRAWN_MS) for page in self.pages]
         if match.game.info.real_time:
@@ -182,11 +205,11 @@ class SealedWorlds:
         for page, hands in zip(self.pages, self._hands, strict=True):
             if by_hand and hands.ways(action):
                 hands.do(action)
-            if len(page.session.match.log) == before:
+            if len(page.session.match.log) == before and (page is self.pages[0] or len(self.truth.log) > before):
                 self._judge(page, action)
         for page in self.pages:
             QTest.mouseMove(page, QPoint(2, 2))  # there is one pointer: it points at nothing in either window
-        assert len(self.truth.log) == len(self.sealed.log) > before
+        assert len(self.truth.log) == len(self.sealed.log)
 
     def _judge(self, page: TablePage, action: Action) -> None:
         session, at = page.session, len(page.session.match.log)
@@ -222,9 +245,14 @@ class SealedWorlds:
         self.compare("behind the curtain")
 
     @property
+    def called(self) -> Seat | None:
+        """For whom the curtain is down."""
+        return self.pages[0].session.look.curtain_for
+
+    @property
     def is_covered(self) -> bool:
         """Whether the curtain is down."""
-        return self.pages[0].session.look.curtain_for is not None
+        return self.called is not None
 
     def _is_away(self, page: TablePage) -> bool:
         """Whether another person looks."""
@@ -238,6 +266,8 @@ class SealedWorlds:
             if mind.asks and mind.asks[-1][1] == self.eyes:
                 mind.answered.emit(mind.asks[-1][0], Choice(plan[0], plan=plan))
                 page.hints.show_plan()
+                while page.hints.unfolds:
+                    page.hints.show_next_step()
 
     def compare_reading(self, when: str) -> None:
         """The table is read out, in short and in full."""
