@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -10,8 +11,8 @@ import pytest
 
 from tabletop import games
 from tabletop.bots.thinking import think
-from tabletop.core.bot import Level
-from tabletop.core.chance import LiveChance
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import Chance, LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Place, Placement
 from tabletop.core.table import TableSpec, ZoneKind
@@ -58,6 +59,49 @@ def test_refusals_tell_no_secret(game: Game[Any]) -> None:
                     assert game.check(known, action) == answer, action
                     assert game.check(world, action) == answer, action
             assert set(game.legal(known, seat)) == set(game.legal(match.state, seat))
+
+
+@cache
+def moments(slug: str) -> tuple[Match[Any], ...]:
+    """Some moments of matches with any house rules."""
+    return tuple(any_positions(games.load(slug), seed=23, count=8))
+
+
+class _Listener:
+    """A policy that only hears what it is asked."""
+
+    worlds = 2
+
+    def __init__(self) -> None:
+        self.asked: list[Ask[Any]] = []
+
+    def choose(self, ask: Ask[Any], chance: Chance) -> Choice:
+        self.asked.append(ask)
+        return Choice(None)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
+def test_a_computer_player_of_any_level_is_asked_the_same_in_every_world(game: Game[Any]) -> None:
+    listener = _Listener()
+    for match in moments(game.info.slug):
+        for seat in sorted(match.active - {CLOCK}):
+            world = game.resample(match.masked(seat), seat, LiveChance(seat))
+            for state in (match.state, world):
+                think(game, listener, state, seat, Level.HARD, 5)
+    assert listener.asked[::2] == listener.asked[1::2]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
+def test_what_the_frame_asks_of_the_truth_is_known_to_everybody(game: Game[Any]) -> None:
+    """Who may act, the score, what waits and what may be hastened; and a hidden position cannot be copied."""
+    assert game.notation is None or not game.info.hidden
+    for match in moments(game.info.slug):
+        for seat in range(match.setup.seats):
+            world = game.resample(match.masked(seat), seat, LiveChance(seat))
+            for asked in (game.active, game.score, game.result, game.may_hasten, game.frozen):
+                assert asked(world) == asked(match.state), asked
+            if not game.info.real_time:
+                assert game.deadline_ms(world) == game.deadline_ms(match.state)
 
 
 def test_a_computer_player_cannot_tell_worlds_apart(game: Game[Any]) -> None:
