@@ -2817,6 +2817,11 @@
         <translation>Mit echten Würfeln</translation>
     </message>
     <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Mit einem Tipp</translation>
+    </message>
+    <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
         <translation>Glück der Partie</translation>

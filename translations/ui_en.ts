@@ -2817,6 +2817,11 @@
         <translation>With real dice</translation>
     </message>
     <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>With a hint</translation>
+    </message>
+    <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
         <translation>Luck of this match</translation>

@@ -2817,6 +2817,11 @@
         <translation>Con dados de verdad</translation>
     </message>
     <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Con una pista</translation>
+    </message>
+    <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
         <translation>Suerte de la partida</translation>

@@ -2817,6 +2817,11 @@
         <translation>Avec de vrais dés</translation>
     </message>
     <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Avec un conseil</translation>
+    </message>
+    <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
         <translation>Hasard de la partie</translation>

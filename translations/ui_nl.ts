@@ -2817,6 +2817,11 @@
         <translation>Met echte dobbelstenen</translation>
     </message>
     <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Met een tip</translation>
+    </message>
+    <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
         <translation>Geluk in deze partij</translation>

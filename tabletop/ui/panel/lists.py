@@ -74,10 +74,10 @@ class _LogPainter(QStyledItemDelegate):
             icon = self._context.icon("clock", 2 * radius - 8, theme.text2)
             icon.paint(painter, QRect(round(centre_x - radius + 4), round(centre_y - radius + 4), 20, 20))
         right = box.right() - 4
-        if row.asked:
+        for sign in [name for name, shown in (("dice", row.asked), ("hint", row.hinted)) if shown]:
             side = metrics.px(_SIGN_PX)
             right -= side + 6
-            icon = self._context.icon("dice", side, theme.text2)
+            icon = self._context.icon(sign, side, theme.text2)
             icon.paint(painter, QRect(round(right + 6), round(centre_y - side / 2), side, side))
         self._words(painter, QRectF(centre_x + radius + 10, box.top(), 0, box.height()), right, row)
         painter.restore()

@@ -187,6 +187,8 @@ class Computers(QObject):
     def _answered(self, ask: int, choice: Choice) -> None:
         if ask == self._hint:
             self._hint = None
+            if choice.action is not None:
+                self._match.advise(choice.plan or (choice.action,))
             self.hinted.emit(choice)
             return
         seat, length = self._asked.pop(ask, (None, -1))
