@@ -289,7 +289,7 @@ class Session(QObject):
         judge(attempt)
 
     def _play_forced(self) -> None:
-        action, length = self.game.forced(self.match.state), len(self.match.log)
+        action, length = self.match.forced(self.people), len(self.match.log)
         if action is not None:
             self._put_by_itself(action, length, self._clock.now_ms(), lambda: len(self.match.log) == length)
 
@@ -316,14 +316,14 @@ class Session(QObject):
             self._end(result)
             return
         self._over = False
-        self._deadlines.set(moved)
+        self._deadlines.set(moved, self.people)
         if moved:
             self._computers.position_changed(self._wanted())
         else:
             self._computers.ask(self._wanted())
 
     def _wanted(self) -> dict[Seat, Player]:
-        forced = self.game.forced(self.match.state)
+        forced = self.match.forced(self.people)
         waiting = self.match.active - self.people - {CLOCK} - ({forced.seat} if forced is not None else set())
         return {seat: self.players[seat] for seat in waiting}
 
@@ -380,7 +380,7 @@ class Session(QObject):
     @property
     def taking_back(self) -> TakingBack:
         """What an undo would do now, or why there is none."""
-        return taking_back(self.match, self._eyes.witnesses(self.match.log))
+        return taking_back(self.match, self._eyes.witnesses(self.match.log), len(self.people) < 2)
 
     def undo(self, agreed: bool = False) -> TakingBack:
         """Take back a person's last move, and what follows from it; `agreed`: the answers of computer players too."""
