@@ -2373,6 +2373,14 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n Karte, nach Sorten gezählt</numerusform>
+            <numerusform>%n Karten, nach Sorten gezählt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: {cards}</source>
         <translation>{player}: {cards}</translation>
@@ -2840,6 +2848,16 @@
             <numerusform>ein Bild</numerusform>
             <numerusform>eines von %n Bildern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} von {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}: {count} von {all}</translation>
     </message>
 </context>
 <context>

@@ -2373,6 +2373,14 @@
         <source>Close</source>
         <translation>Close</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n card, counted by kind</numerusform>
+            <numerusform>%n cards, counted by kind</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: {cards}</source>
         <translation>{player}: {cards}</translation>
@@ -2840,6 +2848,16 @@
             <numerusform>a picture</numerusform>
             <numerusform>one of %n pictures</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} of {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}: {count} of {all}</translation>
     </message>
 </context>
 <context>

@@ -2373,6 +2373,14 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carta, contada por clases</numerusform>
+            <numerusform>%n cartas, contadas por clases</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: {cards}</source>
         <translation>{player}: {cards}</translation>
@@ -2840,6 +2848,16 @@
             <numerusform>una imagen</numerusform>
             <numerusform>una de las %n imágenes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} de {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}: {count} de {all}</translation>
     </message>
 </context>
 <context>

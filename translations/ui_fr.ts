@@ -2373,6 +2373,14 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carte, comptée par sorte</numerusform>
+            <numerusform>%n cartes, comptées par sorte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: {cards}</source>
         <translation>{player}&#x202f;: {cards}</translation>
@@ -2840,6 +2848,16 @@
             <numerusform>une image</numerusform>
             <numerusform>l’une des %n images</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} sur {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card} : {count} sur {all}</translation>
     </message>
 </context>
 <context>

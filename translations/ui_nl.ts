@@ -2373,6 +2373,14 @@
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n kaart, per soort geteld</numerusform>
+            <numerusform>%n kaarten, per soort geteld</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: {cards}</source>
         <translation>{player}: {cards}</translation>
@@ -2840,6 +2848,16 @@
             <numerusform>een plaatje</numerusform>
             <numerusform>een van de %n plaatjes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} van {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}: {count} van {all}</translation>
     </message>
 </context>
 <context>
