@@ -2414,6 +2414,11 @@
         <translation>Die Zahlen auf dem Tisch zeigen die Reihenfolge der Schritte.</translation>
     </message>
     <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}: {things}</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>

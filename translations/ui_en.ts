@@ -2414,6 +2414,11 @@
         <translation>The numbers on the table show the order of the steps.</translation>
     </message>
     <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}: {things}</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>

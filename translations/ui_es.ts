@@ -2414,6 +2414,11 @@
         <translation>Los números de la mesa indican el orden de los pasos.</translation>
     </message>
     <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}: {things}</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>

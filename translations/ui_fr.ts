@@ -2414,6 +2414,11 @@
         <translation>Les numéros sur la table indiquent l’ordre des étapes.</translation>
     </message>
     <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}&#x202f;: {things}</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}&#x202f;: {number}</translation>
     </message>
@@ -2857,7 +2862,7 @@
     <message>
         <source>{card}: {count} of {all}</source>
         <comment>how many cards of one kind have been played</comment>
-        <translation>{card} : {count} sur {all}</translation>
+        <translation>{card}&#x202f;: {count} sur {all}</translation>
     </message>
 </context>
 <context>

@@ -923,6 +923,10 @@
         <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
         <translation>{card} bleibt: Mit den umgedrehten Meilensteinen von {player} würde das eine Aufgabe.</translation>
     </message>
+    <message>
+        <source>{reason} The number on a card: unseen cards that complete a challenge once it is thrown.</source>
+        <translation>{reason} Die Zahl auf einer Karte: ungesehene Karten, die eine Aufgabe ergeben, sobald sie abgeworfen ist.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unseen card(s) would complete a challenge at once.</source>
         <translation>

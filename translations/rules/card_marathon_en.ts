@@ -923,6 +923,10 @@
         <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
         <translation>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</translation>
     </message>
+    <message>
+        <source>{reason} The number on a card: unseen cards that complete a challenge once it is thrown.</source>
+        <translation>{reason} The number on a card: unseen cards that complete a challenge once it is thrown.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unseen card(s) would complete a challenge at once.</source>
         <translation>

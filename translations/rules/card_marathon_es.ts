@@ -923,6 +923,10 @@
         <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
         <translation>Mejor guardar {card}: con los hitos descubiertos de {player} haría un reto.</translation>
     </message>
+    <message>
+        <source>{reason} The number on a card: unseen cards that complete a challenge once it is thrown.</source>
+        <translation>{reason} El número de una carta: cartas que nadie ha visto y que completan un reto cuando se tira esa.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unseen card(s) would complete a challenge at once.</source>
         <translation>

@@ -923,6 +923,10 @@
         <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
         <translation>À garder&#x202f;: {card}. Avec ses bornes retournées, cela ferait un défi pour {player}.</translation>
     </message>
+    <message>
+        <source>{reason} The number on a card: unseen cards that complete a challenge once it is thrown.</source>
+        <translation>{reason} Le nombre sur une carte&#x202f;: les cartes encore inconnues qui font un défi une fois qu’elle est jetée.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unseen card(s) would complete a challenge at once.</source>
         <translation>

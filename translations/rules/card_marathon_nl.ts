@@ -923,6 +923,10 @@
         <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
         <translation>{card} blijft: met de omgedraaide mijlpalen van {player} zou dat een uitdaging worden.</translation>
     </message>
+    <message>
+        <source>{reason} The number on a card: unseen cards that complete a challenge once it is thrown.</source>
+        <translation>{reason} Het getal op een kaart: ongeziene kaarten die een uitdaging compleet maken als die kaart is weggegooid.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unseen card(s) would complete a challenge at once.</source>
         <translation>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.bot import Ask, Choice, Figure, Level
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import Text
@@ -164,12 +164,19 @@ def _throw(ask: Ask[State], known: _Known, held_back: bool) -> Choice:
     kept = {action: known.without(card_of[action]) for action in throws}
     plain = max(throws, key=lambda action: kept[action])
     best = max(throws, key=lambda action: kept[action] - _danger(ask, card_of[action]))
+    usable = known.hand | known.row
+    outs = {action: known.needs.outs(usable & ~(1 << card_of[action])).bit_count() for action in throws}
+    reason: Text | None = None
     if held_back:
-        return Choice(best, reasons.waits(loses=st.count_of(state, seat) + 1 == MILESTONES))
-    if best != plain and _helps_row(state, seat, card_of[plain]):
-        return Choice(best, reasons.keeps_back(state, INDEX[plain.tokens[0]], seat))
-    outs = known.needs.outs((known.hand | known.row) & ~(1 << card_of[best])).bit_count()
-    return Choice(best, reasons.throws(outs) if outs or best == plain else None)
+        reason = reasons.waits(loses=st.count_of(state, seat) + 1 == MILESTONES)
+    elif best != plain and _helps_row(state, seat, card_of[plain]):
+        reason = reasons.keeps_back(state, INDEX[plain.tokens[0]], seat)
+    elif outs[best] or best == plain:
+        reason = reasons.throws(outs[best])
+    if reason is None or not any(outs.values()):
+        return Choice(best, reason)
+    figures = tuple(Figure(action.tokens[0], count) for action, count in outs.items())
+    return Choice(best, reasons.counted(reason), figures=figures)
 
 
 def _helps_row(state: State, seat: int, card: int) -> bool:

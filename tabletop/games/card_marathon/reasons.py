@@ -21,6 +21,9 @@ _NO_OUTS = QT_TRANSLATE_NOOP("card_marathon", "Of all the cards, this one goes l
 _HELPS = QT_TRANSLATE_NOOP(
     "card_marathon", "The {card} stays, as it would complete a challenge with the upturned milestones of {player}."
 )
+_COUNTED = QT_TRANSLATE_NOOP(
+    "card_marathon", "{reason} The number on a card: unseen cards that complete a challenge once it is thrown."
+)
 _DRAW_OUTS = PLURAL_NOOP("card_marathon", "%n unseen card(s) would complete a challenge at once.", "", 1)
 _DRAW = QT_TRANSLATE_NOOP("card_marathon", "The {card} does not help enough; a new card may be better.")
 _TAKE_NOW = QT_TRANSLATE_NOOP("card_marathon", "With the {card} a challenge can be declared at once.")
@@ -48,6 +51,11 @@ def throws(outs: int) -> Text:
 def keeps_back(state: State, token: int, seat: Seat) -> Text:
     """Another card would be thrown, but it helps the other player."""
     return say(_HELPS, card=card_name(state.faces[token]), player=SeatName(1 - seat))
+
+
+def counted(reason: Text) -> Text:
+    """A reason for a throw, where numbers stand on all cards that may be thrown."""
+    return say(_COUNTED, reason=reason)
 
 
 def draws(state: State, outs: int) -> Text:
