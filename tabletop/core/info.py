@@ -47,7 +47,9 @@ class GameInfo(Struct, frozen=True):
     its players note the moves of both sides side by side and count them as one ("14. Nf3 d5"); the log is such a score
     sheet then (see `Game.move_note`). `by_players`: its rules ask which seats are played by people, and are told in
     `Setup.computers`. `teams`: the seats that play together, where there are teams; they win together, share one place
-    of the ranking and one column of the score, and look together while they alone are active.
+    of the ranking and one column of the score, and look together while they alone are active. `pondered`: the verbs
+    over which people think as long as over a move of chess, though luck or secrets have their part (a hand is searched
+    for all that may go together); only the minutes of a match ask for them.
     """
 
     slug: str
@@ -79,6 +81,7 @@ class GameInfo(Struct, frozen=True):
     score_sheet_log: bool = False
     by_players: bool = False
     teams: tuple[tuple[Seat, ...], ...] = ()
+    pondered: frozenset[str] = frozenset()
 
     @property
     def has_secrets(self) -> bool:
