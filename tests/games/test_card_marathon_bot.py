@@ -109,6 +109,22 @@ def test_a_known_milestone_that_fits_is_upturned() -> None:
     assert why(choice) == "It is known what lies there, and it goes well with the other cards."
 
 
+def test_a_card_that_goes_with_the_row_waits_there_face_down() -> None:
+    """Two upturned milestones need a third one more than the hand does; one that waits already is enough."""
+    state = at("7S 7H 10D 2C QC", me="6H 8D", closed="KD", opp="KS", effort="2H")
+    choice = asked(state)
+    assert choice.action is not None
+    assert choice.action.verb == "swap_closed"
+    assert choice.action.tokens[0] in ids(state, "7S 7H")
+    assert "goes well with the upturned milestones: face down in the row" in why(choice)
+    assert asked(state, Level.MEDIUM).action != choice.action
+    again = BENCH.after(replace(BENCH.after(state, choice.action), turn=0, closed_swaps=(0, 0)))
+    assert GAME.active(again) == {0}
+    other = asked(again).action
+    assert other is not None
+    assert other.verb != "swap_closed"
+
+
 def test_the_same_question_has_the_same_answer_whatever_lies_hidden() -> None:
     state = at("5S 6H 9D 8C 2C 2H", me="KD", opp="9S")
     known = GAME.masked(state, 0)

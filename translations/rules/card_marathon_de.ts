@@ -954,6 +954,10 @@
         <translation>{card} passt besser zu den anderen umgedrehten Meilensteinen als {old}.</translation>
     </message>
     <message>
+        <source>The {card} goes well with the upturned milestones: face down in the row, it waits for a challenge.</source>
+        <translation>Diese Karte passt gut zu den umgedrehten Meilensteinen: {card}. Verdeckt in der Reihe wartet sie auf eine Aufgabe.</translation>
+    </message>
+    <message>
         <source>It is known what lies there, and it goes well with the other cards.</source>
         <translation>Was dort liegt, ist bekannt und passt gut zu den anderen Karten.</translation>
     </message>

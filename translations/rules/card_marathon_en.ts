@@ -954,6 +954,10 @@
         <translation>The {card} goes better with the other upturned milestones than the {old}.</translation>
     </message>
     <message>
+        <source>The {card} goes well with the upturned milestones: face down in the row, it waits for a challenge.</source>
+        <translation>The {card} goes well with the upturned milestones: face down in the row, it waits for a challenge.</translation>
+    </message>
+    <message>
         <source>It is known what lies there, and it goes well with the other cards.</source>
         <translation>It is known what lies there, and it goes well with the other cards.</translation>
     </message>

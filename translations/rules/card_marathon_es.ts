@@ -954,6 +954,10 @@
         <translation>{card} encaja mejor con los otros hitos descubiertos que {old}.</translation>
     </message>
     <message>
+        <source>The {card} goes well with the upturned milestones: face down in the row, it waits for a challenge.</source>
+        <translation>Esta carta va bien con los hitos descubiertos: {card}. Boca abajo en la fila, espera un reto.</translation>
+    </message>
+    <message>
         <source>It is known what lies there, and it goes well with the other cards.</source>
         <translation>Se sabe lo que hay ahí, y encaja bien con las otras cartas.</translation>
     </message>

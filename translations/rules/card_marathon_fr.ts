@@ -954,6 +954,10 @@
         <translation>{card} va mieux avec les autres bornes retournées que {old}.</translation>
     </message>
     <message>
+        <source>The {card} goes well with the upturned milestones: face down in the row, it waits for a challenge.</source>
+        <translation>Cette carte va bien avec les bornes retournées&#x202f;: {card}. Face cachée dans la rangée, elle attend un défi.</translation>
+    </message>
+    <message>
         <source>It is known what lies there, and it goes well with the other cards.</source>
         <translation>Ce qui est là est connu et va bien avec les autres cartes.</translation>
     </message>

@@ -954,6 +954,10 @@
         <translation>{card} past beter bij de andere omgedraaide mijlpalen dan {old}.</translation>
     </message>
     <message>
+        <source>The {card} goes well with the upturned milestones: face down in the row, it waits for a challenge.</source>
+        <translation>Deze kaart past goed bij de omgedraaide mijlpalen: {card}. Gesloten in de rij wacht ze op een uitdaging.</translation>
+    </message>
+    <message>
         <source>It is known what lies there, and it goes well with the other cards.</source>
         <translation>Wat daar ligt, is bekend en past goed bij de andere kaarten.</translation>
     </message>

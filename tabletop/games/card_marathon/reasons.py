@@ -29,6 +29,10 @@ _DRAW = QT_TRANSLATE_NOOP("card_marathon", "The {card} does not help enough; a n
 _TAKE_NOW = QT_TRANSLATE_NOOP("card_marathon", "With the {card} a challenge can be declared at once.")
 _TAKE = PLURAL_NOOP("card_marathon", "With the {card}, %n unseen card(s) would complete a challenge.", "", 1)
 _SWAP = QT_TRANSLATE_NOOP("card_marathon", "The {card} goes better with the other upturned milestones than the {old}.")
+_LAY_CLOSED = QT_TRANSLATE_NOOP(
+    "card_marathon",
+    "The {card} goes well with the upturned milestones: face down in the row, it waits for a challenge.",
+)
 _KNOWN = QT_TRANSLATE_NOOP("card_marathon", "It is known what lies there, and it goes well with the other cards.")
 _UNKNOWN = QT_TRANSLATE_NOOP("card_marathon", "Nobody knows what lies there: one is as good as another.")
 
@@ -71,6 +75,11 @@ def takes(state: State, outs: int, at_once: bool) -> Text:
 def swaps(state: State, token: int, old: int) -> Text:
     """An energy card is better in the row."""
     return say(_SWAP, card=card_name(state.faces[token]), old=card_name(state.faces[old]))
+
+
+def lays_closed(state: State, token: int) -> Text:
+    """An energy card is better in the row, as the milestone that is upturned next."""
+    return say(_LAY_CLOSED, card=card_name(state.faces[token]))
 
 
 def upturns(known: bool) -> Text:
