@@ -293,7 +293,8 @@ class Moment(Struct, frozen=True):
 
 class ScoreRow(Struct, frozen=True):
     """A line of the score in the panel: one cell a seat (None: empty). `notes`: a small figure in the corner of each
-    cell (a bid), or nothing at all. `face`: art key of a sign that stands for the line where its name has no room."""
+    cell (a bid), or nothing at all. `face`: art key of a sign that stands for the line where its name has no room.
+    `heading`: it is the name of the lines below it, and has no figures."""
 
     label: Text
     cells: tuple[int | None, ...]
@@ -301,6 +302,7 @@ class ScoreRow(Struct, frozen=True):
     current: bool = False
     notes: tuple[int | None, ...] = ()
     face: str = ""
+    heading: bool = False
 
 
 class ScoreSheet(Struct, frozen=True):

@@ -66,6 +66,7 @@ LATER: dict[str, set[str]] = {
         *("PlateFact.open_prize", "PlateFact.standing", "Standing.MET", "Standing.MISSED"),
         *("ScoreRow.notes", "OptionChoice.seats_from"),
     },
+    "scores in chapters: rounds of several deals, a play list of small games": {"ScoreRow.heading"},
     "to come: games of cards that ask who deals first, and a play list of small games": {
         *("OptionChoice.seat", "OptionChoice.seats_from", "OptionSpec.ordered"),
     },
