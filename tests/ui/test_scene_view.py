@@ -14,18 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Place, Refusal
 from tabletop.core.table import Rect
-from tabletop.core.view import (
-    CaptionFact,
-    CellFact,
-    CellStyle,
-    Condition,
-    ConditionFact,
-    CountFact,
-    Cue,
-    CueKind,
-    DirectionFact,
-    SignFact,
-)
+from tabletop.core.view import CaptionFact, CellFact, CellStyle, CountFact, Cue, CueKind, DirectionFact, SignFact
 from tabletop.ui.look.art import Art
 from tabletop.ui.look.themes import THEMES
 from tabletop.ui.table.resting import MOST_TURN
@@ -344,31 +333,6 @@ def test_a_sign_is_told_when_the_card_lies_that_it_speaks_of(table: TableView, c
     assert signs() == {"suit-C"}
     table.show_view(view_of(placements(h0=Place("discard", 1), h1=Place("discard", 2)), facts=(*FACTS, old)), (), False)
     assert signs() == {"suit-H"}, "where nothing moves nothing waits"
-
-
-def test_what_an_unseen_card_changes_is_told_when_it_lies(table: TableView, clock: Clock) -> None:
-    def told() -> dict[str, Condition]:
-        return {token: fact.condition for token, fact in table.table_scene.conditions.items()}
-
-    def signs() -> set[str]:
-        return {fact.face for fact in table.table_scene.notes.signs if isinstance(fact, SignFact)}
-
-    safe, done = (ConditionFact("d0", one, text("so it lies")) for one in (Condition.SAFE, Condition.DONE))
-    danger = ConditionFact("s11", Condition.DANGER, text("costs points"))
-    before, after = (SignFact("tray", face, text("to come")) for face in ("suit-H", "suit-C"))
-    table.show_view(view_of(placements(), facts=(*FACTS, safe, before)), animate=False)
-    laid = placements(s11=Place("discard", 1))
-    table.show_view(view_of(laid, facts=(*FACTS, done, danger, after)))
-    assert told() == {"d0": Condition.SAFE}, "it would tell what the card is that turns over"
-    assert signs() == {"suit-H"}
-    assert not table.table_scene.marks.shown(Condition.DANGER)
-    run(table, clock, 5000)
-    assert told() == {"d0": Condition.DONE, "s11": Condition.DANGER}
-    assert signs() == {"suit-C"}
-    assert table.table_scene.marks.shown(Condition.DANGER)
-    away = placements(s11=Place("board", 5), d0=Place("board", 6))
-    table.show_view(view_of(away, facts=(*FACTS, danger)))
-    assert not told(), "what is carried away has no sign where it will lie"
 
 
 def test_a_card_that_asks_for_others_is_seen_as_a_card(table: TableView) -> None:
