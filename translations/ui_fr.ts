@@ -2895,6 +2895,29 @@
         <comment>beside a move in the log</comment>
         <translation>Avec un conseil</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carte, comptée par sorte</numerusform>
+            <numerusform>%n cartes, comptées par sorte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}&#x202f;: {things}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} sur {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}&#x202f;: {count} sur {all}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -39,4 +39,5 @@ INFO = GameInfo(
     max_plies=2000,
     options=OPTIONS,
     hidden=True,
+    pondered=frozenset({"choose"}),
 )
