@@ -71,7 +71,7 @@ def test_given_is_the_dearest_useless_card() -> None:
     assert choice.action.tokens == ids(caught, "AS")
 
 
-@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
+@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD, Level.BEST])
 def test_good_players_shed_several_cards(level: Level) -> None:
     state = at("6C 6S 6D KH 3C 4S", 6, 6, top="6H")
     choice = ask(state, 0, level)
@@ -79,7 +79,7 @@ def test_good_players_shed_several_cards(level: Level) -> None:
     assert len(choice.action.tokens) == 3
 
 
-@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
+@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD, Level.BEST])
 def test_good_players_keep_an_eight_while_another_card_fits(level: Level) -> None:
     state = at("8C QH KH 3C 4S 5S", 6, 6, top="6H")
     choice = ask(state, 0, level)
