@@ -1,43 +1,46 @@
-"""The computer player of Whistiti: it counts the cards that are out, and the strong level plays the deal to its end in
-plausible worlds."""
+"""The computer player of Whistiti: it counts the cards that are out, and the strong levels search in plausible
+worlds."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tabletop.core.bot import Ask, Choice, Level
-from tabletop.core.chance import Chance
+from tabletop.core.chance import Chance, luck_of
 from tabletop.core.model import Action
 from tabletop.games.whistiti import reasons
-from tabletop.games.whistiti.search import Deal, worth
+from tabletop.games.whistiti.search import Deal
 from tabletop.games.whistiti.state import PACK, State
+from tabletop.kit.ismcts import Tree
 from tabletop.kit.trick_game import laid
-from tabletop.kit.trick_playout import Card, as_bit, one_of_each_run
+from tabletop.kit.trick_playout import as_bit
 from tabletop.kit.tricks import HEIGHTS, best, cards_of
 
-_CARELESS_PERCENT = {Level.FIRST_STEPS: 50, Level.EASY: 20, Level.MEDIUM: 5, Level.HARD: 0}
+_CARELESS_PERCENT = {Level.FIRST_STEPS: 50, Level.EASY: 20, Level.MEDIUM: 5}
 """How often a player plays just any card."""
-_WORLDS = {Level.MEDIUM: 4, Level.HARD: 100}
-"""In so many worlds cards are tried out; players of the other levels choose by eye."""
-_CARDS_LAID = 40_000
-"""So many cards are laid at most to try cards out: at the beginning of a deal they are tried in fewer worlds."""
+_SEARCH = {Level.MEDIUM: (12, 1), Level.HARD: (150, 1), Level.BEST: (1500, 1)}
+"""How many rounds of search a card takes, and how deep the tree may grow; players of the other levels choose by eye."""
+_CARDS_LAID = 80_000
+"""So many cards are laid at most: at the beginning of a deal there are fewer rounds."""
 _QUEEN = 12
+_WORLDS: Mapping[Level, int] = {Level.MEDIUM: 4, Level.HARD: 80, Level.BEST: 240}
+"""In so many plausible worlds."""
 
 
 class WhistitiPolicy:
-    """All four levels."""
+    """All levels."""
 
-    worlds = 100
+    worlds = _WORLDS
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The choice of this level."""
         state = ask.worlds[0]
         if len(ask.legal) == 1:
             return Choice(ask.legal[0], reasons.only(state))
-        if chance.pick(100) < _CARELESS_PERCENT[ask.level]:
+        if chance.pick(100) < _CARELESS_PERCENT.get(ask.level, 0):
             action = ask.legal[chance.pick(len(ask.legal))]
-        elif ask.level in _WORLDS:
-            action = _tried_out(ask)
+        elif ask.level in _SEARCH:
+            action = _searched(ask, chance)
         else:
             action = _by_eye(state, ask.legal)
         return Choice(action, reasons.card(state, action))
@@ -57,21 +60,11 @@ def _by_eye(state: State, legal: Sequence[Action]) -> Action:
     return legal[min(range(len(cards)), key=lambda at: HEIGHTS[cards[at]])]
 
 
-def _tried_out(ask: Ask[State]) -> Action:
-    """The card with the best mean result in all worlds; of neighbours only one is tried."""
-    state, seat = ask.worlds[0], ask.seat
-    held = {_card(state, action): action for action in ask.legal}
-    ways = one_of_each_run({card: (card, action) for card, action in held.items()})
-    marks = [0.0] * len(ways)
-    most = max(1, _CARDS_LAID // (len(ways) * sum(map(len, state.hands))))
-    for world in ask.worlds[: min(most, _WORLDS[ask.level])]:
-        start = Deal(world)
-        for index, (card, _) in enumerate(ways):
-            deal = start.copy()
-            deal.lay(*card)
-            marks[index] += worth(state, seat, deal.play_out())
-    return ways[marks.index(max(marks))][1]
-
-
-def _card(state: State, action: Action) -> Card:
-    return as_bit(state.faces[PACK.index[action.tokens[0]]])
+def _searched(ask: Ask[State], chance: Chance) -> Action:
+    """What the tree search over the worlds finds best."""
+    state = ask.worlds[0]
+    rounds, depth = _SEARCH[ask.level]
+    tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), depth)
+    tree.search(min(rounds, _CARDS_LAID // sum(map(len, state.hands))), ask.clock)
+    card = tree.best()
+    return next(action for action in ask.legal if as_bit(state.faces[PACK.index[action.tokens[0]]]) == card)
