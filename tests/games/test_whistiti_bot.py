@@ -67,7 +67,7 @@ def test_a_trick_is_taken_from_whoever_is_near_the_goal() -> None:
     assert deal.rewards((1, 11, 0, 1)) == [1, 0, 0, 0]
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", GAME.info.levels)
 def test_the_only_card_is_played_and_told(level: Level) -> None:
     choice = ask(at("", "KH 3S 2S", trick="9H"), level)
     assert choice.reason is not None
