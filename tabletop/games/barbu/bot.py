@@ -15,17 +15,19 @@ from tabletop.games.barbu.state import CONTRACT_OF, PACK, Contract, Phase, State
 from tabletop.kit.ismcts import Tree
 from tabletop.kit.trick_playout import Card, as_bit
 
-_CARELESS_PERCENT = {Level.FIRST_STEPS: 80, Level.EASY: 25, Level.MEDIUM: 5}
-"""How often a player plays just any card."""
+_HASTY_PERCENT = {Level.FIRST_STEPS: 60, Level.EASY: 20}
+"""How often a player does not look at the trick."""
 _CONTRACT_WORLDS = {Level.EASY: 2, Level.MEDIUM: 12, Level.HARD: 40, Level.BEST: 120}
 """In so many worlds a contract is tried out; a beginner names just any."""
-_SEARCH = {Level.MEDIUM: (12, 1), Level.HARD: (150, 1), Level.BEST: (1500, 1)}
-"""How many rounds of search a card takes, and how deep the tree may grow; players of the other levels choose by eye."""
-_CARDS_LAID = 70_000
+_SEARCH = {Level.MEDIUM: 12, Level.HARD: 150, Level.BEST: 4000}
+"""How many rounds of search a card takes; players of the other levels choose by eye."""
+_CARDS_LAID = 200_000
 """So many cards are laid at most: at the beginning of a deal there are fewer rounds."""
+_FEW_CARDS = 20
+"""With so many cards or fewer in all hands the search looks at what the others may answer."""
 _SALAD_FIRST = 3.0
 """So many points a salad may be dearer: whoever leaves it for the end must play it with any hand."""
-_WORLDS: Mapping[Level, int] = {Level.EASY: 2, Level.MEDIUM: 12, Level.HARD: 80, Level.BEST: 240}
+_WORLDS: Mapping[Level, int] = {Level.EASY: 2, Level.MEDIUM: 12, Level.HARD: 80, Level.BEST: 600}
 """In so many plausible worlds."""
 
 
@@ -41,9 +43,8 @@ class BarbuPolicy:
             return _contract(ask, chance)
         if len(ask.legal) == 1:
             return Choice(ask.legal[0], reasons.only(state))
-        careless = chance.pick(100) < _CARELESS_PERCENT.get(ask.level, 0)
-        if careless:
-            action = ask.legal[chance.pick(len(ask.legal))]
+        if chance.pick(100) < _HASTY_PERCENT.get(ask.level, 0):
+            action = _hasty(state, ask, chance)
         elif ask.level in _SEARCH:
             action = _searched(ask, chance)
         else:
@@ -93,6 +94,13 @@ def _by_eye(state: State, ask: Ask[State]) -> Action:
     return _ways(state, ask.legal)[Deal(state, _named(state)).choice()]
 
 
+def _hasty(state: State, ask: Ask[State], chance: Chance) -> Action:
+    """A beginner plays low, which is often right here, or gets rid of what is high."""
+    ways = _ways(state, ask.legal)
+    ordered = sorted(ways, key=lambda card: card[1])
+    return ways[ordered[-chance.pick(2)]]
+
+
 def _ways(state: State, legal: Sequence[Action]) -> Mapping[Card, Action]:
     return {as_bit(state.faces[PACK.index[action.tokens[0]]]): action for action in legal}
 
@@ -103,7 +111,7 @@ def _searched(ask: Ask[State], chance: Chance) -> Action:
     worlds = [Deal(world, named) for world in ask.worlds]
     if worlds[0].is_over:
         return _by_eye(state, ask)
-    rounds, depth = _SEARCH[ask.level]
-    tree = Tree(worlds, luck_of(chance), depth)
-    tree.search(min(rounds, _CARDS_LAID // sum(map(len, state.hands))), ask.clock)
+    cards = sum(map(len, state.hands))
+    tree = Tree(worlds, luck_of(chance), depth=99 if cards <= _FEW_CARDS else 1)
+    tree.search(min(_SEARCH[ask.level], _CARDS_LAID // cards), ask.clock)
     return _ways(state, ask.legal)[tree.best()]

@@ -1,4 +1,4 @@
-"""The computer player of Crazy Eights: a look at every play, and at the strong level short play-outs."""
+"""The computer player of Crazy Eights: a look at every play, and at the strong levels play-outs."""
 
 from __future__ import annotations
 
@@ -27,17 +27,20 @@ REACTION_MS = {Level.FIRST_STEPS: 3000, Level.EASY: 2400, Level.MEDIUM: 1800, Le
 REACTION_SPREAD = 0.25
 FASTEST_MS = 800
 
-_SEARCH = {Level.HARD: (150, 1), Level.BEST: (1500, 1)}
+_SEARCH = {Level.HARD: 150, Level.BEST: 3000}
+"""In so many rounds of play-outs the strong levels compare …"""
+_COMPARED = 8
+"""… so many plays."""
 _NOISE = {Level.EASY: 8.0, Level.MEDIUM: 2.0}
 """How far a player misjudges a play, in units of `value`."""
 _SEES_ALIKE_PERCENT = 15
 """How often a player of the first steps lays cards together that look alike."""
-_WORLDS: Mapping[Level, int] = {Level.HARD: 100, Level.BEST: 200}
+_WORLDS: Mapping[Level, int] = {Level.HARD: 80, Level.BEST: 800}
 """In so many plausible worlds."""
 
 
 class CrazyEightsPolicy:
-    """All four levels."""
+    """All levels."""
 
     worlds = _WORLDS
 
@@ -95,7 +98,7 @@ def _turn(ask: Ask[State], chance: Chance) -> Choice:
     elif level is Level.FIRST_STEPS:
         action = _kind(state, actions, chance)
     elif level in _SEARCH:
-        action = _searched(ask, actions, *_SEARCH[level], chance)
+        action = _searched(ask, actions, chance)
     else:
         noise = _NOISE[level]
         action = max(actions, key=lambda action: value(state, action) + noise * chance.pick(1000) / 1000)
@@ -167,10 +170,10 @@ def _pressure(state: State, seat: Seat, rank: int, count: int, follow: int) -> f
 # Searching
 
 
-def _searched(ask: Ask[State], actions: list[Action], rounds: int, depth: int, chance: Chance) -> Action:
-    """What the tree search over the worlds finds best."""
-    state = ask.worlds[0]
-    ways = {move_of(state, action): action for action in actions}
-    tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), depth)
-    tree.search(rounds, ask.clock)
+def _searched(ask: Ask[State], actions: list[Action], chance: Chance) -> Action:
+    """What the search over the worlds finds best. It leaves the answers of the others to the light policy: a deal turns
+    on cards that nobody has drawn yet."""
+    ways = {move_of(ask.worlds[0], action): action for action in actions}
+    tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), depth=1, breadth=_COMPARED)
+    tree.search(_SEARCH[ask.level], ask.clock)
     return ways[tree.best()]

@@ -25,11 +25,13 @@ _BIDS_TRIED = 2
 """So far from its guess a player who tries bids out does so, …"""
 _BID_WORLDS = {Level.HARD: 40, Level.BEST: 160}
 """… in so many worlds."""
-_SEARCH = {Level.HARD: (200, 1), Level.BEST: (1500, 1)}
-"""How many rounds of search a card takes, and how deep the tree may grow."""
-_CARDS_LAID = 60_000
+_SEARCH = {Level.HARD: 200, Level.BEST: 3000}
+"""How many rounds of search a card takes; players of the other levels choose by eye."""
+_CARDS_LAID = 200_000
 """So many cards are laid at most: large hands are tried in fewer rounds."""
-_WORLDS: Mapping[Level, int] = {Level.HARD: 80, Level.BEST: 240}
+_FEW_CARDS = 20
+"""With so many cards or fewer in all hands the search looks at what the others may answer."""
+_WORLDS: Mapping[Level, int] = {Level.HARD: 80, Level.BEST: 300}
 """In so many plausible worlds."""
 
 
@@ -119,8 +121,8 @@ def _searched(ask: Ask[State], chance: Chance) -> Action:
     """What the tree search finds best, at the highest level in worlds that fit the bids."""
     state, luck = ask.worlds[0], luck_of(chance)
     worlds = believed(ask.worlds, ask.seat, luck) if ask.level is Level.BEST else ask.worlds
-    rounds, depth = _SEARCH[ask.level]
-    tree = Tree([Deal(world) for world in worlds], luck, depth)
-    tree.search(min(rounds, _CARDS_LAID // sum(map(len, state.hands))), ask.clock)
+    cards = sum(map(len, state.hands))
+    tree = Tree([Deal(world) for world in worlds], luck, depth=99 if cards <= _FEW_CARDS else 1)
+    tree.search(min(_SEARCH[ask.level], _CARDS_LAID // cards), ask.clock)
     card = tree.best()
     return next(action for action in ask.legal if _card(state, action) == card)

@@ -27,11 +27,11 @@ _LAZY_PERCENT = 20
 """How often a player of the first steps passes although it could play."""
 _LOWEST_PERCENT = 50
 """How often it lays the lowest cards that fit."""
-_SEARCH = {Level.HARD: (160, 4), Level.BEST: (1500, 6)}
+_SEARCH = {Level.HARD: (160, 4), Level.BEST: (4000, 6)}
 """How many rounds of search a play takes, and how many plays it compares."""
 _FEW_CARDS = 16
 """With so many cards or fewer in all hands the search looks at what the others may answer."""
-_WORLDS: Mapping[Level, int] = {Level.HARD: 200, Level.BEST: 200}
+_WORLDS: Mapping[Level, int] = {Level.HARD: 80, Level.BEST: 800}
 """In so many plausible worlds."""
 
 

@@ -16,14 +16,16 @@ from tabletop.kit.trick_game import laid
 from tabletop.kit.trick_playout import as_bit
 from tabletop.kit.tricks import HEIGHTS, best, cards_of
 
-_CARELESS_PERCENT = {Level.FIRST_STEPS: 50, Level.EASY: 20, Level.MEDIUM: 5}
-"""How often a player plays just any card."""
-_SEARCH = {Level.MEDIUM: (12, 1), Level.HARD: (150, 1), Level.BEST: (1500, 1)}
-"""How many rounds of search a card takes, and how deep the tree may grow; players of the other levels choose by eye."""
-_CARDS_LAID = 80_000
+_HASTY_PERCENT = {Level.FIRST_STEPS: 60, Level.EASY: 20}
+"""How often a player does not look at the trick."""
+_SEARCH = {Level.MEDIUM: 12, Level.HARD: 150, Level.BEST: 4000}
+"""How many rounds of search a card takes; players of the other levels choose by eye."""
+_CARDS_LAID = 200_000
 """So many cards are laid at most: at the beginning of a deal there are fewer rounds."""
+_FEW_CARDS = 20
+"""With so many cards or fewer in all hands the search looks at what the others may answer."""
 _QUEEN = 12
-_WORLDS: Mapping[Level, int] = {Level.MEDIUM: 4, Level.HARD: 80, Level.BEST: 240}
+_WORLDS: Mapping[Level, int] = {Level.MEDIUM: 4, Level.HARD: 80, Level.BEST: 600}
 """In so many plausible worlds."""
 
 
@@ -37,8 +39,8 @@ class WhistitiPolicy:
         state = ask.worlds[0]
         if len(ask.legal) == 1:
             return Choice(ask.legal[0], reasons.only(state))
-        if chance.pick(100) < _CARELESS_PERCENT.get(ask.level, 0):
-            action = ask.legal[chance.pick(len(ask.legal))]
+        if chance.pick(100) < _HASTY_PERCENT.get(ask.level, 0):
+            action = _hasty(state, ask.legal, chance)
         elif ask.level in _SEARCH:
             action = _searched(ask, chance)
         else:
@@ -60,11 +62,17 @@ def _by_eye(state: State, legal: Sequence[Action]) -> Action:
     return legal[min(range(len(cards)), key=lambda at: HEIGHTS[cards[at]])]
 
 
+def _hasty(state: State, legal: Sequence[Action], chance: Chance) -> Action:
+    """A beginner is glad of high cards, or afraid for them: the highest card that may be played, or the lowest."""
+    ordered = sorted(legal, key=lambda action: HEIGHTS[state.faces[PACK.index[action.tokens[0]]]])
+    return ordered[-chance.pick(2)]
+
+
 def _searched(ask: Ask[State], chance: Chance) -> Action:
     """What the tree search over the worlds finds best."""
     state = ask.worlds[0]
-    rounds, depth = _SEARCH[ask.level]
-    tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), depth)
-    tree.search(min(rounds, _CARDS_LAID // sum(map(len, state.hands))), ask.clock)
+    cards = sum(map(len, state.hands))
+    tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), depth=99 if cards <= _FEW_CARDS else 1)
+    tree.search(min(_SEARCH[ask.level], _CARDS_LAID // cards), ask.clock)
     card = tree.best()
     return next(action for action in ask.legal if as_bit(state.faces[PACK.index[action.tokens[0]]]) == card)
