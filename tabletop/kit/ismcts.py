@@ -21,6 +21,8 @@ T = TypeVar("T")
 
 _EXPLORE = 0.4
 """How curious the search is: so much of what lies between the best and the worst that a round brought."""
+_TRUST = 1.0
+"""So many standard errors another own move must be better than the one that looks best at first."""
 _WIDENS = 0.5
 """How many more moves of another seat are looked at as a node is better known: so many for the root of its visits."""
 
@@ -77,7 +79,9 @@ class Tree(Generic[M]):
         self._worlds, self._luck, self._depth = worlds, luck, depth
         self._alive = list(worlds[0].moves()[:breadth])
         self.root.children = {move: Node() for move in self._alive}
+        self._first = self._alive[0]
         self._least, self._most = 1e9, -1e9
+        self._sum = self._squares = 0.0
 
     def search(self, rounds: int, clock: Clock = UNHURRIED) -> None:
         """Compare the own moves in so many rounds, or until the clock is over; each is tried at least once.
@@ -95,12 +99,20 @@ class Tree(Generic[M]):
                 self.root.visits += 1
                 if clock.is_over():
                     return
-            self._alive.sort(key=lambda move: -self.root.children[move].mean)
+            self._alive.sort(key=self._mark, reverse=True)
             del self._alive[(len(self._alive) + 1) // 2 :]
 
     def best(self) -> M:
-        """The move that brought most on average, of those that were not left out."""
-        return max(self._alive, key=lambda move: self.root.children[move].mean)
+        """The move that brought most on average, of those that were not left out. What looks best at first is kept
+        unless another is better by more than luck."""
+        return max(self._alive, key=self._mark)
+
+    def _mark(self, move: M) -> float:
+        child = self.root.children[move]
+        if move == self._first or child.visits < 2:
+            return child.mean
+        mean = self._sum / self.rounds
+        return child.mean - _TRUST * sqrt(max(0.0, self._squares / self.rounds - mean * mean) / child.visits)
 
     def _round(self, world: World[M], move: M) -> None:
         node = self.root.children[move]
@@ -123,6 +135,8 @@ class Tree(Generic[M]):
             node.total += rewards[seat]
         own = rewards[path[0][1]]
         self._least, self._most = min(self._least, own), max(self._most, own)
+        self._sum += own
+        self._squares += own * own
 
     @staticmethod
     def _step(node: Node[M], moves: Sequence[M], curious: float) -> tuple[Node[M], M]:
