@@ -11,6 +11,8 @@ from tabletop.core.model import Action, Seat, TokenId
 from tabletop.core.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from tabletop.core.chance import Chance
 
 S = TypeVar("S")
@@ -90,9 +92,17 @@ class Ask(Struct, Generic[S], frozen=True):
 class Policy(Protocol[S]):
     """A computer player of one game: `games/SLUG/bot.py` has `POLICY`."""
 
-    worlds: int
-    """How many plausible worlds it wants to see."""
+    @property
+    def worlds(self) -> int | Mapping[Level, int]:
+        """How many plausible worlds it wants to see, or so many at each level: one where none is named."""
+        ...
 
     def choose(self, ask: Ask[S], chance: Chance) -> Choice:
         """The action to play. All luck comes from `chance`."""
         ...
+
+
+def worlds_wanted(policy: Policy[S], level: Level) -> int:
+    """How many plausible worlds a policy wants to see at a level."""
+    worlds = policy.worlds
+    return worlds if isinstance(worlds, int) else worlds.get(level, 1)

@@ -3,6 +3,7 @@ rounds."""
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -66,6 +67,7 @@ INFO = GameInfo(
     max_plies=7 * (_PLAYS_MAX * (SEATS_MAX + 1) + _BETWEEN_ROUNDS),
     options=OPTIONS,
     hidden=True,
+    levels=tuple(Level),
     short=(("dream_team.rounds", "3"),),
     minutes_for=_minutes,
 )
