@@ -96,8 +96,9 @@ def _swapped(tree: Tree, house: House) -> Tree:
 def _closing(tree: Tree) -> int:
     """The points on which the side to move would close a mill, as bits."""
     points = 0
-    for turn in tree.noisy(0):
-        points |= steps_of(turn) & ~tree.own
+    for turn in tree.noisy(-INFINITE):
+        if gone_of(turn):
+            points |= steps_of(turn) & ~tree.own
     return points
 
 

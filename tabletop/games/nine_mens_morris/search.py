@@ -20,8 +20,6 @@ AT_ONCE = 40
 PASS = 1 << 60
 """The turn of whoever cannot move and need not."""
 
-_HOPE = 140
-"""What a removal may bring besides the man."""
 _Before = tuple[int, int, int, int, int, int]
 
 
@@ -129,9 +127,9 @@ class Tree:
         self._own, self._foes, self._hand, self._foes_hand, self._side, self._idle = self._past.pop()
 
     def noisy(self, need: int) -> list[int]:
-        """The turns that close a mill, unless no man is enough; and, where everything is asked for, those that stop
-        one."""
-        if need > MAN + _HOPE or self.is_lost():
+        """The turns that close a mill, then those that stop one. At the end of a line they are not played out: who
+        can close one in time is seen better by looking a turn deeper."""
+        if need > -INFINITE or self.is_lost():
             return []
         board, own, foes = self._lines, self._own, self._foes
         double = self._house.double_mill == "two"
@@ -146,7 +144,7 @@ class Tree:
                 if mills and foes:
                     steps = start | goal
                     closing += [steps | gone << POINTS for gone in _removals(board, foes, mills if double else 1)]
-                elif need == -INFINITE and mills_at(board, foes, slot):
+                elif mills_at(board, foes, slot):
                     stopping.append(start | goal)
         return closing + stopping
 
