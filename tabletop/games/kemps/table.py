@@ -204,8 +204,9 @@ def _signs(state: State) -> list[Placement]:
 
 def _facts(state: State, seat: Seat | None) -> tuple[Fact, ...]:
     over = state.phase in (Phase.SHOW, Phase.OVER)
+    dealer = state.dealer if state.phase is not Phase.OVER else None
     facts: list[Fact] = [
-        shown.PlateFact(owner, words.plate(state, owner), face=DEALER_FACE if owner == state.dealer else "")
+        shown.PlateFact(owner, words.plate(state, owner), face=DEALER_FACE if owner == dealer else "")
         for owner in range(SEATS)
     ]
     if state.cards.rows:
@@ -345,7 +346,7 @@ def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
             *(Cue(one, CueKind.FLY) for one in went if one != action.tokens[0]),
         )
     if action.verb in CALLS:
-        return (Cue(DOLLS[action.seat], sound="call"),)
+        return (Cue(DOLLS[action.seat], sound="call", call=say(words.CALLED[Call(action.verb)])),)
     if len(went) > HELD:
         return (Cue(min(went), sound="shuffle"),)
     return tuple(Cue(token, sound="draw") for token in list(went)[:1])

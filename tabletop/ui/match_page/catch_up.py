@@ -34,6 +34,7 @@ class CatchUp(QObject):
         if not missed or self._shared.app.speed <= 0 or session.game.info.real_time:
             return False
         session.hold(HOLD)
+        self._messages.speak()  # the language may be another than when the curtain fell
         step_ms = min(MISSED_STEP_MS, MISSED_MS // (len(missed) + 1))
         self._replay.start(missed, seat, step_ms)
         return True
