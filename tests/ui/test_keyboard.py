@@ -70,6 +70,7 @@ class Typist(Family):
         self._type(Qt.Key.Key_Return)
 
     def open_curtain(self) -> None:
+        tab_to(self.window, self.page.curtain.button)  # it may have fallen between two presses of Tab
         self._type(Qt.Key.Key_Return)
         assert not self.page.curtain.is_down
 

@@ -13,10 +13,11 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
-from tabletop.core.bot import Choice, Level
+from tabletop.core.bot import Choice
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Placement, Seat, TokenId
 from tabletop.match.match import Match
+from tabletop.match.players import Player
 from tabletop.ui.common.delay import Delay
 from tabletop.ui.session.bot_process import BotProcess
 
@@ -77,8 +78,8 @@ class Computers(QObject):
         worker.answered.connect(self._answered)
         worker.given_up.connect(self._given_up)
 
-    def position_changed(self, wanted: Mapping[Seat, Level]) -> None:
-        """Look at the log, which has changed; `wanted` are the computer seats that may act now."""
+    def position_changed(self, wanted: Mapping[Seat, Player]) -> None:
+        """Look at the log, which has changed; `wanted` are the computer players who may act now."""
         self._since_entry.restart()
         self._entry_ms = self._now_ms()
         self._silent.clear()
@@ -111,7 +112,7 @@ class Computers(QObject):
                 coming.delay.start(coming.due_ms - self._now_ms())
             self._frozen = {}
 
-    def ask(self, wanted: Mapping[Seat, Level]) -> None:
+    def ask(self, wanted: Mapping[Seat, Player]) -> None:
         """Put the question to every seat that has neither been asked about this position nor answered."""
         length = len(self._match.log)
         for ask, (seat, asked_at) in list(self._asked.items()):
@@ -119,14 +120,15 @@ class Computers(QObject):
                 del self._asked[ask]
                 self._worker.forget(ask)
         asked = {seat for seat, _ in self._asked.values()}
-        for seat, level in sorted(wanted.items()):
+        for seat in sorted(wanted):
             if seat not in asked and seat not in self._coming and seat not in self._silent:
-                self._asked[self._worker.think(seat, level)] = (seat, length)
+                ask = self._worker.think(seat, wanted[seat].level_now(self._luck))
+                self._asked[ask] = (seat, length)
 
     def hint(self, seat: Seat) -> None:
         """Ask what a strong player would do on this seat."""
         if self._hint is None:
-            self._hint = self._worker.think(seat, Level.HARD)
+            self._hint = self._worker.think(seat, self._match.game.info.strongest)
 
     @property
     def busy(self) -> bool:

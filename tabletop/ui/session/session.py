@@ -321,10 +321,10 @@ class Session(QObject):
         else:
             self._ask_computers()
 
-    def _wanted(self) -> dict[Seat, Any]:
+    def _wanted(self) -> dict[Seat, Player]:
         forced = self.match.forced(self.people)
         waiting = self.match.active - self.people - {CLOCK} - ({forced.seat} if forced is not None else set())
-        return {seat: self.players[seat].level for seat in waiting}
+        return {seat: self.players[seat] for seat in waiting}
 
     @property
     def thinking(self) -> bool:
