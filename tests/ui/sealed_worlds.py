@@ -184,6 +184,7 @@ class SealedWorlds:
     ) -> tuple[TablePage, Mind]:
         page, mind = make_page(qtbot, match, *players, speed="normal", pace=1.0, size=SIZE)
         patch.setattr(page.context.sound, "play", lambda name: self._ears.hear(page, name))
+        patch.setattr(page.context.voice, "say", lambda text, language: self._ears.hear(page, text))
         if page.races.test is not None:
             page.races.test.button.click()
         return page, mind
