@@ -43,6 +43,12 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     length: int
 
 
+class Stop(msgspec.Struct, frozen=True, tag="stop"):
+    """Nobody wants the answer to this `ask` any more: whatever comes will do."""
+
+    ask: int
+
+
 class Thought(msgspec.Struct, frozen=True, tag="thought"):
     """The answer to `Think` of the same `ask`."""
 
@@ -63,12 +69,12 @@ Question = Begin | Follow | Think
 Answer = Thought | Trouble
 
 
-def encode(message: Question | Answer) -> bytes:
+def encode(message: Question | Stop | Answer) -> bytes:
     """One line, with its line end."""
     return msgspec.json.encode(message) + b"\n"
 
 
-def decode_question(line: bytes) -> Question:
+def decode_question(line: bytes) -> Question | Stop:
     """Raises ValueError."""
     return _decoded(_questions, line)
 
@@ -85,5 +91,5 @@ def _decoded(decoder: msgspec.json.Decoder[T], line: bytes) -> T:
         raise ValueError(str(error)) from error
 
 
-_questions: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
+_questions: msgspec.json.Decoder[Question | Stop] = msgspec.json.Decoder(Question | Stop)
 _answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)

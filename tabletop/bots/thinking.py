@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import perf_counter
 from typing import Any
 
-from tabletop.core.bot import Ask, Choice, Level, Policy
+from tabletop.core.bot import UNHURRIED, Ask, Choice, Clock, Level, Policy
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import Seat
 
+LONGEST_THOUGHT_MS = {level: 1800 if level is Level.BEST else 900 for level in Level}
+"""How long a computer player thinks at most, whatever the machine; what else an answer takes comes on top."""
 
-def think(game: Game[Any], policy: Policy[Any], state: Any, seat: Seat, level: Level, seed: int) -> Choice:
+
+class Stopwatch:
+    """A clock that is over after `limit_ms`, or when `is_stopped` says so."""
+
+    def __init__(self, limit_ms: float, is_stopped: Callable[[], bool] = lambda: False) -> None:
+        self._end_s = perf_counter() + limit_ms / 1000
+        self._is_stopped = is_stopped
+
+    def is_over(self) -> bool:
+        """Whether it is time to answer."""
+        return perf_counter() >= self._end_s or self._is_stopped()
+
+
+def think(
+    game: Game[Any], policy: Policy[Any], state: Any, seat: Seat, level: Level, seed: int, clock: Clock = UNHURRIED
+) -> Choice:
     """The choice of a computer player of `level` on `seat`; no action if the seat may do nothing.
 
-    The same seed gives the same answer. An answer that is not legal is a bug of the policy and raises ValueError.
+    The same seed gives the same answer, unless the clock ends the thought; a level that the game does not offer is
+    played as the next lower one. An answer that is not legal is a bug of the policy and raises ValueError.
     """
     chance = LiveChance(seed)
     legal = game.legal(state, seat)
@@ -21,7 +41,7 @@ def think(game: Game[Any], policy: Policy[Any], state: Any, seat: Seat, level: L
         return Choice(None)
     known = game.masked(state, seat)
     worlds = tuple(game.resample(known, seat, chance) for _ in range(policy.worlds))
-    choice = policy.choose(Ask(worlds, seat, level, legal), chance)
+    choice = policy.choose(Ask(worlds, seat, game.info.offered(level), legal, clock), chance)
     if choice.action is not None:
         refused = game.check(state, choice.action)
         if refused is not None:

@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Container
+from queue import SimpleQueue
+from threading import Thread
 from typing import IO
 
 from tabletop import games
-from tabletop.bots.protocol import Answer, Begin, Question, Think, Thought, Trouble, decode_question, encode
-from tabletop.bots.thinking import think
+from tabletop.bots.protocol import (
+    Answer,
+    Begin,
+    Follow,
+    Question,
+    Stop,
+    Think,
+    Thought,
+    Trouble,
+    decode_question,
+    encode,
+)
+from tabletop.bots.thinking import LONGEST_THOUGHT_MS, Stopwatch, think
 from tabletop.core.model import Setup
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
 
 
 class Worker:
-    """Holds a copy of the match on the table and answers questions about it."""
+    """Holds a copy of the match on the table and answers questions about it. `unwanted`: the asks whose answers nobody
+    waits for any more; it may grow while one is thought about."""
 
-    def __init__(self) -> None:
+    def __init__(self, unwanted: Container[int] = ()) -> None:
+        self._unwanted = unwanted
         self._number = -1
         self._slug = ""
         self._setup = Setup(0)
@@ -29,7 +45,7 @@ class Worker:
             return None
         if isinstance(question, Think):
             return self._think(question)
-        if question.match == self._number:
+        if isinstance(question, Follow) and question.match == self._number:
             self._follow(question.start, question.entries)
         return None
 
@@ -47,29 +63,45 @@ class Worker:
         stale = question.match != self._number
         if stale or self._match is None or len(self._match.log) != question.length:
             return Trouble(question.match, question.ask, "the worker does not know this position")
-        policy = games.policy(self._slug)
-        choice = think(self._match.game, policy, self._match.state, question.seat, question.level, question.seed)
+        policy, level = games.policy(self._slug), question.level
+        clock = Stopwatch(LONGEST_THOUGHT_MS[level], lambda: question.ask in self._unwanted)
+        choice = think(self._match.game, policy, self._match.state, question.seat, level, question.seed, clock)
         return Thought(question.match, question.ask, choice)
 
 
 def serve(source: IO[bytes], sink: IO[bytes]) -> None:
     """Answer line by line until the source ends. A message that is unreadable or does not fit the rules is answered
-    with trouble; the table then begins anew."""
-    worker = Worker()
-    for line in source:
-        answer: Answer | None
-        try:
-            question = decode_question(line)
-        except ValueError as error:
-            answer = Trouble(-1, -1, str(error))
-        else:
-            try:
-                answer = worker.answer(question)
-            except (DamagedLog, BadSetup, KeyError) as error:
-                answer = Trouble(question.match, question.ask if isinstance(question, Think) else -1, str(error))
+    with trouble; the table then begins anew. The source is read while somebody thinks, so that they can be stopped."""
+    unwanted: set[int] = set()
+    lines = SimpleQueue[Question | Trouble | None]()
+    Thread(target=_listen, args=(source, unwanted, lines), daemon=True).start()
+    worker = Worker(unwanted)
+    while (question := lines.get()) is not None:
+        answer = question if isinstance(question, Trouble) else _answer(worker, question)
         if answer is not None:
             sink.write(encode(answer))
             sink.flush()
+
+
+def _listen(source: IO[bytes], unwanted: set[int], lines: SimpleQueue[Question | Trouble | None]) -> None:
+    for line in source:
+        try:
+            question = decode_question(line)
+        except ValueError as error:
+            lines.put(Trouble(-1, -1, str(error)))
+            continue
+        if isinstance(question, Stop):
+            unwanted.add(question.ask)
+        else:
+            lines.put(question)
+    lines.put(None)
+
+
+def _answer(worker: Worker, question: Question) -> Answer | None:
+    try:
+        return worker.answer(question)
+    except (DamagedLog, BadSetup, KeyError) as error:
+        return Trouble(question.match, question.ask if isinstance(question, Think) else -1, str(error))
 
 
 def main() -> int:

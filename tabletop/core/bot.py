@@ -17,16 +17,36 @@ S = TypeVar("S")
 
 
 class Level(StrEnum):
-    """How strong a computer player is; FIRST_STEPS is for a six-year-old who wants to win."""
+    """How strong a computer player is, the weakest first; FIRST_STEPS is for a six-year-old who wants to win."""
 
     FIRST_STEPS = "first_steps"
     EASY = "easy"
     MEDIUM = "medium"
     HARD = "hard"
+    BEST = "best"
 
 
 LONGEST_MS = 60_000
 """Nobody waits longer for a computer player."""
+
+
+class Clock(Protocol):
+    """How long somebody may think."""
+
+    def is_over(self) -> bool:
+        """Whether the time is over, or nobody wants the answer any more: whoever thinks answers with what they have."""
+        ...
+
+
+class Unhurried:
+    """All the time in the world: only the budget of a search ends it."""
+
+    def is_over(self) -> bool:
+        """Never."""
+        return False
+
+
+UNHURRIED = Unhurried()
 
 
 class Choice(Struct, frozen=True):
@@ -47,12 +67,15 @@ class Choice(Struct, frozen=True):
 
 class Ask(Struct, Generic[S], frozen=True):
     """A question to a policy. `worlds` are plausible states (at least one); `legal` are the seat's legal actions, not
-    empty."""
+    empty. `level`: one of those that the game offers. A search looks at its `clock` often enough to answer within a few
+    milliseconds of its end; on an ordinary machine its own budget is spent before, so that the same luck brings the
+    same answer."""
 
     worlds: tuple[S, ...]
     seat: Seat
     level: Level
     legal: tuple[Action, ...]
+    clock: Clock = UNHURRIED
 
 
 class Policy(Protocol[S]):

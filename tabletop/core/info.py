@@ -9,11 +9,14 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from tabletop.core.bot import Level
 from tabletop.core.model import CLOCK, Action, Seat, Setup
 from tabletop.core.options import Options, OptionSpec, read_house, resolve
 from tabletop.core.text import Msg
 
 H = TypeVar("H", bound=Struct)
+
+UP_TO_HARD = (Level.FIRST_STEPS, Level.EASY, Level.MEDIUM, Level.HARD)
 
 
 class Kind(StrEnum):
@@ -46,8 +49,9 @@ class GameInfo(Struct, frozen=True):
     seat has just begun (a move after its throw); the log tells both in one line. `score_sheet_log`: in an open game,
     its players note the moves of both sides side by side and count them as one ("14. Nf3 d5"); the log is such a score
     sheet then (see `Game.move_note`). `by_players`: its rules ask which seats are played by people, and are told in
-    `Setup.computers`. `teams`: the seats that play together, where there are teams; they win together, share one place
-    of the ranking and one column of the score, and look together while they alone are active.
+    `Setup.computers`. `levels`: of its computer players, the weakest first; none where luck alone decides. `teams`: the
+    seats that play together, where there are teams; they win together, share one place of the ranking and one column of
+    the score, and look together while they alone are active.
     """
 
     slug: str
@@ -78,12 +82,24 @@ class GameInfo(Struct, frozen=True):
     finishing_verbs: frozenset[str] = frozenset()
     score_sheet_log: bool = False
     by_players: bool = False
+    levels: tuple[Level, ...] = UP_TO_HARD
     teams: tuple[tuple[Seat, ...], ...] = ()
 
     @property
     def has_secrets(self) -> bool:
         """Whether some seat may see something that another may not."""
         return self.hidden and not self.hidden_from_all
+
+    @property
+    def strongest(self) -> Level:
+        """The level of whoever gives hints."""
+        return self.levels[-1] if self.levels else Level.EASY
+
+    def offered(self, level: Level) -> Level:
+        """The level that is played where this one is asked for: the next lower one if the game does not have it."""
+        order = list(Level)
+        lower = [one for one in self.levels if order.index(one) <= order.index(level)]
+        return (lower or self.levels or (Level.EASY,))[-1 if lower else 0]
 
     def options_of(self, setup: Setup) -> dict[str, str]:
         """Every option with its value in force. Raises UnknownOption."""

@@ -257,12 +257,14 @@ class CueKind(StrEnum):
 
 
 class Cue(Struct, frozen=True):
-    """Decoration for an animation; a lost cue never makes the table wrong. `sound` names an effect."""
+    """Decoration for an animation; a lost cue never makes the table wrong. `sound` names an effect, `call` is what a
+    player calls out to the whole table: it is said aloud."""
 
     token: TokenId
     kind: CueKind = CueKind.SLIDE
     path: tuple[Place, ...] = ()
     sound: str = ""
+    call: Text | None = None
 
 
 class Moment(Struct, frozen=True):

@@ -12,8 +12,9 @@ from tabletop.match.viewpoint import Team, Viewpoint, Visibility
 
 
 def awaited(match: Match[Any], look: Visibility) -> frozenset[Seat]:
-    """Who acts next and has to see the table: not whoever the table plays for; who looks goes on looking."""
-    forced, active = match.game.forced(match.state), match.active
+    """Who acts next and has to see the table: not whoever everybody knows to be forced, for whom the table plays;
+    who looks goes on looking."""
+    forced, active = match.forced(()), match.active
     if forced is None or forced.seat in (look.viewer, *look.partners):
         return active
     return active - {forced.seat} | {CLOCK}

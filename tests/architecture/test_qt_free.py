@@ -50,7 +50,8 @@ def test_everything_below_the_window_is_free_of_qt() -> None:
 
 
 LIGHT = {"tabletop", "tabletop.core", "tabletop.kit"} | {
-    f"tabletop.{name}" for name in ("core.info", "core.model", "core.options", "core.text", "kit.house_rules")
+    f"tabletop.{name}"
+    for name in ("core.bot", "core.info", "core.model", "core.options", "core.text", "kit.house_rules")
 }
 
 

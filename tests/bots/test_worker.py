@@ -8,13 +8,14 @@ import sys
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tabletop import games
-from tabletop.bots.protocol import Answer, Begin, Follow, Question, Think, Thought, Trouble, decode_answer, encode
-from tabletop.bots.thinking import think
+from tabletop.bots.protocol import Answer, Begin, Follow, Question, Stop, Think, Thought, Trouble, decode_answer, encode
+from tabletop.bots.thinking import LONGEST_THOUGHT_MS, Stopwatch, think
 from tabletop.bots.worker import serve
-from tabletop.core.bot import Choice, Level
-from tabletop.core.chance import LiveChance
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import Chance, LiveChance
 from tabletop.core.model import Action, Setup
 from tabletop.match.match import Match
 from tests.conformance.playing import play
@@ -22,7 +23,7 @@ from tests.conformance.playing import play
 SLUG = games.slugs()[0]
 
 
-def ask(*questions: Question | bytes) -> list[Answer]:
+def ask(*questions: Question | Stop | bytes) -> list[Answer]:
     """What a worker answers to these lines."""
     lines = b"".join(q if isinstance(q, bytes) else encode(q) for q in questions)
     out = io.BytesIO()
@@ -110,3 +111,42 @@ def test_a_policy_that_breaks_the_rules_is_a_loud_bug() -> None:
 def test_every_message_survives_the_line(match: Match[object]) -> None:
     follow = Follow(1, 0, tuple(match.log))
     assert msgspec.json.decode(encode(follow), type=Question) == follow
+
+
+class Ponderer:
+    """A policy that thinks until its clock is over."""
+
+    worlds = 1
+
+    def choose(self, ask: Ask[object], chance: Chance) -> Choice:
+        while not ask.clock.is_over():
+            pass
+        return Choice(ask.legal[0])
+
+
+def test_a_thought_ends_when_its_time_is_over() -> None:
+    match = play(games.load(SLUG), Setup(2), seed=5, plies=3)
+    choice = think(match.game, Ponderer(), match.state, min(match.active), Level.BEST, 1, Stopwatch(5))
+    assert choice.action is not None
+
+
+def test_a_thought_that_nobody_waits_for_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "policy", lambda slug: Ponderer())
+    monkeypatch.setitem(LONGEST_THOUGHT_MS, Level.HARD, 1e9)
+    match = play(games.load(SLUG), Setup(2), seed=5, plies=3)
+    (answer,) = ask(
+        Begin(1, SLUG, Setup(2)),
+        Follow(1, 0, tuple(match.log)),
+        Think(1, 4, min(match.active), Level.HARD, 1, len(match.log)),
+        Stop(4),
+    )
+    assert isinstance(answer, Thought)
+    assert answer.ask == 4
+
+
+def test_a_level_that_a_game_does_not_offer_is_the_next_lower_one() -> None:
+    info = games.info(SLUG)
+    assert replace(info, levels=(Level.EASY, Level.HARD)).offered(Level.MEDIUM) is Level.EASY
+    assert replace(info, levels=(Level.MEDIUM, Level.HARD)).offered(Level.FIRST_STEPS) is Level.MEDIUM
+    assert replace(info, levels=()).offered(Level.BEST) is Level.EASY
+    assert replace(info, levels=()).strongest is Level.EASY

@@ -55,7 +55,7 @@ def test_good_hands_play_the_salad_and_bad_ones_keep_it_for_later() -> None:
     assert CONTRACT_OF[high.action.tokens[0]] is not Contract.SALAD
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", GAME.info.levels)
 def test_contracts_that_were_played_are_never_named(level: Level) -> None:
     action = ask(naming(*CONTRACTS[1:5]), level).action
     assert action in (choose("tricks"), choose("salad"))

@@ -113,7 +113,7 @@ def test_hints_name_the_average() -> None:
 
 
 def test_what_is_forced_is_not_thought_about() -> None:
-    for level in Level:
+    for level in GAME.info.levels:
         assert verb(begin(), level) == "throw"
         assert verb(thrown(begin(), 6, 1, 1, 2, 3), level) == "lock"
         assert verb(lying(begin(), 3, 1, 1, 2, 3, throws=3), level) == "miss"
@@ -128,7 +128,7 @@ def test_easy_and_medium_have_a_rule_of_thumb() -> None:
 
 def test_levels_are_in_order_of_strength() -> None:
     means = []
-    for level in Level:
+    for level in GAME.info.levels:
         luck, total, turns = LiveChance(3), 0, 0
         state = begin()
         while turns < 3000:

@@ -228,7 +228,7 @@ def test_a_higher_level_wins_more_often(strong: Level, weak: Level, least: float
 
 
 def test_every_level_plays_a_match_with_four() -> None:
-    for level in Level:
+    for level in GAME.info.levels:
         luck = LiveChance(7)
         state = GAME.start(Setup(4), luck)
         for _ in range(200):

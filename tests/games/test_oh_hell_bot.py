@@ -65,7 +65,7 @@ def test_strong_hands_bid_more(level: Level) -> None:
     assert strong.action.choice in (4, 5)
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", GAME.info.levels)
 def test_the_forbidden_number_is_never_bid(level: Level) -> None:
     state = at("AS KS QS", 3, 3, bids=(-1, 0, 0))
     choice = ask(state, level)

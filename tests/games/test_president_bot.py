@@ -102,7 +102,7 @@ def test_good_players_take_the_lead_to_go_out(level: Level) -> None:
     assert why(choice) == "Nobody can beat this: it wins the trick and the right to lead again."
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", GAME.info.levels)
 def test_passing_if_nothing_else_is_possible(level: Level) -> None:
     state = at("3C 4C", 6, 6, trick="9D")
     choice = ask(state, level)

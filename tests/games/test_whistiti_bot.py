@@ -65,7 +65,7 @@ def test_a_trick_is_taken_from_whoever_is_near_the_goal() -> None:
     assert worth(state, 3, (0, 11, 0, 2)) > worth(state, 3, (1, 11, 0, 1)) + 5
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", GAME.info.levels)
 def test_the_only_card_is_played_and_told(level: Level) -> None:
     choice = ask(at("", "KH 3S 2S", trick="9H"), level)
     assert choice.reason is not None

@@ -20,7 +20,8 @@ from tests.games.athletic_games_positions import at
 from tests.games.draughts_positions import position
 from tests.games.test_athletic_games import SEED_HAND, SEED_PILES
 from tests.ui.scene_tools import text
-from tests.ui.table_kit import BOT, click, make_page, speak
+from tests.ui.table_kit import ANN, BEN, BOT, click, make_page, speak
+from tests.ui.toy import toy_match
 
 SLUG = "athletic_games"
 
@@ -158,3 +159,21 @@ def test_a_button_of_which_a_hint_speaks_is_marked(qtbot: QtBot) -> None:
     assert buttons["bid-0"].grab().toImage() != plain
     page.overlay.buttons["bid-0"].click()
     assert not any(button.is_advised for button in page.overlay.buttons.values())
+
+
+def test_the_log_marks_what_a_hint_had_advised(qtbot: QtBot) -> None:
+    page, mind = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    session, match = page.session, page.session.match
+    advised, other = session.game.legal(match.state, 0)[:2]
+    for played, hinted in ((advised, True), (other, False)):
+        session.hint()
+        mind.answered.emit(len(mind.asks), Choice(advised))
+        session.play(played)
+        assert match.log[-1].action == played
+        assert match.log[-1].hinted is hinted
+        row = page.panel.log.rowCount() - 1
+        assert ("With a hint" in page.panel.log.told(row)) is hinted
+        assert not page.panel.log_list.grab().isNull()
+        session.take_away(1)
+    session.play(advised)
+    assert not match.log[-1].hinted, "what was taken back is forgotten"

@@ -133,6 +133,11 @@ def to_beat(state: State) -> tuple[int, int]:
     return len(top.tokens), top.value
 
 
+def is_short(state: State) -> bool:
+    """Whether the seat whose turn it is has fewer cards than were led, as everybody can see."""
+    return len(state.hands[state.turn]) < to_beat(state)[0]
+
+
 def next_holder(state: State, seat: Seat, skip: int = 0) -> Seat:
     """The next player clockwise who holds cards, is not skipped nor in the bit set `skip`; -1 if there is none."""
     if state.skipped >= 0:

@@ -42,6 +42,7 @@ INFO = GameInfo(
     max_plies=12_000,
     options=OPTIONS,
     moves=frozenset({"move"}),
+    levels=(),
     finishing_verbs=frozenset({"move"}),
     #: Other names of the game that players of this country know, for the box and for the search.
     also=QT_TRANSLATE_NOOP("goose", "Game of the Goose"),

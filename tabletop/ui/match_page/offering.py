@@ -51,6 +51,7 @@ class Offering:
             )
         else:
             self.nothing()
+        view.stand_still(session.game.frozen(session.match.state))
 
     def _pressable(self, view: View) -> tuple[Button, ...]:
         match, people = self._shared.session.match, self._shared.session.people

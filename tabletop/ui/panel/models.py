@@ -17,6 +17,7 @@ from tabletop.ui.look.painting.animals import animal_of, animals_of
 from tabletop.ui.session.session import Session
 
 WITH_REAL_DICE = QT_TRANSLATE_NOOP("Table", "With real dice", "beside a throw in the log")
+WITH_HINT = QT_TRANSLATE_NOOP("Table", "With a hint", "beside a move in the log")
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 MARK_ROLE = Qt.ItemDataRole.UserRole + 2
 """Whether the table shows how it was after this entry of the log."""
@@ -31,13 +32,14 @@ Line = tuple[int, ...]
 
 class LogRow(msgspec.Struct, frozen=True):
     """One row of the log in words. `colour`: palette index of the seat, or -1 for the clock; `animal`: the face of a
-    computer player; `asked`: real dice were thrown."""
+    computer player; `asked`: real dice were thrown; `hinted`: a hint had advised it."""
 
     colour: int
     head: str
     below: str
     animal: str = ""
     asked: bool = False
+    hinted: bool = False
 
 
 class LogModel(QAbstractListModel):
@@ -137,8 +139,10 @@ class LogModel(QAbstractListModel):
 
     def told(self, row: int) -> str:
         """All the words of a row."""
-        asked = self._words.say(WITH_REAL_DICE) if self._row(self._lines[row]).asked else ""
-        return "\n".join(part for part in (self.head(row), self.below(row), asked) if part)
+        made = self._row(self._lines[row])
+        signs = ((made.asked, WITH_REAL_DICE), (made.hinted, WITH_HINT))
+        said = [self._words.say(sign) for is_so, sign in signs if is_so]
+        return "\n".join(part for part in (made.head, made.below, *said) if part)
 
     def seat(self, row: int) -> Seat:
         """The seat that acted."""
@@ -214,8 +218,10 @@ class LogModel(QAbstractListModel):
             colour = self._colours[action.seat] if action.seat != CLOCK else -1
             computer = action.seat != CLOCK and self._session.players[action.seat].computer
             animal = animal_of(action.seat) if computer else ""
-            asked = any(self._session.match.log[entry].asked for entry in line)
-            row = self._made[line] = LogRow(colour, said[0] if said else "", " ".join(said[1:]), animal, asked)
+            entries = [self._session.match.log[entry] for entry in line]
+            asked, hinted = any(entry.asked for entry in entries), any(entry.hinted for entry in entries)
+            row = LogRow(colour, said[0] if said else "", " ".join(said[1:]), animal, asked, hinted)
+            self._made[line] = row
         return row
 
     def _report(self, entry: int) -> tuple[Text, ...]:

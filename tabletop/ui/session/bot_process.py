@@ -17,7 +17,7 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 import tabletop
-from tabletop.bots.protocol import Begin, Follow, Question, Think, Thought, decode_answer, encode
+from tabletop.bots.protocol import Begin, Follow, Question, Stop, Think, Thought, decode_answer, encode
 from tabletop.core.bot import Level
 from tabletop.core.chance import Chance, LiveChance
 from tabletop.core.model import Seat, Setup
@@ -123,6 +123,7 @@ class BotProcess(QObject):
         self._forgotten.update(gone)
         for one in gone:
             del self._waiting[one]
+            self._send(Stop(one))
         if not self._waiting:
             self._watch.stop()
 
@@ -167,7 +168,7 @@ class BotProcess(QObject):
             process.waitForFinished(_GONE_MS)
         process.deleteLater()
 
-    def _send(self, message: Question) -> None:
+    def _send(self, message: Question | Stop) -> None:
         if self._process is not None:
             self._process.write(encode(message))
 

@@ -241,7 +241,7 @@ class Session(QObject):
         if isinstance(answer, Entry):
             self._added()
         elif not attempt.by_hand and self.real_dice.wanted is None:
-            self._ask_computers()
+            self._computers.ask(self._wanted())
         elif isinstance(answer, Refusal):
             self.refused.emit(answer, attempt.seat)
         elif isinstance(answer, Choices):
@@ -285,13 +285,11 @@ class Session(QObject):
         real_time = self.game.info.real_time
         at_ms = min(due_ms, self._clock.now_ms()) if real_time else self._clock.now_ms()
         attempt = QueuedAttempt(action.seat, lambda: rank_of(self.match, action), at_ms, seen, run, by_hand=False)
-        if real_time:
-            self._queue.put(attempt)
-        else:
-            self.judge(attempt)
+        judge = self._queue.put if real_time else self.judge
+        judge(attempt)
 
     def _play_forced(self) -> None:
-        action, length = self.game.forced(self.match.state), len(self.match.log)
+        action, length = self.match.forced(self.people), len(self.match.log)
         if action is not None:
             self._put_by_itself(action, length, self._clock.now_ms(), lambda: len(self.match.log) == length)
 
@@ -318,24 +316,26 @@ class Session(QObject):
             self._end(result)
             return
         self._over = False
-        self._deadlines.set(moved)
+        self._deadlines.set(moved, self.people)
         if moved:
             self._computers.position_changed(self._wanted())
         else:
-            self._ask_computers()
+            self._computers.ask(self._wanted())
 
-    def _wanted(self) -> dict[Seat, Any]:
-        forced = self.game.forced(self.match.state)
+    def _wanted(self) -> dict[Seat, Player]:
+        forced = self.match.forced(self.people)
         waiting = self.match.active - self.people - {CLOCK} - ({forced.seat} if forced is not None else set())
-        return {seat: self.players[seat].level for seat in waiting}
+        return {seat: self.players[seat] for seat in waiting}
 
     @property
     def thinking(self) -> bool:
         """Whether a computer player thinks, or its answer waits for its moment."""
         return self._computers.busy
 
-    def _ask_computers(self) -> None:
-        self._computers.ask(self._wanted())
+    def why(self, index: int) -> Text | None:
+        """Why a computer player did entry `index`; nothing that could tell of its hand while the match goes on."""
+        is_open = self.match.result is not None or not self.game.info.has_secrets
+        return self._computers.why(index) if is_open else None
 
     def _end(self, result: Result) -> None:
         self._deadlines.cancel()
@@ -380,7 +380,7 @@ class Session(QObject):
     @property
     def taking_back(self) -> TakingBack:
         """What an undo would do now, or why there is none."""
-        return taking_back(self.match, self._eyes.witnesses(self.match.log))
+        return taking_back(self.match, self._eyes.witnesses(self.match.log), len(self.people) < 2)
 
     def undo(self, agreed: bool = False) -> TakingBack:
         """Take back a person's last move, and what follows from it; `agreed`: the answers of computer players too."""

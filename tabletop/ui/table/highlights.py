@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from math import cos, radians, sin
 
 from msgspec import Struct
@@ -163,6 +163,11 @@ class Highlights:
             else:
                 framed.setdefault((zone.id, item.true_face), []).append(self.token(MarkKind.FRAME, item))
         return [*found, *(_round_all(group) for marks in framed.values() for group in _close(marks))]
+
+    def standing_back(self, tokens: Set[TokenId]) -> list[Mark]:
+        """A veil over everything but these tokens."""
+        seen = (item for token, item in self._items.items() if token not in tokens and item.rest.shown)
+        return [self.token(MarkKind.BACK, item) for item in seen]
 
     def chosen(self, tokens: Iterable[TokenId]) -> list[Mark]:
         """A frame round what a click has lifted, whatever it is."""
