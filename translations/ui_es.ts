@@ -548,6 +548,11 @@
         <translation>El más fuerte</translation>
     </message>
     <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Como yo</translation>
+    </message>
+    <message>
         <source>Pure luck</source>
         <comment>instead of a level, in a game in which luck alone decides</comment>
         <translation>Pura suerte</translation>
@@ -555,11 +560,6 @@
     <message>
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Aquí solo decide la suerte: todos los ordenadores juegan igual.</translation>
-    </message>
-    <message>
-        <source>As I play</source>
-        <comment>level of a computer player: as strong as the people at its table</comment>
-        <translation>Como yo</translation>
     </message>
 </context>
 <context>
@@ -1221,15 +1221,6 @@
         <translation>Activar el sonido</translation>
     </message>
     <message>
-        <source>Say aloud what players call out</source>
-        <translation>Decir en voz alta lo que anuncian los jugadores</translation>
-    </message>
-    <message>
-        <source>Hello!</source>
-        <comment>said aloud, so that the voice can be heard</comment>
-        <translation>¡Hola!</translation>
-    </message>
-    <message>
         <source>One click moves anything that can go to only one place</source>
         <translation>Un clic mueve lo que solo puede ir a un sitio</translation>
     </message>
@@ -1245,10 +1236,6 @@
     <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
-        <translation>Este ordenador no tiene ninguna voz que Tabletop pueda usar. En Linux, eSpeak NG incluye una.</translation>
     </message>
     <message>
         <source>Sort hands by rank, not by suit</source>
@@ -1269,6 +1256,19 @@
     <message>
         <source>Show where things may go</source>
         <translation>Mostrar adónde puede ir cada cosa</translation>
+    </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Decir en voz alta lo que anuncian los jugadores</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Este ordenador no tiene ninguna voz que Tabletop pueda usar. En Linux, eSpeak NG incluye una.</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2499,11 @@
         <translation>Así estaba entonces la mesa. {move}</translation>
     </message>
     <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
         <source>This is how the match began. Click the table to come back.</source>
         <translation>Así empezó la partida. Un clic en la mesa lleva de vuelta.</translation>
     </message>
@@ -2618,6 +2623,11 @@
     <message>
         <source>This is how it was then. Click the table to come back. {move}</source>
         <translation>Así estaba entonces la mesa. Un clic en ella lleva de vuelta al presente. {move}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>There is no hint right now.</source>
@@ -2842,11 +2852,6 @@
         <translation>Con dados de verdad</translation>
     </message>
     <message>
-        <source>With a hint</source>
-        <comment>beside a move in the log</comment>
-        <translation>Con una pista</translation>
-    </message>
-    <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
         <translation>Suerte de la partida</translation>
@@ -2870,6 +2875,48 @@
             <numerusform>una imagen</numerusform>
             <numerusform>una de las %n imágenes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Cada cual pulsa una vez cada una de sus teclas. Para cambiar una tecla, haz clic en ella.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, pulsada</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Con una pista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carta, contada por clases</numerusform>
+            <numerusform>%n cartas, contadas por clases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}: {things}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} de {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}: {count} de {all}</translation>
     </message>
 </context>
 <context>

@@ -548,6 +548,11 @@
         <translation>Allersterkst</translation>
     </message>
     <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Zoals ik</translation>
+    </message>
+    <message>
         <source>Pure luck</source>
         <comment>instead of a level, in a game in which luck alone decides</comment>
         <translation>Puur geluk</translation>
@@ -555,11 +560,6 @@
     <message>
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Hier beslist alleen het geluk: alle computerspelers zijn even sterk.</translation>
-    </message>
-    <message>
-        <source>As I play</source>
-        <comment>level of a computer player: as strong as the people at its table</comment>
-        <translation>Zoals ik</translation>
     </message>
 </context>
 <context>
@@ -1221,15 +1221,6 @@
         <translation>Geluid aan</translation>
     </message>
     <message>
-        <source>Say aloud what players call out</source>
-        <translation>Hardop zeggen wat spelers roepen</translation>
-    </message>
-    <message>
-        <source>Hello!</source>
-        <comment>said aloud, so that the voice can be heard</comment>
-        <translation>Hallo!</translation>
-    </message>
-    <message>
         <source>One click moves anything that can go to only one place</source>
         <translation>Eén klik verzet wat maar naar één plek kan</translation>
     </message>
@@ -1245,10 +1236,6 @@
     <message>
         <source>Text size</source>
         <translation>Tekstgrootte</translation>
-    </message>
-    <message>
-        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
-        <translation>Deze computer heeft geen stem die Tabletop kan gebruiken. Op Linux zit er een in eSpeak NG.</translation>
     </message>
     <message>
         <source>Sort hands by rank, not by suit</source>
@@ -1269,6 +1256,19 @@
     <message>
         <source>Show where things may go</source>
         <translation>Laten zien waar iets heen kan</translation>
+    </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Hardop zeggen wat spelers roepen</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Deze computer heeft geen stem die Tabletop kan gebruiken. Op Linux zit er een in eSpeak NG.</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2499,11 @@
         <translation>Zo was het toen. {move}</translation>
     </message>
     <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
         <source>This is how the match began. Click the table to come back.</source>
         <translation>Zo begon de partij. Een klik op de tafel leidt terug.</translation>
     </message>
@@ -2618,6 +2623,11 @@
     <message>
         <source>This is how it was then. Click the table to come back. {move}</source>
         <translation>Zo was het toen. Klik op de tafel om terug te gaan. {move}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>Waarom?</translation>
     </message>
     <message>
         <source>There is no hint right now.</source>
@@ -2842,11 +2852,6 @@
         <translation>Met echte dobbelstenen</translation>
     </message>
     <message>
-        <source>With a hint</source>
-        <comment>beside a move in the log</comment>
-        <translation>Met een tip</translation>
-    </message>
-    <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
         <translation>Geluk in deze partij</translation>
@@ -2870,6 +2875,48 @@
             <numerusform>een plaatje</numerusform>
             <numerusform>een van de %n plaatjes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Iedereen drukt één keer op elke eigen toets. Klik op een toets om die te veranderen.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, ingedrukt</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Met een tip</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n kaart, per soort geteld</numerusform>
+            <numerusform>%n kaarten, per soort geteld</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}: {things}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} van {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}: {count} van {all}</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,7 @@ class Offering:
         view.rests = session.may_hasten
         actor = session.actor
         if actor is None:
+            self.nothing()
             return
         settings, lit = self._shared.app.settings, session.players[actor].lit
         controller = session.controller(actor)
