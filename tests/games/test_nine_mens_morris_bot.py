@@ -29,7 +29,7 @@ from tests.games.nine_mens_morris_positions import (
 )
 
 POLICY = games.policy("nine_mens_morris")
-STRONG = [Level.MEDIUM, Level.HARD]
+STRONG = [Level.HARD, Level.BEST]
 
 
 def thought(state: State, level: Level, seed: int = 1) -> Choice:
