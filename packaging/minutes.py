@@ -23,11 +23,11 @@ from typing import Any
 import msgspec
 
 from tabletop import games
+from tabletop.bots.alone import Alone
 from tabletop.bots.thinking import think
-from tabletop.core.bot import Level
+from tabletop.core.bot import Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Seat, Setup
-from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.ui.common.minutes import Counted, Counts, Kind, Known, read_known, seconds
 
@@ -41,45 +41,35 @@ TOLERATED = 0.15
 """Minutes may be so much more or less than they were counted."""
 
 
+class Medium:
+    """Thinks as computer players of medium strength do."""
+
+    def __init__(self, slug: str) -> None:
+        self._policy = games.policy(slug)
+
+    def choose(self, match: Match[Any], seat: Seat, seed: int) -> Choice:
+        """What the policy answers."""
+        return think(match.game, self._policy, match.state, seat, Level.MEDIUM, seed)
+
+
 class PlayOut:
     """One match of computer players, and what it is made of."""
 
     def __init__(self, slug: str, setup: Setup, seed: int) -> None:
-        self._luck = LiveChance(seed)
-        self._policy = games.policy(slug)
-        self._match: Match[Any] = Match(games.load(slug), setup, self._fresh())
-        self._at_ms = 0
+        luck = LiveChance(seed)
+        self._match: Match[Any] = Match(games.load(slug), setup, LiveChance(luck.pick(1 << 30)))
+        self._alone = Alone(self._match, dict.fromkeys(range(setup.seats), Medium(slug)), luck)
         self._last: tuple[Seat, Kind] | None = None
         self._counts: defaultdict[Kind, float] = defaultdict(float)
 
     def run(self) -> Counts:
         """Play to the end."""
-        match, game = self._match, self._match.game
-        while match.result is None:
-            before = match.state
-            action, after_ms = self._next(before)
-            self._at_ms += after_ms
-            entry = match.submit(action, at_ms=self._at_ms, chance=self._fresh())
-            if not isinstance(entry, Entry):
-                raise ValueError(f"{game.info.slug}: {action} was refused by {entry.rule}")
-            self._count(before, action, len(entry.outcomes), after_ms)
+        while self._match.result is None:
+            before = self._match.state
+            entry, after_ms = self._alone.step()
+            assert entry.action is not None
+            self._count(before, entry.action, len(entry.outcomes), after_ms)
         return self._counts
-
-    def _next(self, state: Any) -> tuple[Action, int]:
-        """The action that comes first, and after how many milliseconds."""
-        game = self._match.game
-        forced = game.forced(state)
-        if forced is not None:
-            return forced, 0
-        waiting: list[tuple[int, Action]] = []
-        for seat in sorted(game.active(state) - {CLOCK}):
-            choice = think(game, self._policy, state, seat, Level.MEDIUM, self._luck.pick(1 << 30))
-            if choice.action is not None:
-                waiting.append((choice.after_ms, choice.action))
-        if CLOCK in game.active(state):
-            waiting.append((game.deadline_ms(state) or 0, game.legal(state, CLOCK)[0]))
-        after_ms, action = min(waiting, key=lambda one: one[0])
-        return action, after_ms
 
     def _count(self, before: Any, action: Action, drawn: int, after_ms: int) -> None:
         game, seat = self._match.game, action.seat
@@ -100,13 +90,10 @@ class PlayOut:
             return Kind.CLAIM
         if sum(one.verb not in info.ending_verbs for one in game.legal(before, action.seat)) == 1:
             return Kind.DICE if drawn > 1 else Kind.THROW if drawn else Kind.ONLY
-        if not (info.luck or info.hidden):
+        if action.verb in info.pondered or not (info.luck or info.hidden):
             return Kind.THOUGHT
         goes_on = self._last in ((action.seat, Kind.CHOICE), (action.seat, Kind.FURTHER))
         return Kind.FURTHER if goes_on else Kind.CHOICE
-
-    def _fresh(self) -> LiveChance:
-        return LiveChance(self._luck.pick(1 << 30))
 
 
 def counted(slug: str, setup: Setup, most: int) -> Counts:

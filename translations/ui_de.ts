@@ -1215,6 +1215,19 @@
         <source>Show where things may go</source>
         <translation>Zeigen, wohin etwas gehen kann</translation>
     </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Ausrufe der Spieler laut aussprechen</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Dieser Computer hat keine Stimme, die Tabletop benutzen kann. Unter Linux bringt eSpeak NG eine mit.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -1320,26 +1333,6 @@
     <message>
         <source>Remove this seat</source>
         <translation>Diesen Platz entfernen</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Schwer</translation>
     </message>
     <message>
         <source>Red, circle</source>
@@ -1529,6 +1522,16 @@
         <source>By these rules a match takes {time}.</source>
         <comment>{time}: about 2 hours</comment>
         <translation>Nach diesen Regeln dauert eine Partie {time}.</translation>
+    </message>
+    <message>
+        <source>“As I play” begins about as strong as “{level}”, and learns from every match.</source>
+        <comment>level: “Easy”</comment>
+        <translation>„So wie ich“ beginnt etwa so stark wie „{level}“ und lernt aus jeder Partie.</translation>
+    </message>
+    <message>
+        <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
+        <comment>level: “Easy”</comment>
+        <translation>„So wie ich“ ist jetzt etwa so stark wie „{level}“, nach den bisherigen Partien von {players}.</translation>
     </message>
 </context>
 <context>
@@ -2213,26 +2216,6 @@
         <translation>Mit echten Würfeln</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Schwer</translation>
-    </message>
-    <message>
         <source>Several people are playing: everybody uses their own key or button.</source>
         <translation>Es spielen mehrere Personen: Alle nehmen ihre eigene Taste oder ihren eigenen Knopf.</translation>
     </message>
@@ -2817,6 +2800,11 @@
         <translation>Mit echten Würfeln</translation>
     </message>
     <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Mit Tipp</translation>
+    </message>
+    <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
         <translation>Glück der Partie</translation>
@@ -2840,6 +2828,53 @@
             <numerusform>ein Bild</numerusform>
             <numerusform>eines von %n Bildern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Alle drücken jede ihrer Tasten einmal. Zum Ändern auf eine Taste klicken.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, gedrückt</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n Karte, nach Sorten gezählt</numerusform>
+            <numerusform>%n Karten, nach Sorten gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}: {things}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} von {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}: {count} von {all}</translation>
     </message>
 </context>
 <context>
@@ -3106,6 +3141,48 @@
     <message>
         <source>Deal the same again</source>
         <translation>Dasselbe Glück noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>Am stärksten</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>So wie ich</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Reines Glück</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Hier entscheidet allein das Glück: Alle Computerspieler sind gleich stark.</translation>
     </message>
 </context>
 </TS>

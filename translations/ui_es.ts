@@ -1215,6 +1215,19 @@
         <source>Show where things may go</source>
         <translation>Mostrar adónde puede ir cada cosa</translation>
     </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Decir en voz alta lo que anuncian los jugadores</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Este ordenador no tiene ninguna voz que Tabletop pueda usar. En Linux, eSpeak NG incluye una.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -1320,26 +1333,6 @@
     <message>
         <source>Remove this seat</source>
         <translation>Quitar este sitio</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Primeros pasos</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Difícil</translation>
     </message>
     <message>
         <source>Red, circle</source>
@@ -1529,6 +1522,16 @@
         <source>By these rules a match takes {time}.</source>
         <comment>{time}: about 2 hours</comment>
         <translation>Con estas reglas, una partida dura {time}.</translation>
+    </message>
+    <message>
+        <source>“As I play” begins about as strong as “{level}”, and learns from every match.</source>
+        <comment>level: “Easy”</comment>
+        <translation>«Como yo» empieza más o menos como «{level}» y aprende de cada partida.</translation>
+    </message>
+    <message>
+        <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
+        <comment>level: “Easy”</comment>
+        <translation>«Como yo» juega ahora más o menos como «{level}», según las partidas de {players}.</translation>
     </message>
 </context>
 <context>
@@ -2213,26 +2216,6 @@
         <translation>Tirar dados de verdad</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Primeros pasos</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Difícil</translation>
-    </message>
-    <message>
         <source>Several people are playing: everybody uses their own key or button.</source>
         <translation>Juegan varias personas: cada cual usa su tecla o su botón.</translation>
     </message>
@@ -2817,6 +2800,11 @@
         <translation>Con dados de verdad</translation>
     </message>
     <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Con una pista</translation>
+    </message>
+    <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
         <translation>Suerte de la partida</translation>
@@ -2840,6 +2828,53 @@
             <numerusform>una imagen</numerusform>
             <numerusform>una de las %n imágenes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Cada cual pulsa una vez cada una de sus teclas. Para cambiar una tecla, haz clic en ella.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, pulsada</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carta, contada por clases</numerusform>
+            <numerusform>%n cartas, contadas por clases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}: {things}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} de {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}: {count} de {all}</translation>
     </message>
 </context>
 <context>
@@ -3106,6 +3141,48 @@
     <message>
         <source>Deal the same again</source>
         <translation>Repetir la misma suerte</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Primeros pasos</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>El más fuerte</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Como yo</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Pura suerte</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Aquí solo decide la suerte: todos los ordenadores juegan igual.</translation>
     </message>
 </context>
 </TS>

@@ -1215,6 +1215,19 @@
         <source>Show where things may go</source>
         <translation>Montrer où cela peut aller</translation>
     </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Dire à voix haute ce que les joueurs annoncent</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Bonjour&#x202f;!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Cet ordinateur n’a aucune voix que Tabletop puisse utiliser. Sous Linux, eSpeak NG en apporte une.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -1320,26 +1333,6 @@
     <message>
         <source>Remove this seat</source>
         <translation>Enlever cette place</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Premiers pas</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Difficile</translation>
     </message>
     <message>
         <source>Red, circle</source>
@@ -1529,6 +1522,16 @@
         <source>By these rules a match takes {time}.</source>
         <comment>{time}: about 2 hours</comment>
         <translation>Avec ces règles, une partie dure {time}.</translation>
+    </message>
+    <message>
+        <source>“As I play” begins about as strong as “{level}”, and learns from every match.</source>
+        <comment>level: “Easy”</comment>
+        <translation>«&#x202f;Comme moi&#x202f;» commence à peu près au niveau «&#x202f;{level}&#x202f;» et apprend à chaque partie.</translation>
+    </message>
+    <message>
+        <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
+        <comment>level: “Easy”</comment>
+        <translation>«&#x202f;Comme moi&#x202f;» joue en ce moment à peu près au niveau «&#x202f;{level}&#x202f;», d’après les parties de {players}.</translation>
     </message>
 </context>
 <context>
@@ -2213,26 +2216,6 @@
         <translation>Lancer de vrais dés</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Premiers pas</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Difficile</translation>
-    </message>
-    <message>
         <source>Several people are playing: everybody uses their own key or button.</source>
         <translation>Plusieurs personnes jouent&#x202f;: chacun utilise sa touche ou son bouton.</translation>
     </message>
@@ -2817,6 +2800,11 @@
         <translation>Avec de vrais dés</translation>
     </message>
     <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Avec un conseil</translation>
+    </message>
+    <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
         <translation>Hasard de la partie</translation>
@@ -2840,6 +2828,53 @@
             <numerusform>une image</numerusform>
             <numerusform>l’une des %n images</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Chacun appuie une fois sur chacune de ses touches. Pour changer une touche, clique dessus.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}&#x202f;: {key}, touche vérifiée</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}&#x202f;: {key}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carte, comptée par sorte</numerusform>
+            <numerusform>%n cartes, comptées par sorte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}&#x202f;: {things}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} sur {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}&#x202f;: {count} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -3106,6 +3141,48 @@
     <message>
         <source>Deal the same again</source>
         <translation>Rejouer le même hasard</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>Le plus fort</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Comme moi</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Pur hasard</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Seul le hasard décide de ce jeu&#x202f;: tous les joueurs ordinateur se valent.</translation>
     </message>
 </context>
 </TS>

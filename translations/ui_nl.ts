@@ -1215,6 +1215,19 @@
         <source>Show where things may go</source>
         <translation>Laten zien waar iets heen kan</translation>
     </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Hardop zeggen wat spelers roepen</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Deze computer heeft geen stem die Tabletop kan gebruiken. Op Linux zit er een in eSpeak NG.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -1320,26 +1333,6 @@
     <message>
         <source>Remove this seat</source>
         <translation>Deze stoel weghalen</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Eerste stapjes</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Makkelijk</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Gemiddeld</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Moeilijk</translation>
     </message>
     <message>
         <source>Red, circle</source>
@@ -1529,6 +1522,16 @@
         <source>By these rules a match takes {time}.</source>
         <comment>{time}: about 2 hours</comment>
         <translation>Met deze regels duurt een partij {time}.</translation>
+    </message>
+    <message>
+        <source>“As I play” begins about as strong as “{level}”, and learns from every match.</source>
+        <comment>level: “Easy”</comment>
+        <translation>‘Zoals ik’ begint ongeveer zo sterk als ‘{level}’ en leert van elke partij.</translation>
+    </message>
+    <message>
+        <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
+        <comment>level: “Easy”</comment>
+        <translation>‘Zoals ik’ is nu ongeveer zo sterk als ‘{level}’, op basis van de partijen van {players}.</translation>
     </message>
 </context>
 <context>
@@ -2213,26 +2216,6 @@
         <translation>Met echte dobbelstenen</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Eerste stapjes</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Makkelijk</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Gemiddeld</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Moeilijk</translation>
-    </message>
-    <message>
         <source>Several people are playing: everybody uses their own key or button.</source>
         <translation>Er spelen meerdere mensen: iedereen gebruikt de eigen toets of knop.</translation>
     </message>
@@ -2817,6 +2800,11 @@
         <translation>Met echte dobbelstenen</translation>
     </message>
     <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Met een tip</translation>
+    </message>
+    <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
         <translation>Geluk in deze partij</translation>
@@ -2840,6 +2828,53 @@
             <numerusform>een plaatje</numerusform>
             <numerusform>een van de %n plaatjes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Iedereen drukt één keer op elke eigen toets. Klik op een toets om die te veranderen.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, ingedrukt</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n kaart, per soort geteld</numerusform>
+            <numerusform>%n kaarten, per soort geteld</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}: {things}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} van {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}: {count} van {all}</translation>
     </message>
 </context>
 <context>
@@ -3106,6 +3141,48 @@
     <message>
         <source>Deal the same again</source>
         <translation>Hetzelfde geluk nog eens</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Eerste stapjes</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>Allersterkst</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Zoals ik</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Puur geluk</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Hier beslist alleen het geluk: alle computerspelers zijn even sterk.</translation>
     </message>
 </context>
 </TS>

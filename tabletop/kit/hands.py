@@ -112,6 +112,7 @@ def slots(zone: str, count: int) -> tuple[Place, ...]:
 # Hands
 
 
+@cache
 def hand_zone(seat: Seat) -> str:
     """The id of the zone that is the hand of a seat."""
     return f"hand-{seat}"
@@ -122,6 +123,7 @@ def hand_places(seats: int) -> tuple[Place, ...]:
     return tuple(Place(hand_zone(seat)) for seat in range(seats))
 
 
+@cache
 def hand_zones(seats: int, multi: bool = True, in_order: bool = False) -> tuple[ZoneSpec, ...]:
     """A fan for each seat, which its owner may sort; the flags are those of `ZoneSpec`."""
     return tuple(

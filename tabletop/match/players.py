@@ -7,13 +7,16 @@ from enum import StrEnum
 from msgspec import Struct
 
 from tabletop.core.bot import Level
+from tabletop.core.chance import Chance
+from tabletop.match.form import BEGINNING, level_at
 
 
 class Player(Struct, frozen=True):
     """A person or a computer player. `level` counts for computer players and for "Dinner is ready"; `language` is the
     code of the language in which this seat is spoken to, empty: the language of the table. `lit`: whether legal places
     shine for this seat; None: as the settings say. `real_dice`: the dice of this seat are thrown on the real table, and
-    the people tell what they show; for a computer player somebody throws."""
+    the people tell what they show; for a computer player somebody throws. `as_i_play`: a computer player that is as
+    strong as the people at its table were when the match began: `strength`, in levels (see `match.form`)."""
 
     name: str
     computer: bool = False
@@ -21,6 +24,12 @@ class Player(Struct, frozen=True):
     language: str = ""
     lit: bool | None = None
     real_dice: bool = False
+    as_i_play: bool = False
+    strength: float = BEGINNING
+
+    def level_now(self, chance: Chance) -> Level:
+        """How strong its next thought is."""
+        return level_at(self.strength, chance) if self.as_i_play else self.level
 
 
 class Seating(StrEnum):

@@ -5,11 +5,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from itertools import groupby
 from pathlib import Path
 
 import msgspec
 
+from tabletop.core.bot import Level
 from tabletop.core.model import Result
+from tabletop.match.form import Meeting
 from tabletop.match.players import Player
 from tabletop.store.errors import CannotKeepResult
 
@@ -22,13 +25,14 @@ CREATE TABLE IF NOT EXISTS match (
 );
 CREATE TABLE IF NOT EXISTS chair (
     match INTEGER NOT NULL REFERENCES match(id), seat INTEGER NOT NULL, name TEXT NOT NULL,
-    computer INTEGER NOT NULL, place INTEGER NOT NULL, score INTEGER,
+    computer INTEGER NOT NULL, place INTEGER NOT NULL, score INTEGER, strength REAL,
     PRIMARY KEY (match, seat)
 );
 CREATE INDEX IF NOT EXISTS chair_name ON chair(name);
 """
-_WITH_KEYS = 1
-"""The shape of the file (`user_version`) from which on a match has a key. Before: 0."""
+_WITH_STRENGTHS = 2
+"""The shape of the file (`user_version`) from which on it tells how strong computer players were; from 1 on a match has
+a key."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -55,7 +59,7 @@ class League:
         first = DRAWN if result.drawn else 1
         place = {seat: rank for rank, group in enumerate(result.ranking, start=first) for seat in group}
         rows = [
-            (seat, player.name, player.computer, place.get(seat, len(players)), _score(result, seat))
+            (seat, player.name, player.computer, place.get(seat, len(players)), _score(result, seat), _strength(player))
             for seat, player in enumerate(players)
         ]
         with self._open() as db:
@@ -65,7 +69,7 @@ class League:
             values = (game, ended_s, result.rule, key or None)
             row = db.execute("INSERT INTO match (game, ended_s, rule, key) VALUES (?, ?, ?, ?)", values)
             number = int(row.lastrowid or 0)
-            db.executemany("INSERT INTO chair VALUES (?, ?, ?, ?, ?, ?)", [(number, *r) for r in rows])
+            db.executemany("INSERT INTO chair VALUES (?, ?, ?, ?, ?, ?, ?)", [(number, *r) for r in rows])
         return number
 
     def forget(self, number: int) -> None:
@@ -85,6 +89,20 @@ class League:
             ).fetchall()
         return tuple(Standing(name, played, won, bool(computer)) for name, played, won, computer in found)
 
+    def meetings(self, game: str, name: str) -> list[list[Meeting]]:
+        """What a person reached in each match of a game against computer players, the oldest first."""
+        with self._open() as db:
+            found = db.execute(
+                "SELECT own.match, own.seat, other.strength,"
+                " (own.place < other.place) + 0.5 * (own.place = other.place)"
+                " FROM chair own JOIN chair other ON other.match = own.match JOIN match ON match.id = own.match"
+                " WHERE game = ? AND own.name = ? AND NOT own.computer AND other.strength IS NOT NULL"
+                " ORDER BY ended_s, own.match, own.seat",
+                (game, name),
+            ).fetchall()
+        matches = groupby(found, key=lambda row: row[:2])
+        return [[Meeting(strength, score) for _, _, strength, score in rows] for _, rows in matches]
+
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
         """A connection for one change, which is kept as a whole or not at all."""
@@ -100,14 +118,23 @@ class League:
 
 def _prepare(db: sqlite3.Connection) -> None:
     """Make the tables, or bring those of an earlier program into today's shape."""
-    if db.execute("PRAGMA user_version").fetchone()[0] < _WITH_KEYS:
+    if db.execute("PRAGMA user_version").fetchone()[0] < _WITH_STRENGTHS:
         db.executescript(_SCHEMA)
         columns = {column[1] for column in db.execute("PRAGMA table_info(match)")}
         if "key" not in columns:
             db.execute("ALTER TABLE match ADD COLUMN key TEXT")
+        if "strength" not in {column[1] for column in db.execute("PRAGMA table_info(chair)")}:
+            db.execute("ALTER TABLE chair ADD COLUMN strength REAL")
         db.execute("CREATE UNIQUE INDEX IF NOT EXISTS match_key ON match(key)")
-        db.execute(f"PRAGMA user_version = {_WITH_KEYS}")
+        db.execute(f"PRAGMA user_version = {_WITH_STRENGTHS}")
 
 
 def _score(result: Result, seat: int) -> int | None:
     return result.scores[seat] if result.scores else None
+
+
+def _strength(player: Player) -> float | None:
+    """How strong a computer player was, in levels."""
+    if not player.computer:
+        return None
+    return player.strength if player.as_i_play else tuple(Level).index(player.level)

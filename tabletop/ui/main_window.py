@@ -15,6 +15,7 @@ from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text
 from tabletop.ui.common.context import AppContext, SavedMatch, StartRequest
 from tabletop.ui.common.trail import Trail
+from tabletop.ui.session.evening import Evening
 from tabletop.ui.shelf.game_box import GameBox
 from tabletop.ui.shelf.shelf import ShelfPage
 from tabletop.ui.shelf.ticket_pictures import TicketPictures
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from tabletop.ui.match_page.table_page import TablePage
     from tabletop.ui.matches.page import MatchesPage
     from tabletop.ui.rules.page import RulesPage
-    from tabletop.ui.session.result_recorder import ResultRecorder
     from tabletop.ui.session.session import Session
     from tabletop.ui.settings.page import SettingsPage
     from tabletop.ui.setup.page import SetupPage
@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         context.grow_with(self)
         self._has_menu_bar = has_menu_bar
         self._folder = folder
+        self._evening = Evening(folder)
         self._pictures = TicketPictures(pictures)
         self._menu: MainMenu | None = None
         self._commands: WindowCommands | None = None
@@ -85,7 +86,6 @@ class MainWindow(QMainWindow):
         self._matches: MatchesPage | None = None
         self._settings: SettingsPage | None = None
         self._rules: RulesPage | None = None
-        self._league: ResultRecorder | None = None
         self.table: TablePage | None = None
         self.session: Session | None = None
         self._trail = Trail(self.stack, self.shelf)
@@ -263,7 +263,7 @@ class MainWindow(QMainWindow):
         if self._setup is None:
             from tabletop.ui.setup.page import SetupPage
 
-            self._setup = SetupPage(self.context)
+            self._setup = SetupPage(self.context, self._evening.form)
             self._setup.start.connect(self.start_match)
             self._setup.left.connect(self.show_shelf)
             self._setup.rules_wanted.connect(self._open_rules)
@@ -321,10 +321,10 @@ class MainWindow(QMainWindow):
         from tabletop.match.match import BadSetup
         from tabletop.ui.session.session_factory import begin_session
 
-        game = games.load(request.slug)
+        game, players = games.load(request.slug), self._evening.fitted(request.slug, request.players)
         try:
             session = begin_session(
-                game, request.setup, request.players, request.friendly_undo, self._folder, request.seating, request.luck
+                game, request.setup, players, request.friendly_undo, self._folder, request.seating, request.luck
             )
         except BadSetup:
             self.notice.tell(BAD_SETUP)
@@ -358,7 +358,7 @@ class MainWindow(QMainWindow):
         if self._files is not None:
             self._files.forget()
         self.session = session
-        session.recorder.results = self._evening() if counts and not session.recorder.rests else None
+        session.recorder.results = self._evening.results if counts and not session.recorder.rests else None
         self.table = TablePage(self.context, session)
         self.table.left.connect(self.show_shelf)
         self.table.rules_wanted.connect(self._table_rules)
@@ -368,14 +368,6 @@ class MainWindow(QMainWindow):
         if session.recorder.rests or not counts:
             self.table.look_back()
         session.start()
-
-    def _evening(self) -> ResultRecorder | None:
-        """Where results are noted: beside the matches."""
-        if self._league is None and self._folder is not None:
-            from tabletop.ui.session.result_recorder import ResultRecorder
-
-            self._league = ResultRecorder(self._folder.parent / "league.sqlite")
-        return self._league
 
     def _close_table(self) -> None:
         session, table, self.session, self.table = self.session, self.table, None, None
@@ -407,9 +399,8 @@ class MainWindow(QMainWindow):
         self._name_window()
 
     def _name_window(self) -> None:
-        say, slug = self.context.words.say, None
-        if self.session is not None:
-            slug = self.session.game.info.slug
+        say, session = self.context.words.say, self.session
+        slug = session.game.info.slug if session is not None else None
         self.setWindowTitle(say(TITLE) if slug is None else say(GAME_TITLE, game=say(games.info(slug).title)))
 
     def retranslate(self) -> None:
@@ -447,4 +438,5 @@ class MainWindow(QMainWindow):
         self.context.settings.window = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.context.save_settings()
         self._close_table()
+        self.context.end_voice()
         super().closeEvent(event)

@@ -31,6 +31,7 @@ MORE = {
     "material": "what follows from the number of pieces alone",
     "outlook": "what the search knows of pawns and kings",
     "endings": "what the search knows of endings",
+    "figures": "what a script has worked out for it",
     "reasons": "why a move is proposed",
     "knowledge": "what seats know of cards that lie hidden",
     "notation": "how matches are written for other programs",

@@ -8,6 +8,7 @@ from timeit import timeit
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from tabletop import games
 from tabletop.bots.thinking import think
 from tabletop.core.bot import Level
 from tabletop.games.chess.bot import POLICY
@@ -31,7 +32,7 @@ def test_legal_moves(benchmark: BenchmarkFixture, fen: str) -> None:
     benchmark(lambda: GAME.candidates(state, seat))
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", games.info("chess").levels)
 def test_thought(benchmark: BenchmarkFixture, level: Level) -> None:
     """Goal: 50 ms at the easy levels, 300 ms at the hard one."""
     states = iter(list(wandering(seed=7, count=400))[::13])

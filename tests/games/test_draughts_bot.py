@@ -48,7 +48,7 @@ def test_it_does_not_give_a_piece_away(level: Level) -> None:
     assert ends(position("33,44", "24,3"), level) != PLACE_OF[BIT[29]].slot
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", games.info("draughts").levels)
 def test_a_capture_of_several_pieces_is_played_jump_by_jump(level: Level) -> None:
     state = position("42,50", "19,29,38,1")
     plan = thought(state, level).plan

@@ -78,7 +78,7 @@ def test_a_hint_warns_of_a_rank_of_which_few_cards_are_left() -> None:
 
 def test_with_a_four_it_shows_the_signal_and_keeps_the_cards() -> None:
     state = at(NINES, row=MIXED, phase=Phase.TURN)
-    for level in Level:
+    for level in GAME.info.levels:
         assert meaning(thought(state, 0, level).action) == ("gesture", ("g2",))
     shown = after(state, sign(0, "gesture", "tug-ear"))
     assert meaning(thought(shown, 0).action) == ("done", ())
@@ -89,7 +89,7 @@ def test_without_a_four_it_bluffs_six_times_in_ten() -> None:
     assert 95 < verbs(state, 0, Level.MEDIUM).count("gesture") < 145
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", GAME.info.levels)
 def test_it_sees_the_signal_of_its_partner(level: Level) -> None:
     state = after(at(NINES, row=MIXED, computers=OPEN), sign(0, "gesture", "tug-ear", NOW + 500))
     assert 1000 * verbs(state, 2, level).count("call_kemps") / 200 == pytest.approx(EYES[level].sees, abs=90)

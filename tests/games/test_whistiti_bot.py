@@ -14,14 +14,14 @@ from tabletop.core.model import CLOCK, Setup
 from tabletop.games.whistiti import reasons
 from tabletop.games.whistiti.bot import POLICY
 from tabletop.games.whistiti.engine import GAME
-from tabletop.games.whistiti.search import Deal, worth
+from tabletop.games.whistiti.search import Deal
 from tabletop.games.whistiti.state import PACK, Phase, State, points, turn, won
 from tabletop.kit.trick_playout import as_bit, bits
 from tabletop.text_front import english
 from tests.cards import name_of
 from tests.games.whistiti_positions import BENCH, Options, at, play
 
-GOOD = [Level.MEDIUM, Level.HARD]
+GOOD = [Level.MEDIUM, Level.HARD, Level.BEST]
 
 
 def ask(state: State, level: Level, seed: int = 1) -> Choice:
@@ -62,10 +62,12 @@ def test_trumps_are_kept_as_cheap_as_they_may_be(level: Level) -> None:
 def test_a_trick_is_taken_from_whoever_is_near_the_goal() -> None:
     """The trick is A's if the queen is not played, and A needs one more."""
     state = at("", "", "", "AD KD", trick="JD 2D 3D", takers=(1,) * 11, before=(19, 0, 4, 0))
-    assert worth(state, 3, (0, 11, 0, 2)) > worth(state, 3, (1, 11, 0, 1)) + 5
+    deal = Deal(state)
+    assert deal.rewards((0, 11, 0, 2))[0] < 1
+    assert deal.rewards((1, 11, 0, 1)) == [1, 0, 0, 0]
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", GAME.info.levels)
 def test_the_only_card_is_played_and_told(level: Level) -> None:
     choice = ask(at("", "KH 3S 2S", trick="9H"), level)
     assert choice.reason is not None

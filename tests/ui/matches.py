@@ -41,7 +41,7 @@ from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.bot_process import PATIENCE_MS, BotProcess
 from tabletop.ui.session.session import Session
 from tests.conformance.playing import twin
-from tests.ui.hands import Hands, click, seat_of, settle
+from tests.ui.hands import Clumsy, Hands, click, seat_of, settle
 
 PATIENCE_S = 60.0
 RACE_MS = 60
@@ -322,15 +322,20 @@ class Family:
         return chosen[self.luck.pick(len(chosen))]
 
     def act(self, action: Action, way: Callable[[Action], object] | None = None) -> None:
-        """Do an action. In a race somebody may have been faster; then nothing is said."""
-        before = len(self.match.log)
-        racing = self.session.racing
-        (way or self.hands.do)(action)
+        """Do an action. Where others may act as well, or time may run out, that may have happened while the hands were
+        on their way; then nothing is said."""
+        before, alone = len(self.match.log), self.match.active == {action.seat}
+        try:
+            (way or self.hands.do)(action)
+        except Clumsy:
+            if alone or len(self.match.log) == before:
+                raise
         settle()
-        if racing and not any(entry.action == action for entry in self.match.log[before:]):
-            return
         assert len(self.match.log) > before, f"{action} was not played: {self.page.overlay.strip.head}"
-        assert racing or self.played(before) == action
+        if alone:
+            assert self.played(before) == action
+        elif all(entry.action != action for entry in self.match.log[before:]):
+            return
         self.acted.append(action)
 
     def played(self, index: int) -> Action | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -86,7 +87,7 @@ def test_a_colour_that_is_taken_is_swapped(qtbot: QtBot) -> None:
 def test_person_and_computer_have_language_or_level(qtbot: QtBot) -> None:
     page = setup_page(qtbot, BOARD)
     first, second = page.seats.rows
-    assert [second.extra.itemData(i) for i in range(second.extra.count())] == [level.value for level in Level]
+    assert [second.extra.itemData(i) for i in range(second.extra.count())] == [*BOARD.levels, "as_i_play"]
     click(first.kind.button("computer"))
     click(second.kind.button("person"))
     assert second.extra.itemData(0) == ""
@@ -98,6 +99,24 @@ def test_person_and_computer_have_language_or_level(qtbot: QtBot) -> None:
         Player("Fox", True, Level.HARD),
         Player("Player 2", False, Level.EASY, "de"),
     )
+
+
+def test_where_luck_alone_decides_no_level_is_offered(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, replace(BOARD, levels=()))
+    computer = page.seats.rows[1]
+    assert [computer.extra.itemText(i) for i in range(computer.extra.count())] == ["Pure luck"]
+    assert not computer.extra.isEnabled()
+    assert "Luck alone" in computer.extra.toolTip()
+    click(computer.kind.button("person"))
+    assert computer.extra.isEnabled()
+    assert computer.extra.toolTip() == ""
+
+
+def test_a_level_that_the_game_does_not_offer_is_the_next_lower_one(qtbot: QtBot) -> None:
+    context = fresh_context()
+    context.settings.setups[BOARD.slug] = {"seats": [{"name": "Mila"}, {"computer": True, "level": "best"}]}
+    page = setup_page(qtbot, replace(BOARD, levels=(Level.EASY, Level.HARD)), context)
+    assert page.seats.players()[1].level is Level.HARD
 
 
 def test_house_rules_are_counted_marked_and_reset(qtbot: QtBot) -> None:

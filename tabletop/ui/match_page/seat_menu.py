@@ -12,6 +12,7 @@ from tabletop.core.bot import Level
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.players import Player
 from tabletop.ui.common.language import LANGUAGES, Words
+from tabletop.ui.common.levels import AS_I_PLAY, LEVELS
 
 TO_COMPUTER = QT_TRANSLATE_NOOP("Table", "Dinner is ready! The computer takes over")
 TO_PERSON = QT_TRANSLATE_NOOP("Table", "A person plays here again")
@@ -20,18 +21,12 @@ LANGUAGE = QT_TRANSLATE_NOOP("Table", "Language")
 OF_TABLE = QT_TRANSLATE_NOOP("Table", "Same as the table", "language of a player")
 SHOW_PLACES = QT_TRANSLATE_NOOP("Table", "Show where things may go")
 REAL_DICE = QT_TRANSLATE_NOOP("Table", "Throw real dice", "the throws of a seat: on the real table, not on the screen")
-LEVELS = {
-    Level.FIRST_STEPS: QT_TRANSLATE_NOOP("Table", "First steps", "level of a computer player"),
-    Level.EASY: QT_TRANSLATE_NOOP("Table", "Easy", "level of a computer player"),
-    Level.MEDIUM: QT_TRANSLATE_NOOP("Table", "Medium", "level of a computer player"),
-    Level.HARD: QT_TRANSLATE_NOOP("Table", "Hard", "level of a computer player"),
-}
 
 
 class SeatMenu(QMenu):
     """`choose(Player)` is called with whoever sits there from now on. `lit`: whether legal places shine for a seat that
     has not said so itself. `looks`: what lies on the plate and may be looked
-    through, in words, and what opens it. `has_dice`: there are dice in the game."""
+    through, in words, and what opens it. `has_dice`: there are dice in the game. `levels`: of its computer players."""
 
     def __init__(
         self,
@@ -42,6 +37,7 @@ class SeatMenu(QMenu):
         looks: Sequence[tuple[str, Callable[[], None]]] = (),
         lit: bool = True,
         has_dice: bool = False,
+        levels: Sequence[Level] = (),
     ) -> None:
         super().__init__(parent)
         self.looks = tuple(self._look(label, opens) for label, opens in looks)
@@ -53,16 +49,24 @@ class SeatMenu(QMenu):
         swap.triggered.connect(lambda: choose(replace(player, computer=not player.computer)))
         self.swap = swap
         self.addSeparator()
-        levels = self.addMenu(words.say(LEVEL))
-        group = QActionGroup(levels)
+        menu = self.addMenu(words.say(LEVEL))
+        menu.menuAction().setVisible(bool(levels))
+        group = QActionGroup(menu)
         self.levels: dict[Level, QAction] = {}
-        for level, label in LEVELS.items():
-            action = levels.addAction(words.say(label))
+        for level in levels:
+            action = menu.addAction(words.say(LEVELS[level]))
             action.setCheckable(True)
-            action.setChecked(level is player.level)
-            action.triggered.connect(lambda checked=False, chosen=level: choose(replace(player, level=chosen)))
+            action.setChecked(level is player.level and not player.as_i_play)
+            action.triggered.connect(
+                lambda checked=False, chosen=level: choose(replace(player, level=chosen, as_i_play=False))
+            )
             group.addAction(action)
             self.levels[level] = action
+        if player.as_i_play:
+            fitting = menu.addAction(words.say(AS_I_PLAY))
+            fitting.setCheckable(True)
+            fitting.setChecked(True)
+            group.addAction(fitting)
         languages = self.addMenu(words.say(LANGUAGE))
         spoken = QActionGroup(languages)
         for code, name in (("", words.say(OF_TABLE)), *LANGUAGES.items()):

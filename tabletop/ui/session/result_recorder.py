@@ -9,6 +9,7 @@ from PySide6.QtCore import QDateTime
 
 from tabletop.core.model import Result
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
+from tabletop.match.form import Form, form
 from tabletop.match.players import Player
 from tabletop.store.errors import StoreError
 from tabletop.store.league import League, Standing
@@ -43,6 +44,13 @@ class ResultRecorder:
             self._league.forget(number)
         except StoreError:
             self._told = True
+
+    def form(self, slug: str, name: str) -> Form:
+        """How well a person plays a game, as far as their results tell."""
+        try:
+            return form(self._league.meetings(slug, name))
+        except StoreError:
+            return Form()
 
     def standings(self, players: Collection[Player]) -> tuple[Standing, ...]:
         """What these people and computer players have won in the last twelve hours, most victories first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
 from tabletop.core.info import GameInfo
 from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.match.form import Form
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.page import Page, TopBar
 from tabletop.ui.common.scrolling import scroll_by_finger
@@ -31,6 +33,7 @@ from tabletop.ui.common.switch import Switch
 from tabletop.ui.common.widgets import PaperCard
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.setup.about import AboutGame
+from tabletop.ui.setup.as_i_play import AsIPlay
 from tabletop.ui.setup.options import HouseRules
 from tabletop.ui.setup.partners import Partners, other_teams
 from tabletop.ui.setup.position import StartPosition
@@ -59,7 +62,13 @@ class SetupPage(Page):
     rules_wanted = Signal(str, object)
     told = Signal(object)
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        context: AppContext,
+        form: Callable[[str, str], Form] = lambda slug, name: Form(),
+        parent: QWidget | None = None,
+    ) -> None:
+        """`form`: how well a person, by name, plays a game, by slug."""
         super().__init__(context, parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.info: GameInfo | None = None
@@ -69,11 +78,12 @@ class SetupPage(Page):
         self.who = PaperCard(context, padding=14)
         self.house = HouseRules(context)
         self.seats = Seats(context)
+        self.as_i_play = AsIPlay(context, form)
         self.partners = Partners(context)
         self.seating = HowSeated(context)
         self.friendly = Switch(context)
         self.position = StartPosition(context)
-        self._who_title = LetterLabel("", context.metrics.section_cap_px)
+        self.who_title = LetterLabel("", context.metrics.section_cap_px)
         self.start_button = QPushButton()
         self._kept = QLabel()
         self.long = LongMatch(context)
@@ -97,9 +107,10 @@ class SetupPage(Page):
     def _build(self) -> None:
         head = QHBoxLayout()
         head.setContentsMargins(8, 4, 8, 4)
-        head.addWidget(self._who_title)
+        head.addWidget(self.who_title)
         self.who.body.addLayout(head)
         self.who.body.addWidget(self.seats)
+        self.who.body.addWidget(self.as_i_play)
         self.who.body.addWidget(self.partners)
         self.who.body.addWidget(self.seating)
         self.who.body.addSpacing(6)
@@ -219,6 +230,8 @@ class SetupPage(Page):
         self.house.set_players(*self._people_and_computers())
         names, configs = [row.shown_name() for row in self.seats.rows], [row.config for row in self.seats.rows]
         self.house.set_names(tuple(names))
+        if self.info is not None:
+            self.as_i_play.show_players(self.info.slug, self.seats.players())
         self.partners.show_teams(self._teams, configs, names)
         self.seating.show_configs(configs)
         self.about.set_minutes(self.minutes())
@@ -236,7 +249,7 @@ class SetupPage(Page):
             self.bar.title.setText(say(self.info.title))
         self.bar.fact.setText(say(SET_UP))
         self.bar.retranslate()
-        self._who_title.setText(say(WHO_PLAYS))
+        self.who_title.setText(say(WHO_PLAYS))
         self.start_button.setText(say(START))
         self._kept.setText(say(KEPT))
         is_open = self.info is not None and not self.info.luck and not self.info.hidden
@@ -249,7 +262,7 @@ class SetupPage(Page):
         """Take colours and sizes from the context."""
         metrics = self.context.metrics
         self.bar.apply_look()
-        self._who_title.set_cap_px(metrics.section_cap_px)
+        self.who_title.set_cap_px(metrics.section_cap_px)
         self.start_button.setFixedWidth(metrics.px(240))
         self.start_button.setStyleSheet(f"min-height: {metrics.px(52) - 18}px; font-size: {metrics.px(18)}px;")
         palette = self._content.palette()

@@ -38,6 +38,7 @@ class SeatConfig(Struct):
     level: Level = Level.EASY
     language: str = ""
     real_dice: bool = False
+    as_i_play: bool = False
 
 
 def with_names(known: Sequence[str], configs: Iterable[SeatConfig]) -> list[str]:
@@ -72,4 +73,5 @@ def _config(item: dict[str, Any]) -> SeatConfig:
         Level(level) if isinstance(level, str) and level in set(Level) else Level.EASY,
         language if isinstance(language, str) and language in LANGUAGES else "",
         item.get("real_dice") is True,
+        item.get("as_i_play") is True,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -12,6 +14,7 @@ from tabletop.match.players import Player
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.drop_down import DropDown
 from tabletop.ui.common.language import LANGUAGES
+from tabletop.ui.common.levels import AS_I_PLAY, LEVELS, LUCK_ALONE, WHY_LUCK_ALONE
 from tabletop.ui.common.page import BarButton
 from tabletop.ui.common.painted import PaintedButton, paint_focus
 from tabletop.ui.common.widgets import Segments
@@ -31,12 +34,6 @@ LANGUAGE_OF = QT_TRANSLATE_NOOP("Setup", "Language of seat {number}")
 TABLE_LANGUAGE = QT_TRANSLATE_NOOP("Setup", "Table ({code})", "language of a seat: the one of the table; code: EN")
 FORGET = QT_TRANSLATE_NOOP("Setup", "Do not suggest this name any more", "menu of a name")
 REMOVE_SEAT = QT_TRANSLATE_NOOP("Setup", "Remove this seat")
-LEVELS = {
-    Level.FIRST_STEPS: QT_TRANSLATE_NOOP("Setup", "First steps", "level of a computer player"),
-    Level.EASY: QT_TRANSLATE_NOOP("Setup", "Easy", "level of a computer player"),
-    Level.MEDIUM: QT_TRANSLATE_NOOP("Setup", "Medium", "level of a computer player"),
-    Level.HARD: QT_TRANSLATE_NOOP("Setup", "Hard", "level of a computer player"),
-}
 COLOURS = (
     QT_TRANSLATE_NOOP("Setup", "Red, circle"),
     QT_TRANSLATE_NOOP("Setup", "Blue, square"),
@@ -48,6 +45,7 @@ COLOURS = (
     QT_TRANSLATE_NOOP("Setup", "Pink, hourglass"),
 )
 _NAME_PAD = 13
+_AS_I_PLAY = "as_i_play"
 
 
 class BadgeButton(PaintedButton):
@@ -102,17 +100,25 @@ class BadgeButton(PaintedButton):
 
 
 class SeatRow(QWidget):
-    """The row of one seat. In a narrow card the choices go to a second line. `has_dice`: there are dice in the game,
-    which may be thrown on the real table."""
+    """The row of one seat. In a narrow card the choices go to a second line. `levels`: those of the computer players of
+    the game. `has_dice`: there are dice in the game, which may be thrown on the real table."""
 
     changed = Signal()
     colour_wanted = Signal(object)
     remove_wanted = Signal(object)
     names_changed = Signal()
 
-    def __init__(self, context: AppContext, number: int, config: SeatConfig, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        context: AppContext,
+        number: int,
+        config: SeatConfig,
+        levels: Sequence[Level],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._context = context
+        self._levels = levels
         self.number = number
         self.config = config
         self.is_low = self.has_dice = False
@@ -142,7 +148,9 @@ class SeatRow(QWidget):
         config = self.config
         language = "" if config.computer else config.language
         real_dice = config.real_dice and self.has_dice
-        return Player(self.shown_name(), config.computer, config.level, language, real_dice=real_dice)
+        as_i_play = config.as_i_play and config.computer and bool(self._levels)
+        name, level = self.shown_name(), config.level
+        return Player(name, config.computer, level, language, real_dice=real_dice, as_i_play=as_i_play)
 
     def shown_name(self) -> str:
         """The name typed, or the one that the seat's number gives."""
@@ -198,10 +206,10 @@ class SeatRow(QWidget):
     def _fill_extra(self) -> None:
         say, number = self._context.words.say, self.number
         self.extra.clear()
+        self.extra.setToolTip("")
+        self.extra.setEnabled(True)
         if self.config.computer:
-            for level in Level:
-                self.extra.addItem(say(LEVELS[level]), level.value)
-            self.extra.setCurrentIndex(self.extra.findData(self.config.level.value))
+            self._fill_levels()
             self.extra.setAccessibleName(say(LEVEL_OF, number=number))
         else:
             self.extra.addItem(say(TABLE_LANGUAGE, code=self._context.words.code.upper()), "")
@@ -209,6 +217,19 @@ class SeatRow(QWidget):
                 self.extra.addItem(name, code)
             self.extra.setCurrentIndex(max(0, self.extra.findData(self.config.language)))
             self.extra.setAccessibleName(say(LANGUAGE_OF, number=number))
+
+    def _fill_levels(self) -> None:
+        say = self._context.words.say
+        for level in self._levels:
+            self.extra.addItem(say(LEVELS[level]), level.value)
+        if self._levels:
+            self.extra.addItem(say(AS_I_PLAY), _AS_I_PLAY)
+        else:
+            self.extra.addItem(say(LUCK_ALONE), self.config.level.value)
+            self.extra.setToolTip(say(WHY_LUCK_ALONE))
+        chosen = _AS_I_PLAY if self.config.as_i_play else self.config.level.value
+        self.extra.setCurrentIndex(max(0, self.extra.findData(chosen)))
+        self.extra.setEnabled(bool(self._levels))
 
     def _named(self, name: str) -> None:
         self.config.name = name
@@ -229,7 +250,9 @@ class SeatRow(QWidget):
     def _extra_chosen(self, index: int) -> None:
         value = str(self.extra.itemData(index))
         if self.config.computer:
-            self.config.level = Level(value)
+            self.config.as_i_play = value == _AS_I_PLAY
+            if not self.config.as_i_play:
+                self.config.level = Level(value)
         else:
             self.config.language = value
         self.changed.emit()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop import games
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo
 from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -166,7 +167,10 @@ class Seats(QFrame):
         return self._info.colours_of(Setup(count)) if self._info is not None else tuple(range(count))
 
     def _append(self, config: SeatConfig) -> None:
-        row = SeatRow(self._context, len(self.rows) + 1, config, self)
+        levels: tuple[Level, ...] = ()
+        if self._info is not None:
+            config.level, levels = self._info.offered(config.level), self._info.levels
+        row = SeatRow(self._context, len(self.rows) + 1, config, levels, self)
         row.has_dice = self._has_dice
         row.changed.connect(self.changed)
         row.colour_wanted.connect(self._ask_colour)

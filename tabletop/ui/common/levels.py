@@ -1,0 +1,17 @@
+"""The levels of computer players, in words."""
+
+from __future__ import annotations
+
+from tabletop.core.bot import Level
+from tabletop.core.text import QT_TRANSLATE_NOOP
+
+LEVELS = {
+    Level.FIRST_STEPS: QT_TRANSLATE_NOOP("Levels", "First steps", "level of a computer player"),
+    Level.EASY: QT_TRANSLATE_NOOP("Levels", "Easy", "level of a computer player"),
+    Level.MEDIUM: QT_TRANSLATE_NOOP("Levels", "Medium", "level of a computer player"),
+    Level.HARD: QT_TRANSLATE_NOOP("Levels", "Hard", "level of a computer player"),
+    Level.BEST: QT_TRANSLATE_NOOP("Levels", "Best", "level of a computer player"),
+}
+AS_I_PLAY = QT_TRANSLATE_NOOP("Levels", "As I play", "level of a computer player: as strong as the people at its table")
+LUCK_ALONE = QT_TRANSLATE_NOOP("Levels", "Pure luck", "instead of a level, in a game in which luck alone decides")
+WHY_LUCK_ALONE = QT_TRANSLATE_NOOP("Levels", "Luck alone decides this game: all computer players are alike.")
