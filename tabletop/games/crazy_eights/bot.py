@@ -27,7 +27,7 @@ REACTION_MS = {Level.FIRST_STEPS: 3000, Level.EASY: 2400, Level.MEDIUM: 1800, Le
 REACTION_SPREAD = 0.25
 FASTEST_MS = 800
 
-_SEARCH = {Level.HARD: 150, Level.BEST: 3000}
+_SEARCH = {Level.HARD: 80, Level.BEST: 3000}
 """In so many rounds of play-outs the strong levels compare …"""
 _COMPARED = 8
 """… so many plays."""
@@ -35,7 +35,7 @@ _NOISE = {Level.EASY: 8.0, Level.MEDIUM: 2.0}
 """How far a player misjudges a play, in units of `value`."""
 _SEES_ALIKE_PERCENT = 15
 """How often a player of the first steps lays cards together that look alike."""
-_WORLDS: Mapping[Level, int] = {Level.HARD: 80, Level.BEST: 800}
+_WORLDS: Mapping[Level, int] = {Level.HARD: 40, Level.BEST: 800}
 """In so many plausible worlds."""
 
 
