@@ -1257,6 +1257,19 @@
         <source>Show where things may go</source>
         <translation>Zeigen, wohin etwas gehen kann</translation>
     </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Ausrufe der Spieler laut aussprechen</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Dieser Computer hat keine Stimme, die Tabletop benutzen kann. Unter Linux bringt eSpeak NG eine mit.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -2486,6 +2499,11 @@
         <translation>So war es damals. {move}</translation>
     </message>
     <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
         <source>This is how the match began. Click the table to come back.</source>
         <translation>So fing die Partie an. Ein Klick auf den Tisch führt zurück.</translation>
     </message>
@@ -2605,6 +2623,11 @@
     <message>
         <source>This is how it was then. Click the table to come back. {move}</source>
         <translation>So war es damals. Ein Klick auf den Tisch führt zurück. {move}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>Warum?</translation>
     </message>
     <message>
         <source>There is no hint right now.</source>
@@ -2852,6 +2875,48 @@
             <numerusform>ein Bild</numerusform>
             <numerusform>eines von %n Bildern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Alle drücken jede ihrer Tasten einmal. Zum Ändern auf eine Taste klicken.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, gedrückt</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Mit Tipp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n Karte, nach Sorten gezählt</numerusform>
+            <numerusform>%n Karten, nach Sorten gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}: {things}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} von {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}: {count} von {all}</translation>
     </message>
 </context>
 <context>

@@ -1257,6 +1257,19 @@
         <source>Show where things may go</source>
         <translation>Show where things may go</translation>
     </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Say aloud what players call out</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Hello!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -2486,6 +2499,11 @@
         <translation>This is how it was then. {move}</translation>
     </message>
     <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
         <source>This is how the match began. Click the table to come back.</source>
         <translation>This is how the match began. Click the table to come back.</translation>
     </message>
@@ -2605,6 +2623,11 @@
     <message>
         <source>This is how it was then. Click the table to come back. {move}</source>
         <translation>This is how it was then. Click the table to come back. {move}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>Why?</translation>
     </message>
     <message>
         <source>There is no hint right now.</source>
@@ -2852,6 +2875,48 @@
             <numerusform>a picture</numerusform>
             <numerusform>one of %n pictures</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Everybody presses their own keys once. To change a key, click it.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, pressed</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>With a hint</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n card, counted by kind</numerusform>
+            <numerusform>%n cards, counted by kind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}: {things}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} of {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}: {count} of {all}</translation>
     </message>
 </context>
 <context>

@@ -1257,6 +1257,19 @@
         <source>Show where things may go</source>
         <translation>Mostrar adónde puede ir cada cosa</translation>
     </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Decir en voz alta lo que anuncian los jugadores</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Este ordenador no tiene ninguna voz que Tabletop pueda usar. En Linux, eSpeak NG incluye una.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -2486,6 +2499,11 @@
         <translation>Así estaba entonces la mesa. {move}</translation>
     </message>
     <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
         <source>This is how the match began. Click the table to come back.</source>
         <translation>Así empezó la partida. Un clic en la mesa lleva de vuelta.</translation>
     </message>
@@ -2605,6 +2623,11 @@
     <message>
         <source>This is how it was then. Click the table to come back. {move}</source>
         <translation>Así estaba entonces la mesa. Un clic en ella lleva de vuelta al presente. {move}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>There is no hint right now.</source>
@@ -2852,6 +2875,48 @@
             <numerusform>una imagen</numerusform>
             <numerusform>una de las %n imágenes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Cada cual pulsa una vez cada una de sus teclas. Para cambiar una tecla, haz clic en ella.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, pulsada</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Con una pista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carta, contada por clases</numerusform>
+            <numerusform>%n cartas, contadas por clases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}: {things}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} de {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}: {count} de {all}</translation>
     </message>
 </context>
 <context>

@@ -1257,6 +1257,19 @@
         <source>Show where things may go</source>
         <translation>Montrer où cela peut aller</translation>
     </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Dire à voix haute ce que les joueurs annoncent</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Bonjour&#x202f;!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Cet ordinateur n’a aucune voix que Tabletop puisse utiliser. Sous Linux, eSpeak NG en apporte une.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -2486,6 +2499,11 @@
         <translation>La table comme elle était alors. {move}</translation>
     </message>
     <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
         <source>This is how the match began. Click the table to come back.</source>
         <translation>Ainsi commença la partie. Un clic sur la table ramène au présent.</translation>
     </message>
@@ -2605,6 +2623,11 @@
     <message>
         <source>This is how it was then. Click the table to come back. {move}</source>
         <translation>La table comme elle était alors. Un clic dessus ramène au présent. {move}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>There is no hint right now.</source>
@@ -2852,6 +2875,48 @@
             <numerusform>une image</numerusform>
             <numerusform>l’une des %n images</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Chacun appuie une fois sur chacune de ses touches. Pour changer une touche, clique dessus.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}&#x202f;: {key}, touche vérifiée</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}&#x202f;: {key}</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Avec un conseil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carte, comptée par sorte</numerusform>
+            <numerusform>%n cartes, comptées par sorte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}&#x202f;: {things}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} sur {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}&#x202f;: {count} sur {all}</translation>
     </message>
 </context>
 <context>

@@ -1257,6 +1257,19 @@
         <source>Show where things may go</source>
         <translation>Laten zien waar iets heen kan</translation>
     </message>
+    <message>
+        <source>Say aloud what players call out</source>
+        <translation>Hardop zeggen wat spelers roepen</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <comment>said aloud, so that the voice can be heard</comment>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
+        <translation>Deze computer heeft geen stem die Tabletop kan gebruiken. Op Linux zit er een in eSpeak NG.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -2486,6 +2499,11 @@
         <translation>Zo was het toen. {move}</translation>
     </message>
     <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
         <source>This is how the match began. Click the table to come back.</source>
         <translation>Zo begon de partij. Een klik op de tafel leidt terug.</translation>
     </message>
@@ -2605,6 +2623,11 @@
     <message>
         <source>This is how it was then. Click the table to come back. {move}</source>
         <translation>Zo was het toen. Klik op de tafel om terug te gaan. {move}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>Waarom?</translation>
     </message>
     <message>
         <source>There is no hint right now.</source>
@@ -2852,6 +2875,48 @@
             <numerusform>een plaatje</numerusform>
             <numerusform>een van de %n plaatjes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own keys once. To change a key, click it.</source>
+        <translation>Iedereen drukt één keer op elke eigen toets. Klik op een toets om die te veranderen.</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}, pressed</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}, ingedrukt</translation>
+    </message>
+    <message>
+        <source>{player}, {call}: {key}</source>
+        <comment>the key of one of several calls of a player</comment>
+        <translation>{player}, {call}: {key}</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Met een tip</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted by kind</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n kaart, per soort geteld</numerusform>
+            <numerusform>%n kaarten, per soort geteld</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure}: {things}</source>
+        <comment>a number of a hint, and the cards on which it stands</comment>
+        <translation>{figure}: {things}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{count} van {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all}</source>
+        <comment>how many cards of one kind have been played</comment>
+        <translation>{card}: {count} van {all}</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,13 @@ LONGEST_MS = 60_000
 """Nobody waits longer for a computer player."""
 
 
+class Figure(Struct, frozen=True):
+    """What taking a thing would bring, as a number: so many cards that help afterwards, so many points."""
+
+    token: TokenId
+    count: int
+
+
 class Clock(Protocol):
     """How long somebody may think."""
 
@@ -57,7 +64,8 @@ class Choice(Struct, frozen=True):
     `after_ms`: in a race, the reaction time after which the action is submitted; 0 elsewhere. `watches`: the tokens
     that it reacts to; if the seat sees one of them move or change before that time is over, the answer is dropped and
     the question put again. `plan`: in a turn of several actions, all that the player means to do, this action first; as
-    a hint it is shown step by step.
+    a hint it is shown step by step. `figures`: what each of the things that may be taken would bring; as a hint they
+    stand on these, and the `reason` says what they count.
     """
 
     action: Action | None
@@ -65,6 +73,7 @@ class Choice(Struct, frozen=True):
     after_ms: Annotated[int, Meta(ge=0, le=LONGEST_MS)] = 0
     plan: tuple[Action, ...] = ()
     watches: tuple[TokenId, ...] = ()
+    figures: tuple[Figure, ...] = ()
 
 
 class Ask(Struct, Generic[S], frozen=True):

@@ -91,6 +91,11 @@ class Game(ABC, Generic[S]):
         """The only thing that can happen now, which the table plays for the seat after a moment."""
         return None
 
+    def forced_in_secret(self, state: S) -> bool:
+        """Whether what is `forced` follows from something that only the seat knows (no card of its hand fits). Then
+        nobody else learns it by the time that it takes: a computer player is asked, and a person looks first."""
+        return False
+
     def deadline_ms(self, state: S) -> int | None:
         """After how many milliseconds CLOCK acts, while it is active."""
         return None

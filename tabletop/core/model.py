@@ -37,7 +37,8 @@ class Action(Struct, frozen=True, omit_defaults=True):
 
 class TokenKind(StrEnum):
     """What a token is. A PICTURE has no other side: one face follows the other without turning over (a doll that makes
-    gestures). One that has a drawing named like its face and "-blink" closes its eyes now and then."""
+    gestures). One that has a drawing named like its face and "-blink" closes its eyes now and then, one with "-breath"
+    breathes."""
 
     PIECE = "piece"
     CARD = "card"

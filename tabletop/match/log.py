@@ -17,12 +17,13 @@ Moment = Annotated[int, Meta(ge=-LONGEST_MS, le=LONGEST_MS)]
 
 class Entry(Struct, frozen=True, omit_defaults=True):
     """`action` is None for the set-up. `outcomes` are the 0-based numbers drawn; `at_ms`: since the match began.
-    `asked`: a person threw real dice and told what they show."""
+    `asked`: a person threw real dice and told what they show. `hinted`: it is what a hint had said to do."""
 
     action: Action | None = None
     outcomes: tuple[int, ...] = ()
     at_ms: Moment = 0
     asked: bool = False
+    hinted: bool = False
 
 
 class DamagedLog(Exception):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from tabletop.core.chance import Asked, Chance, LiveChance, ReplayChance, ReplayError
@@ -52,6 +52,7 @@ class Match(Generic[S]):
         self.log: list[Entry] = [Entry(outcomes=tuple(chance.drawn))]
         self.states: list[S] = [first]
         self._taken: list[tuple[Entry, ...]] = []
+        self._advice: Mapping[Seat, tuple[Action, ...]] = {}
 
     @classmethod
     def begin(cls, game: Game[S], setup: Setup, luck: Luck, friendly_undo: bool = False) -> Match[S]:
@@ -112,6 +113,12 @@ class Match(Generic[S]):
     def result(self) -> Result | None:
         """How the match ended, or None."""
         return self.game.result(self.state)
+
+    def forced(self, eyes: Collection[Seat]) -> Action | None:
+        """What is forced now, as far as these seats can know; None where only another one knows it."""
+        forced = self.game.forced(self.state)
+        secret = forced is not None and forced.seat not in eyes and self.game.forced_in_secret(self.state)
+        return None if secret else forced
 
     def masked(self, seat: Seat | None, at: int = -1) -> S:
         """What a seat may know, as a state: now, or after entry `at`."""
@@ -189,11 +196,25 @@ class Match(Generic[S]):
             state = self.game.apply(self.state, action, luck)
         except Asked as asked:
             raise ThrowWanted(action, asked) from asked
-        entry = Entry(action, tuple(luck.drawn), at_ms, luck.told)
+        entry = Entry(action, tuple(luck.drawn), at_ms, luck.told, self._is_advised(action))
         self.log.append(entry)
         self.states.append(state)
         self._taken.clear()
         return entry
+
+    def advise(self, actions: tuple[Action, ...]) -> None:
+        """A hint says to do this, one after the other. It holds until its seat does something else; in a race, however
+        much the others do meanwhile, until the seat claims something."""
+        self._advice = {**self._advice, actions[0].seat: actions}
+
+    def _is_advised(self, action: Action) -> bool:
+        """Whether an action that is about to be played follows a hint, which is used up by it."""
+        advised = self._advice.get(action.seat, ())
+        if not advised or (advised[0].verb in self.game.info.race_verbs and action.verb != advised[0].verb):
+            return False
+        follows = self.game.canonical(self.state, action) == self.game.canonical(self.state, advised[0])
+        self._advice = {**self._advice, action.seat: advised[1:] if follows else ()}
+        return follows
 
     def chance(self, seat: Seat) -> Chance:
         """The luck of the next action of a seat. What was taken back brings the same again."""
@@ -207,6 +228,7 @@ class Match(Generic[S]):
     def rewind(self, keep: int) -> None:
         """Take back all entries but the first `keep`; until somebody acts, `again` knows them."""
         self._taken.append(tuple(self.log[keep:]))
+        self._advice = {}
         del self.log[keep:]
         del self.states[keep:]
 

@@ -43,15 +43,16 @@ _LIFTED = ("core.undo_luck", "core.undo_seen")
 """What the friendly undo does not mind; what a game or a race forbids is no matter of friendliness."""
 
 
-def taking_back(match: Match[Any], people: Set[Seat]) -> TakingBack:
+def taking_back(match: Match[Any], people: Set[Seat], alone: bool = True) -> TakingBack:
     """What an undo would do: the last move of a person goes, with what the clock and computer players did after it, and
     with forced moves that would only be played again.
 
     It stops at luck, at anything that one of the people saw for the first time unless the rules of the game allow it,
     and at what those forbid. One person alone takes the answers back too; several say first that they want it. The
-    friendly undo (`Match.friendly_undo`) stops at nothing.
+    friendly undo (`Match.friendly_undo`) stops at nothing. Unless a person sits there `alone`, a move of which only
+    its seat knows that it was forced goes like any other: else the others would know it, too.
     """
-    keep, refusal = _back_to(match, people)
+    keep, refusal = _back_to(match, people, alone)
     if refusal is not None:
         way = Way.FRIENDLY if refusal.rule in _LIFTED else None
         return TakingBack(keep, refusal=replace(refusal, rule=match.game.rule_alias(refusal.rule)), way=way)
@@ -72,13 +73,16 @@ def take_back(match: Match[Any], people: Set[Seat]) -> int | Refusal:
     return length - found.keep
 
 
-def _back_to(match: Match[Any], people: Set[Seat]) -> tuple[int, Refusal | None]:
+def _back_to(match: Match[Any], people: Set[Seat], alone: bool) -> tuple[int, Refusal | None]:
     """How many entries stay, and what speaks against it."""
+    game = match.game
     for index in range(len(match.log) - 1, 0, -1):
         action = match.log[index].action
         refusal = None if match.friendly_undo else match.stands(index, people)
         if refusal is not None:
             return len(match.log), refusal
-        if action is not None and action.seat in people and match.game.forced(match.states[index - 1]) is None:
-            return index, None
+        if action is not None and action.seat in people:
+            before = match.states[index - 1]
+            if game.forced(before) is None or (not alone and game.forced_in_secret(before)):
+                return index, None
     return len(match.log), Refusal("core.nothing_to_undo")

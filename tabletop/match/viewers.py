@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from tabletop.core.model import Seat
+from tabletop.core.model import CLOCK, Seat
 from tabletop.match.log import Entry
+from tabletop.match.match import Match
 from tabletop.match.viewpoint import Team, Viewpoint, Visibility
+
+
+def awaited(match: Match[Any], look: Visibility) -> frozenset[Seat]:
+    """Who acts next and has to see the table: not whoever everybody knows to be forced, for whom the table plays;
+    who looks goes on looking."""
+    forced, active = match.forced(()), match.active
+    if forced is None or forced.seat in (look.viewer, *look.partners):
+        return active
+    return active - {forced.seat} | {CLOCK}
 
 
 class Viewers:
@@ -45,6 +56,12 @@ class Viewers:
             look = Visibility(None, curtain_for=look.viewer)
         changed, self.look = look != self.look, look
         return changed
+
+    def are_to_come(self, match: Match[Any]) -> bool:
+        """Whether all still look at what was done, and the curtain has yet to fall for whoever is next."""
+        if self.look != Visibility(None):
+            return False
+        return self._viewpoint.calls(awaited(match, self.look), match.result is not None)
 
     def open_curtain(self) -> None:
         """The person for whom the curtain is down has opened it; `turn` says what is to be seen then."""

@@ -43,6 +43,11 @@ class Viewpoint:
         self._shown = ()
         return Visibility(None, curtain_for=wanted[0], partners=wanted[1:])
 
+    def calls(self, active: frozenset[Seat], over: bool) -> bool:
+        """Whether the curtain has to fall for whoever is to look."""
+        wanted = self._wanted(active, over)
+        return len(self.people) > 1 and bool(wanted) and wanted != self._shown
+
     def opened(self, seat: Seat, partners: Team = ()) -> None:
         """The person at `seat`, and those who look with them, have opened the curtain."""
         self._shown = (seat, *partners)

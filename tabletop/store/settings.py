@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, eq=False):
     speed: of the animations: off, quick, normal or gentle, "" follows the system.
     volume: 0 to 100.
     muted: nothing sounds.
+    voice: what players call out is said aloud, where the computer has a voice.
     four_colours: each suit of the cards has a colour of its own.
     numbers: on the squares of a board.
     by_rank: hands of cards lie by rank instead of suit.
@@ -43,6 +44,7 @@ class Settings(msgspec.Struct, eq=False):
     speed: str = ""
     volume: int = 70
     muted: bool = False
+    voice: bool = True
     four_colours: bool = False
     numbers: bool = True
     by_rank: bool = False

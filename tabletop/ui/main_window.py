@@ -399,9 +399,8 @@ class MainWindow(QMainWindow):
         self._name_window()
 
     def _name_window(self) -> None:
-        say, slug = self.context.words.say, None
-        if self.session is not None:
-            slug = self.session.game.info.slug
+        say, session = self.context.words.say, self.session
+        slug = session.game.info.slug if session is not None else None
         self.setWindowTitle(say(TITLE) if slug is None else say(GAME_TITLE, game=say(games.info(slug).title)))
 
     def retranslate(self) -> None:
@@ -439,4 +438,5 @@ class MainWindow(QMainWindow):
         self.context.settings.window = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.context.save_settings()
         self._close_table()
+        self.context.end_voice()
         super().closeEvent(event)

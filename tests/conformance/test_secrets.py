@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -10,14 +11,14 @@ import pytest
 
 from tabletop import games
 from tabletop.bots.thinking import think
-from tabletop.core.bot import Level
-from tabletop.core.chance import LiveChance
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import Chance, LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Place, Placement
 from tabletop.core.table import TableSpec, ZoneKind
 from tabletop.core.view import CellFact, View
 from tabletop.match.match import Match
-from tests.conformance.playing import any_positions, digest, drop_places, gestures, play, setups
+from tests.conformance.playing import any_positions, any_setup, digest, drop_places, gestures, play, setups, some, twin
 from tests.kinds import EVERY_GAME
 
 
@@ -60,6 +61,49 @@ def test_refusals_tell_no_secret(game: Game[Any]) -> None:
             assert set(game.legal(known, seat)) == set(game.legal(match.state, seat))
 
 
+@cache
+def moments(slug: str) -> tuple[Match[Any], ...]:
+    """Some moments of matches with any house rules."""
+    return tuple(any_positions(games.load(slug), seed=23, count=8))
+
+
+class _Listener:
+    """A policy that only hears what it is asked."""
+
+    worlds = 2
+
+    def __init__(self) -> None:
+        self.asked: list[Ask[Any]] = []
+
+    def choose(self, ask: Ask[Any], chance: Chance) -> Choice:
+        self.asked.append(ask)
+        return Choice(None)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
+def test_a_computer_player_of_any_level_is_asked_the_same_in_every_world(game: Game[Any]) -> None:
+    listener = _Listener()
+    for match in moments(game.info.slug):
+        for seat in sorted(match.active - {CLOCK}):
+            world = game.resample(match.masked(seat), seat, LiveChance(seat))
+            for state in (match.state, world):
+                think(game, listener, state, seat, Level.HARD, 5)
+    assert listener.asked[::2] == listener.asked[1::2]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
+def test_what_the_frame_asks_of_the_truth_is_known_to_everybody(game: Game[Any]) -> None:
+    """Who may act, the score, what waits and what may be hastened; and a hidden position cannot be copied."""
+    assert game.notation is None or not game.info.hidden
+    for match in moments(game.info.slug):
+        for seat in range(match.setup.seats):
+            world = game.resample(match.masked(seat), seat, LiveChance(seat))
+            for asked in (game.active, game.score, game.result, game.may_hasten, game.frozen):
+                assert asked(world) == asked(match.state), asked
+            if not game.info.real_time:
+                assert game.deadline_ms(world) == game.deadline_ms(match.state)
+
+
 def test_a_computer_player_cannot_tell_worlds_apart(game: Game[Any]) -> None:
     policy = games.policy(game.info.slug)
     for match in any_positions(game, seed=20, count=3):
@@ -67,6 +111,21 @@ def test_a_computer_player_cannot_tell_worlds_apart(game: Game[Any]) -> None:
             world = game.resample(match.masked(seat), seat, LiveChance(seat))
             thoughts = [think(game, policy, state, seat, Level.EASY, 5) for state in (match.state, world)]
             assert thoughts[0] == thoughts[1]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
+def test_what_everybody_is_said_to_know_as_forced_is_forced_in_every_world(game: Game[Any]) -> None:
+    """Else the time that it takes would tell what a hand holds."""
+    luck = LiveChance(22)
+    for seed in range(3):
+        match = play(game, any_setup(game, luck), seed)
+        forced = [at for at, state in enumerate(match.states) if game.forced(state) is not None]
+        for at, seat in product(some(forced, 12), range(match.setup.seats)):
+            here, there = twin(match, at + 1), twin(match, at + 1)
+            there.states[-1] = game.resample(match.masked(seat, at), seat, LiveChance(at))
+            known, elsewhere = here.forced(()), there.forced(())
+            assert (known is None) == (elsewhere is None)
+            assert known is None or elsewhere is None or (known.seat, known.verb) == (elsewhere.seat, elsewhere.verb)
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, indirect=True)

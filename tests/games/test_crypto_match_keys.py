@@ -20,7 +20,7 @@ from tabletop.games.crypto_match.engine import GAME
 from tabletop.games.crypto_match.state import CENTRE, Phase, State, claim_place
 from tabletop.games.crypto_match.table import KEYS
 from tabletop.match.match import Match
-from tabletop.match.players import Player
+from tabletop.match.players import Player, Seating
 from tabletop.ui.look.face_keys import composed_of
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.panel.panel import Help
@@ -110,6 +110,49 @@ def test_a_finger_on_the_own_card_needs_no_key(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: match.state.right == (0, 0, 1))
 
 
+def test_while_the_table_stands_still_the_cards_of_others_stand_back(qtbot: QtBot) -> None:
+    match = looking(*EIGHT[:4], options=(("crypto_match.point-time", "6"),))
+    page, _ = race_page(qtbot, match, *EIGHT[:4])
+    scene = page.overlay.view.table_scene
+
+    def veiled() -> set[tuple[float, float]]:
+        return {(mark.x, mark.y) for mark in scene.marks.shown("back")}
+
+    def lies(seat: int) -> tuple[float, float]:
+        pose = scene.items_of[TOKENS[st.top(match.state, seat)]].rest
+        return round(pose.x, 2), round(pose.y, 2)
+
+    assert not veiled()
+    QTest.keyClick(page.overlay.view, key_of(1))
+    qtbot.waitUntil(lambda: match.state.phase is Phase.POINT)
+    assert veiled() >= {lies(0), lies(2), lies(3)}
+    assert not veiled() & {lies(1), lies(CENTRE)}
+    point(page, CENTRE, st.claim_for(match.state, 1, CENTRE).symbol)
+    qtbot.waitUntil(lambda: match.state.right == (0, 1, 0, 0))
+    qtbot.waitUntil(lambda: not veiled())
+
+
+SIDES = {2: (0, 180), 4: (0, 180, 180, 0), 6: (0, 180, 180, 180, 180, 0), 8: (0, 90, 180, 180, 180, 180, 270, 0)}
+
+
+@pytest.mark.parametrize("seats", SIDES)
+def test_round_the_table_every_card_lies_turned_to_its_player(qtbot: QtBot, seats: int) -> None:
+    match = looking(*EIGHT[:seats])
+    page, _ = race_page(qtbot, match, *EIGHT[:seats], seating=Seating.ROUND)
+    items = page.overlay.view.table_scene.items_of
+    turns = [items[TOKENS[st.top(match.state, seat)]].rest.turn for seat in range(seats)]
+    assert tuple(round(turn / 90) * 90 % 360 for turn in turns) == SIDES[seats]
+    assert [90 * page.overlay.buttons[f"buzz-{seat}"].turn for seat in range(seats)] == list(SIDES[seats])
+
+
+@pytest.mark.parametrize("seat", [1, 3, 6])
+def test_a_finger_finds_the_picture_on_a_turned_card(qtbot: QtBot, seat: int) -> None:
+    match = looking(*EIGHT)
+    page, _ = race_page(qtbot, match, *EIGHT, seating=Seating.ROUND)
+    point(page, seat, st.claim_for(match.state, seat, CENTRE).symbol)
+    qtbot.waitUntil(lambda: match.state.right == tuple(int(other == seat) for other in range(8)))
+
+
 def test_a_click_of_the_only_person_is_a_claim_and_a_computer_reacts_to_two_cards(qtbot: QtBot) -> None:
     match = looking(EIGHT[0], BOT, BOT)
     page, mind = race_page(qtbot, match, EIGHT[0], BOT, BOT)
@@ -159,3 +202,15 @@ def test_the_legend_tells_what_every_picture_means() -> None:
     for size in ("57", "31", "13"):
         legend = GAME.table(Setup(2, (("crypto_match.deck", size),))).legend
         assert [row.sign for row in legend] == list(SYMBOL_FACES[: int(size)])
+
+
+def test_a_hinted_claim_is_marked_in_the_log_whenever_it_is_made(qtbot: QtBot) -> None:
+    match = looking(EIGHT[0], BOT, BOT)
+    page, mind = race_page(qtbot, match, EIGHT[0], BOT, BOT)
+    found = st.claim_for(match.state, 0, CENTRE)
+    advised = next(a for a in GAME.legal(match.state, 0) if a.to == claim_place(found.symbol, CENTRE))
+    page.session.hint()
+    mind.answered.emit(max(number for number, seat, _ in mind.asks if seat == 0), Choice(advised))
+    point(page, CENTRE, found.symbol)
+    qtbot.waitUntil(lambda: match.state.right == (1, 0, 0))
+    assert match.log[-1].hinted

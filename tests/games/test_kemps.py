@@ -113,6 +113,16 @@ def test_first_to_take() -> None:
     assert not broken(attempt(earlier, swap(earlier, 0, "7C", "10C", NOW + 700))), "now the other card is meant"
 
 
+def test_a_row_that_has_just_been_laid_is_seen_first() -> None:
+    state = at(computers=OPEN)
+    laid = replace(state, times=replace(state.times, row=NOW, laid=(NOW,) * 4))
+    refused = attempt(laid, swap(laid, 0, "7C", "QD", NOW + 100))
+    assert broken(refused) == "kemps.first-to-take"
+    assert reason(refused) == "This row has only just been laid out."
+    taken = after(state, swap(state, 3, "10C", "QD", NOW + 295))
+    assert reason(attempt(taken, swap(state, 0, "7C", "QD", NOW + 310))) == "Somebody else was faster."
+
+
 def test_row_cleared_after_a_lap_without_a_swap() -> None:
     """Example 4: S3 swaps in the first lap, nobody in the second: cleared after eight private turns."""
     state = at(turns=0, lap=0, phase=Phase.TURN)

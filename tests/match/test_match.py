@@ -107,3 +107,14 @@ def test_a_thrown_die_can_be_asked_of_a_person(match: Match[State]) -> None:
 def test_bad_setups(setup: Setup) -> None:
     with pytest.raises(BadSetup):
         Match(DUEL, setup, LiveChance(1))
+
+
+def test_what_was_advised_is_marked_step_by_step_until_somebody_does_otherwise(match: Match[State]) -> None:
+    step = Action(0, "step")
+    match.advise((step, step))
+    assert [do(match, 0, "step").hinted for _ in range(3)] == [True, True, False]
+    again = Match.replay(DUEL, Setup(2), match.log)
+    assert again.log == match.log
+    match.rewind(1)
+    match.advise((step,))
+    assert [do(match, 0, "slap").hinted, do(match, 0, "step").hinted] == [False, False]

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from tabletop.ui.common import voice
 from tabletop.ui.table import prerender as ready
 
 NEVER_MS = 10**8
@@ -20,6 +21,12 @@ FEW_WINDOWS, MANY_WINDOWS = 6, 24
 def _no_pictures_in_advance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thousands of short-lived tables would render what they never show. `test_ready` turns it on again."""
     monkeypatch.setattr(ready, "AFTER_MS", NEVER_MS)
+
+
+@pytest.fixture(autouse=True)
+def _nobody_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The voice of the computer on which the tests run stays silent. `test_voice` brings voices of its own."""
+    monkeypatch.setattr(voice, "found_speakers", lambda: ())
 
 
 @pytest.fixture(autouse=True)

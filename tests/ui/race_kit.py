@@ -16,7 +16,7 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Refusal, Setup
 from tabletop.games.ratscrew.state import Phase
 from tabletop.match.match import Match
-from tabletop.match.players import Player
+from tabletop.match.players import Player, Seating
 from tabletop.store.settings import Settings
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.look.art import Art
@@ -44,7 +44,12 @@ def race_match(*stacks: str | int, turns: int = 0, options: dict[str, str] | Non
 
 
 def race_page(
-    qtbot: QtBot, match: Match[Any], *players: Player, pace: float = 1.0, tested: bool = True
+    qtbot: QtBot,
+    match: Match[Any],
+    *players: Player,
+    pace: float = 1.0,
+    tested: bool = True,
+    seating: Seating = Seating.SAME_SIDE,
 ) -> tuple[TablePage, Mind]:
     """A page that is shown, with a session that was started; `tested`: the key test is over, and the match goes on."""
     settings = Settings()
@@ -52,7 +57,7 @@ def race_page(
     context = AppContext(settings, Art)
     context.apply_language()
     mind = Mind()
-    session = Session(match, players, None, mind, pace=pace, luck=lambda: LiveChance(7))  # type: ignore[arg-type]
+    session = Session(match, players, None, mind, pace=pace, luck=lambda: LiveChance(7), seating=seating)  # type: ignore[arg-type]
     page = TablePage(context, session)
     qtbot.addWidget(page, before_close_func=lambda _: session.close())
     page.resize(1280, 800)

@@ -3,26 +3,40 @@ equal. Whatever a person could learn from the one is compared with what they cou
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPoint, Qt, QVariantAnimation
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPoint,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.bot import Choice
 from tabletop.core.chance import Chance, LiveChance
+from tabletop.core.luck import SOURCE_BYTES, Luck
 from tabletop.core.model import Action, Refusal, Seat
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.common import announcing
 from tabletop.ui.common.shortcuts import Do
+from tabletop.ui.match_page.last_look import DRAWN_MS
+from tabletop.ui.match_page.replay import Replay
+from tabletop.ui.match_page.replay_bar import Step
 from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.panel.panel import TABS
 from tabletop.ui.session import deadlines
 from tabletop.ui.session.action_queue import QueuedAttempt
 from tabletop.ui.shelf.kept_pictures import DPR
@@ -33,11 +47,12 @@ from tabletop.ui.table.picture import picture_of
 from tests.conformance.playing import twin
 from tests.ui.hands import Hands, settle
 from tests.ui.race_kit import skip_countdown
-from tests.ui.table_kit import Hourglass, make_page
+from tests.ui.table_kit import Hourglass, make_page, spoken, timer_of
 from tests.ui.test_session import Mind
 
 NEVER_MS = 10**8
 SIZE = (1024, 640)
+LUCK = Luck.of(bytes(range(SOURCE_BYTES)))
 IN_FLIGHT_MS = 120
 _LONG_MS = 6000
 _LAST_ROWS = 30
@@ -74,7 +89,7 @@ class Sealed(Match[Any]):
 
     def _sealed(self, at: int) -> object:
         game = self._followed.game
-        return game.resample(self._followed.masked(self._eyes, at), self._eyes, LiveChance(at))
+        return game.resample(game.masked(self._followed.states[at], self._eyes), self._eyes, LiveChance(at))
 
     @property
     def differs(self) -> bool:
@@ -96,10 +111,11 @@ class Sealed(Match[Any]):
 
 
 class Ears:
-    """What is announced and what sounds, by window."""
+    """What is announced and what sounds, by window; nothing in those that are `away`: somebody else sits there."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.heard: dict[QObject, list[str]] = {}
+        self.away: Callable[[QObject], bool] = lambda page: False
         patch.setattr(announcing, "QAccessible", self)
         self.AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
 
@@ -111,25 +127,51 @@ class Ears:
         self.hear(thing.window() if isinstance(thing, QWidget) else thing, event.message())
 
     def hear(self, page: QObject, said: str) -> None:
-        self.heard.setdefault(page, []).append(said)
+        if not self.away(page):
+            self.heard.setdefault(page, []).append(said)
+
+
+class StoppedClocks(QObject):
+    """No timer of a page goes off by itself: on a busy machine it would in one window before, in the other after both
+    are looked at."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        for timer in (*page.findChildren(QTimer), *page.session.findChildren(QTimer)):
+            timer.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() == QEvent.Type.Timer and isinstance(watched, QTimer) and watched.interval() > 0
 
 
 class SealedWorlds:
-    """Two pages of the same people; the first has the truth."""
+    """Two pages of the same people; the first has the truth. `eyes`: whose knowledge is the same in both; the first of
+    the people unless given. While another person looks, nothing is compared."""
 
-    def __init__(self, qtbot: QtBot, patch: pytest.MonkeyPatch, match: Match[Any], people: frozenset[Seat]) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        patch: pytest.MonkeyPatch,
+        match: Match[Any],
+        people: frozenset[Seat],
+        eyes: Seat | None = None,
+    ) -> None:
         patch.setattr(deadlines, "FORCED_MS", NEVER_MS)
         patch.setattr(Blinking, "see", lambda blinking: None)  # by a clock of its own
         patch.setattr(type(match.game), "deadline_ms", lambda game, state: None)
-        self.eyes = min(people)
+        self.eyes = min(people) if eyes is None else eyes
         self.truth = twin(match)
+        self.truth.luck = LUCK
         self.sealed = Sealed(self.truth, self.eyes)
         self._ears = Ears(patch)
         players = [Player(f"P{seat}", computer=seat not in people) for seat in range(match.setup.seats)]
         made = [self._opened(qtbot, patch, one, players) for one in (self.truth, self.sealed)]
         self.pages = tuple(page for page, _ in made)
         self.minds = tuple(mind for _, mind in made)
+        self._ears.away = lambda page: page in self.pages and self._is_away(page)
+        self._clocks = [StoppedClocks(page) for page in self.pages]
         self._glasses = [Hourglass(page) for page in self.pages]
+        self._drawn = [timer_of(page.looks.last, DRAWN_MS) for page in self.pages]
         if match.game.info.real_time:
             self._begin()
         for page in self.pages:
@@ -142,6 +184,7 @@ class SealedWorlds:
     ) -> tuple[TablePage, Mind]:
         page, mind = make_page(qtbot, match, *players, speed="normal", pace=1.0, size=SIZE)
         patch.setattr(page.context.sound, "play", lambda name: self._ears.hear(page, name))
+        patch.setattr(page.context.voice, "say", lambda text, language: self._ears.hear(page, text))
         if page.races.test is not None:
             page.races.test.button.click()
         return page, mind
@@ -159,10 +202,11 @@ class SealedWorlds:
     def act(self, action: Action) -> None:
         """Somebody acts in both worlds: a person by hand where no time counts."""
         by_hand = action.seat == self.eyes and not self.truth.game.info.real_time and not self.pages[0].session.racing
+        before = len(self.truth.log)
         for page, hands in zip(self.pages, self._hands, strict=True):
             if by_hand and hands.ways(action):
                 hands.do(action)
-            if len(page.session.match.log) < len(self.truth.log) or page is self.pages[0]:
+            if len(page.session.match.log) == before and (page is self.pages[0] or len(self.truth.log) > before):
                 self._judge(page, action)
         for page in self.pages:
             QTest.mouseMove(page, QPoint(2, 2))  # there is one pointer: it points at nothing in either window
@@ -170,8 +214,6 @@ class SealedWorlds:
 
     def _judge(self, page: TablePage, action: Action) -> None:
         session, at = page.session, len(page.session.match.log)
-        if page is self.pages[0] and session.match.log[-1].action == action:
-            return
         at_ms = self.truth.log[-1].at_ms + 1000
 
         def run(seen: int, at_ms: int) -> Entry | Refusal:
@@ -180,10 +222,43 @@ class SealedWorlds:
         session.judge(QueuedAttempt(action.seat, lambda: (0, 0), at_ms, at, run, by_hand=False))
 
     def land(self, ms: float = _LONG_MS) -> None:
-        """What moves comes down, and what rests has rested."""
+        """What moves comes down, and what rests has rested; a card that was drawn has been seen."""
         for glass in self._glasses:
             glass.run(ms)
+        for timer in self._drawn:
+            if timer.isActive() and ms == _LONG_MS:
+                timer.stop()
+                timer.timeout.emit()
+        for page in self.pages:
+            page.curtain.finish()
         settle()
+
+    def open_curtain(self) -> None:
+        """Whoever is called comes; they are shown what they have missed, and see how things are."""
+        for page in self.pages:
+            page.session.open_curtain()
+            page.curtain.finish()
+        self.land(IN_FLIGHT_MS)
+        self.compare("while the past is shown again")
+        for page in self.pages:
+            page.findChild(Replay).stop()
+        self.land()
+        self.compare("behind the curtain")
+
+    @property
+    def called(self) -> Seat | None:
+        """For whom the curtain is down."""
+        return self.pages[0].session.look.curtain_for
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the curtain is down."""
+        return self.called is not None
+
+    def _is_away(self, page: TablePage) -> bool:
+        """Whether another person looks."""
+        look = page.session.look
+        return look.viewer is not None and self.eyes not in (look.viewer, *look.partners)
 
     def ask_hint(self, plan: tuple[Action, ...]) -> None:
         """A person asks for a hint, and gets this one."""
@@ -192,6 +267,8 @@ class SealedWorlds:
             if mind.asks and mind.asks[-1][1] == self.eyes:
                 mind.answered.emit(mind.asks[-1][0], Choice(plan[0], plan=plan))
                 page.hints.show_plan()
+                while page.hints.unfolds:
+                    page.hints.show_next_step()
 
     def compare_reading(self, when: str) -> None:
         """The table is read out, in short and in full."""
@@ -203,11 +280,52 @@ class SealedWorlds:
         for page in self.pages:
             page.reading.leave()
 
+    def compare_past(self, when: str) -> None:
+        """Looking back, step by step, and from the beginning."""
+        if not self.pages[0].history.allowed:
+            return
+        for step in (None, Step.BACK, Step.BACK, Step.START, Step.ON):
+            for page in self.pages:
+                if step is None:
+                    page.look_back()
+                else:
+                    page.history.step(step)
+            self.land()
+            self.compare(f"looking back, {step}, {when}")
+        for page in self.pages:
+            page.history.leave()
+        self.land()
+
+    def compare_sheets(self, when: str) -> None:
+        """All that can be opened over the table, and what of it can be copied."""
+        for name, opened, left in self._sheets():
+            for page in self.pages:
+                opened(page)
+            self.compare(f"{name}, {when}")
+            for page in self.pages:
+                left(page)
+            self.land()
+        copied = [_copied(page) for page in self.pages]
+        assert copied[0] == copied[1], f"copied, {when}"
+
+    def _sheets(self) -> Iterator[tuple[str, Callable[[TablePage], object], Callable[[TablePage], object]]]:
+        info, first = self.truth.game.info, self.pages[0]
+        if info.luck:
+            yield "luck", lambda page: page.do(Do.LUCK), lambda page: page.luck.leave()
+        for zone in first.spec.zones:
+            if zone.browsable:
+                yield zone.id, lambda page, at=zone.id: page.look_through(at), lambda page: page.pile.leave()
+        for tab in range(len(TABS)) if not info.real_time else ():  # there it pauses the match
+            yield f"panel {tab}", lambda page, at=tab: page.open_panel(at), lambda page: page.close_panel()
+
     # What is seen
 
     def compare(self, when: str) -> None:
         """Nothing in any channel tells the worlds apart."""
-        here, there = (self._seen(page) for page in self.pages)
+        if self._is_away(self.pages[0]):
+            return
+        seen = self._seen_on_curtain if self.is_covered else self._seen
+        here, there = (seen(page) for page in self.pages)
         for channel, found in here.items():
             assert found == there[channel], f"{channel}, {when}: {_first_difference(found, there[channel])}"
         heard = [self._ears.heard.get(page, []) for page in self.pages]
@@ -219,9 +337,18 @@ class SealedWorlds:
             picture_of(page.session.match, TICKET, DPR, page.context, page.context.words) for page in self.pages
         ]
         assert pictures[0] == pictures[1], "the picture on the ticket"
+        assert self.pages[0].session.match.active == self.pages[1].session.match.active, "whose turn the ticket tells"
+
+    def _seen_on_curtain(self, page: TablePage) -> Seen:
+        """What lies below is not painted, and no reader finds it."""
+        page.overlay.strip.finish()
+        return {"names": spoken(page), "undo": page.session.taking_back, "picture": _picture(page)}
 
     def _seen(self, page: TablePage) -> Seen:
         page.overlay.strip.finish()
+        if page.overlay.view.table_scene.is_blurred:
+            page.overlay.view.table_scene.sharpen()
+        page.overlay.lay_out()
         for movement in page.findChildren(QVariantAnimation):
             if movement.state() is not QVariantAnimation.State.Stopped:
                 movement.setCurrentTime(movement.duration())
@@ -240,6 +367,15 @@ def _first_difference(here: object, there: object) -> object:
         return ""
     pairs = [pair for pair in zip_longest(here, there) if pair[0] != pair[1]]
     return f"{len(pairs)}: {pairs[:2]}"
+
+
+def _copied(page: TablePage) -> str:
+    """What comes to the clipboard from the last line of the log."""
+    log, clipboard = page.panel.log_list, QGuiApplication.clipboard()
+    clipboard.clear()
+    log.setCurrentIndex(log.model().index(log.model().rowCount() - 1, 0))
+    QTest.keySequence(log, QKeySequence(QKeySequence.StandardKey.Copy))
+    return clipboard.text()
 
 
 def _picture(page: TablePage) -> QImage:

@@ -1,7 +1,9 @@
-"""Dolls blink, both eyes at once and one doll after the other, where things move; never in the middle of a gesture."""
+"""Dolls blink, both eyes at once and one doll after the other, and breathe, where things move; never in the middle of a
+gesture."""
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -10,11 +12,18 @@ from tabletop.core.model import Action, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.table import blinking as clock
 from tabletop.ui.table.blinking import CLOSED_MS
 from tests.ui.table_kit import ANN, BOT, make_page
 
 DOLLS = [f"doll-{seat}" for seat in range(4)]
 OTHERS = (BOT, Player("Cy", computer=True), Player("Di", computer=True))
+
+
+@pytest.fixture(autouse=True)
+def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No beat comes by itself, however long the test takes."""
+    monkeypatch.setattr(clock, "BEAT_MS", 10**8)
 
 
 def page_of(qtbot: QtBot, speed: str, gesture: str = "") -> TablePage:
@@ -62,6 +71,33 @@ def test_a_doll_that_makes_a_gesture_does_not_blink(qtbot: QtBot) -> None:
     assert set(seen) == {"doll-B-puff-cheeks"}
 
 
+def breaths(page: TablePage, beats: int = 16) -> list[list[bool]]:
+    """Whether the chest of each doll is full, beat after beat."""
+    page.overlay.view.table_scene.motion.finish()
+    found = []
+    for _ in range(beats):
+        page.overlay.view.table_scene.blinking.beat.timeout.emit()
+        found.append([face.endswith("-breath") for face in faces(page)])
+    return found
+
+
+def test_every_doll_breathes_in_a_time_of_its_own(qtbot: QtBot) -> None:
+    page = page_of(qtbot, "normal")
+    assert page.overlay.view.table_scene.blinking.beat.isActive()
+    each = list(zip(*breaths(page), strict=True))
+    assert [sum(seen) for seen in each] == [6] * 4, "three of eight beats"
+    assert len(set(each)) == 4
+    again = list(zip(*breaths(page), strict=True))
+    assert again == each
+
+
+def test_breath_tells_nothing_of_what_is_played(qtbot: QtBot) -> None:
+    calm, busy = breaths(page_of(qtbot, "normal")), breaths(page_of(qtbot, "normal", "g5"))
+    others = [[seat for seat in range(4) if seat != 1 and seen[seat]] for seen in calm]
+    assert [[seat for seat in range(4) if seen[seat]] for seen in busy] == others, "whoever makes a gesture holds it"
+
+
 def test_nothing_blinks_where_nothing_moves(qtbot: QtBot) -> None:
     page = page_of(qtbot, "off")
     assert not page.overlay.view.table_scene.blinking.next.isActive()
+    assert not page.overlay.view.table_scene.blinking.beat.isActive()

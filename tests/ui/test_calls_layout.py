@@ -19,6 +19,8 @@ from tabletop.ui.common.strip import MARGIN
 from tabletop.ui.match_page.table_page import TablePage
 from tests.conformance.playing import play as play_out
 from tests.games.crazy_eights_positions import at, ids, play
+from tests.games.kemps_positions import OPEN
+from tests.games.kemps_positions import at as kemps_at
 from tests.ui.hands import click, settle
 from tests.ui.pictures import at_table, is_lively, stopped, wear
 from tests.ui.shell_parts import fresh_context
@@ -107,6 +109,30 @@ def test_large_words_on_the_buttons_give_way_in_a_small_window(qtbot: QtBot, sea
         assert button.width() >= 56
         in_the_way = [*papers, *buttons[:at_hand], stage.strip.geometry()]
         assert not any(button.intersects(other) for other in in_the_way), (button, in_the_way)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("computers", [(), OPEN])
+def test_twelve_calls_touch_no_plate_and_one_another(
+    qtbot: QtBot, computers: tuple[int, ...], language: str, percent: int
+) -> None:
+    match = Match(games.load("kemps"), Setup(4, computers=computers), LiveChance(1))
+    match.states[-1] = kemps_at(computers=computers)
+    players = [Player(NAMES[seat], computer=seat in computers) for seat in range(4)]
+    page, _ = make_page(qtbot, match, *players, language=language, size=(1024, 640), percent=percent)
+    if page.races.test is not None:
+        page.races.test.button.click()
+    stage = page.overlay
+    papers = [
+        plate.geometry().adjusted(*(plate.margin * way for way in (1, 1, -1, -1))) for plate in stage.plates.values()
+    ]
+    calls = [paper(button) for name, button in stage.buttons.items() if name.startswith("call")]
+    assert len(calls) == (3 if computers else 12)
+    for number, call in enumerate(calls):
+        assert stage.rect().contains(call)
+        in_the_way = [*papers, *calls[:number], stage.strip.geometry()]
+        assert not any(call.intersects(other) for other in in_the_way), (call, in_the_way)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -23,7 +23,7 @@ from tabletop.ui.session.gesture_owner import Touch
 from tests.conformance.playing import play
 from tests.ui.pictures import room, wear
 from tests.ui.race_kit import PAIR, race_match, race_page
-from tests.ui.table_kit import ANN, BEN, BOT, Hourglass, by_hand, click, make_page, open_curtain, spoken
+from tests.ui.table_kit import ANN, BEN, BOT, Hourglass, by_hand, click, make_page, open_curtain, speak, spoken
 from tests.ui.toy import a_play, face, toy_match
 from tests.ui.two_worlds import calling
 
@@ -150,6 +150,21 @@ def test_what_was_missed_is_shown_again_and_a_click_skips_it(qtbot: QtBot) -> No
     assert page.session.match.active == {1}
 
 
+def test_the_strip_has_learned_the_language_that_was_chosen_behind_the_curtain(qtbot: QtBot) -> None:
+    match = play(games.load("president"), Setup(3), seed=3, plies=2)
+    page, _ = make_page(qtbot, match, ANN, BEN, Player("Cleo"), speed="quick")
+    click(page.curtain.button)
+    page.session.play(match.game.legal(match.state, min(match.active))[0])
+    page.overlay.finish()
+    page.curtain.finish()
+    english = page.overlay.strip.head
+    speak(page, "de")
+    click(page.curtain.button)
+    assert page.findChild(Replay).running, "what was missed is shown"
+    assert page.overlay.strip.head != english
+    speak(page, "en")
+
+
 def test_a_result_is_shown_to_everybody(qtbot: QtBot) -> None:
     match = toy_match(cards=1)
     page, _ = make_page(qtbot, match, ANN, BEN)
@@ -232,7 +247,7 @@ def test_nobody_is_called_where_nobody_has_a_secret(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("size", [(1024, 640), (640, 900), (3840, 2160)])
+@pytest.mark.parametrize("size", [(640, 480), (1024, 640), (640, 900), (3840, 2160)])
 def test_its_words_are_all_seen(qtbot: QtBot, percent: int, size: tuple[int, int]) -> None:
     match = play(games.load("president"), Setup(3), seed=3, plies=2)
     with room((match,), people=3) as (window, family):
@@ -252,6 +267,7 @@ def test_its_words_are_all_seen(qtbot: QtBot, percent: int, size: tuple[int, int
             if isinstance(part, QLabel):
                 assert part.height() >= part.heightForWidth(part.width())
         assert parts[0].geometry().top() >= tops[0]
+        assert parts[0].geometry().height() >= parts[0].sizeHint().height()
         assert card.height() > 0.45 * family.page.curtain.height(), "on a large screen it is read from afar"
 
 

@@ -12,12 +12,14 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.ui.match_page.curtain_lock import LOCK_MS
 from tabletop.ui.match_page.last_look import DRAWN_MS
+from tabletop.ui.match_page.replay import Replay
 from tests.kinds import slow_beyond
+from tests.ui.hands import key_of
 from tests.ui.two_worlds import STEP_MS, Worlds, two_worlds
 
-SECRETIVE = tuple(slug for slug in games.slugs() if games.info(slug).has_secrets and not games.info(slug).real_time)
-"""Where one is called straight after another; in real time all look at the table in between."""
-GAMES = slow_beyond(SECRETIVE[:1], SECRETIVE)
+SECRETIVE = tuple(slug for slug in games.slugs() if games.info(slug).has_secrets)
+RACE = next(slug for slug in SECRETIVE if games.info(slug).real_time)
+GAMES = slow_beyond((SECRETIVE[0], RACE), SECRETIVE)
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 PRESS, TWICE, RELEASE = (
     QEvent.Type.MouseButtonPress,
@@ -28,7 +30,8 @@ PRESS, TWICE, RELEASE = (
 
 @pytest.fixture(params=GAMES)
 def worlds(qtbot: QtBot, request: pytest.FixtureRequest):  # type: ignore[no-untyped-def]
-    with two_worlds(qtbot, request.param) as found:
+    # Where one is called straight after another; in real time all look at the table in between.
+    with two_worlds(qtbot, request.param, by_clock=request.param == RACE) as found:
         yield found
 
 
@@ -48,7 +51,7 @@ def test_a_key_that_is_held_never_opens_it(worlds: Worlds, key: Qt.Key, says_so:
     worlds.run(3 * LOCK_MS, lambda: worlds.key(key, again=says_so))
     assert worlds.opened_ms is None
     worlds.key(key, down=False)
-    worlds.run(STEP_MS, lambda: (worlds.key(key), worlds.key(key, down=False)))
+    tap_to_open(worlds, key)
     assert worlds.opened_ms is not None, "let go and pressed once more, it does"
     assert worlds.differ, "there was something to be seen"
 
@@ -56,6 +59,15 @@ def test_a_key_that_is_held_never_opens_it(worlds: Worlds, key: Qt.Key, says_so:
 def tapped(worlds: Worlds, key: Qt.Key) -> None:
     worlds.key(key)
     worlds.key(key, down=False)
+
+
+def tap_to_open(worlds: Worlds, key: Qt.Key) -> None:
+    """One more press, of a key that opens a curtain; in a game of speed the space bar belongs to its button alone."""
+    if worlds.real_time and key is SPACE:
+        worlds.run(STEP_MS, lambda: tapped(worlds, key))
+        assert worlds.opened_ms is None
+        key = ENTER
+    worlds.run(STEP_MS, lambda: tapped(worlds, key))
 
 
 def clicked(worlds: Worlds, kind: QEvent.Type = PRESS, by_finger: bool = False, ago_ms: int = 0) -> None:
@@ -72,7 +84,6 @@ def clicked_twice(worlds: Worlds) -> None:
     "hammer",
     [
         pytest.param(lambda worlds: tapped(worlds, ENTER), id="enter", marks=pytest.mark.slow),
-        pytest.param(lambda worlds: tapped(worlds, SPACE), id="space", marks=pytest.mark.slow),
         pytest.param(clicked, id="clicks", marks=pytest.mark.slow),
         pytest.param(clicked_twice, id="double clicks", marks=pytest.mark.slow),
         pytest.param(lambda worlds: clicked(worlds, by_finger=True), id="finger"),
@@ -84,6 +95,54 @@ def test_whoever_hammers_waits_all_the_same(worlds: Worlds, hammer: Callable[[Wo
     worlds.run(3 * LOCK_MS, lambda: hammer(worlds))
     assert worlds.opened_ms is not None
     assert LOCK_MS <= worlds.since_fall_ms < LOCK_MS + 2 * STEP_MS
+
+
+@pytest.mark.slow
+def test_whoever_hammers_on_the_space_bar_waits_too(worlds: Worlds) -> None:
+    worlds.begin()
+    worlds.run_until_fallen(lambda: tapped(worlds, SPACE))
+    worlds.run(3 * LOCK_MS, lambda: tapped(worlds, SPACE))
+    if worlds.real_time:
+        tap_to_open(worlds, SPACE)
+    assert worlds.opened_ms is not None
+    assert worlds.since_fall_ms >= LOCK_MS
+
+
+@pytest.mark.slow
+def test_a_team_that_has_looked_together_gives_way(qtbot: QtBot) -> None:
+    with two_worlds(qtbot, RACE) as worlds:
+        worlds.begin()
+        worlds.run_until_fallen(lambda: clicked(worlds))
+        worlds.run(3 * LOCK_MS, lambda: (clicked(worlds), tapped(worlds, ENTER)))
+        assert LOCK_MS <= worlds.since_fall_ms < LOCK_MS + 2 * STEP_MS
+        assert worlds.differ
+
+
+def test_nobody_is_heard_behind_it(qtbot: QtBot) -> None:
+    """Where everybody calls by a key of their own."""
+    with two_worlds(qtbot, RACE, by_clock=True) as worlds:
+        calls = [key_of(button) for button in worlds.pages[0].session.view().buttons]
+        worlds.begin()
+        length = worlds.length
+        worlds.run_until_fallen(lambda: tapped(worlds, calls[0]))
+        worlds.run(2 * LOCK_MS, lambda: [tapped(worlds, key) for key in calls])
+        assert worlds.length == length
+        assert worlds.opened_ms is None
+        tap_to_open(worlds, ENTER)
+        assert worlds.opened_ms is not None
+
+
+def test_in_real_time_the_first_press_after_it_is_heard(qtbot: QtBot) -> None:
+    """Nothing is shown again, so that no hand waits."""
+    with two_worlds(qtbot, RACE, by_clock=True) as worlds:
+        worlds.begin()
+        worlds.run_until_fallen()
+        worlds.run(2 * LOCK_MS, lambda: tapped(worlds, ENTER))
+        assert not any(page.findChild(Replay).running for page in worlds.pages)
+        logs = [page.session.match.log for page in worlds.pages]
+        length = worlds.length
+        tapped(worlds, SPACE)
+        qtbot.waitUntil(lambda: all(len(log) == length + 1 for log in logs))
 
 
 @pytest.mark.slow

@@ -201,6 +201,21 @@ def test_six_names_are_seen_in_a_small_window_with_large_words(qtbot: QtBot) -> 
         assert seen.bottom() >= sheet.blocks.rect().bottom() - 1, "names and points come by scrolling"
 
 
+def test_pieces_that_are_scrolled_to_are_large_and_seen_whole(qtbot: QtBot) -> None:
+    page = ended(qtbot)
+    blocks, area = page.end.blocks, page.end.area
+    page.context.settings.text_percent = 200
+    page.context.apply_look()
+    page.apply_look()
+    page.resize(1024, 640)
+    bar = area.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert blocks.height() > 0.7 * area.viewport().height()
+    bar.setValue(bar.maximum())
+    settle()
+    assert blocks.visibleRegion().boundingRect().height() == blocks.height()
+
+
 def test_the_sheet_grows_with_a_large_window(qtbot: QtBot) -> None:
     page = ended(qtbot)
     before = page.end.area.height(), page.end.blocks.height(), page.end.buttons[0].height()
@@ -221,10 +236,11 @@ def test_the_sheet_scrolls_only_where_it_must(qtbot: QtBot) -> None:
 
 def test_the_figures_wear_what_was_won_and_nobody_deals_any_more() -> None:
     worn = {}
-    for slug in ("president", "oh_hell", "crazy_eights"):
+    dealt = "oh_hell", "crazy_eights", "whistiti", "barbu", "kemps"
+    for slug in ("president", *dealt):
         whole = play(games.load(slug), Setup(4), seed=3)
         figures = figures_of(whole.view(None), whole.game.table(whole.setup), (0, 1, 2, 3))
         assert [figure for figure, _ in figures] == ["peg-A", "peg-B", "peg-C", "peg-D"]
         worn[slug] = sorted(hat for _, hat in figures)
     assert worn["president"] == ["hat-bowler", "hat-felt", "hat-straw", "hat-top"]
-    assert worn["oh_hell"] == worn["crazy_eights"] == [""] * 4
+    assert [worn[slug] for slug in dealt] == [[""] * 4] * len(dealt)

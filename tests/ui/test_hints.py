@@ -17,10 +17,12 @@ from tabletop.match.players import Player
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.table.marks import MarkKind
 from tests.games.athletic_games_positions import at
+from tests.games.card_marathon_positions import at as hand
 from tests.games.draughts_positions import position
 from tests.games.test_athletic_games import SEED_HAND, SEED_PILES
 from tests.ui.scene_tools import text
-from tests.ui.table_kit import BOT, click, make_page, speak
+from tests.ui.table_kit import ANN, BEN, BOT, click, make_page, speak
+from tests.ui.toy import toy_match
 
 SLUG = "athletic_games"
 
@@ -73,6 +75,26 @@ def test_asked_again_a_hint_tells_the_move_itself(qtbot: QtBot) -> None:
     move = page.words.say(match.game.describe(match.state, action))
     assert (page.overlay.strip.head, page.overlay.strip.below) == ("Look at the corner.", move)
     assert any(label.text() == f"Look at the corner.\n{move}" for label in page.panel.hint_card.findChildren(QLabel))
+
+
+def test_what_a_hint_compares_has_its_numbers_on_the_cards(qtbot: QtBot) -> None:
+    match: Match[object] = Match(games.load("card_marathon"), Setup(2), LiveChance(1))
+    match.states[-1] = state = hand("5S 6H 7D QC 2C JD", opp="KS", effort="8H")
+    page, _ = make_page(qtbot, match, Player("Mila"), BOT)
+    legal = match.game.legal(state, 0)
+    choice = games.policy("card_marathon").choose(Ask((state,), 0, Level.HARD, legal), LiveChance(1))
+    marks, card = page.overlay.view.table_scene.marks, page.panel.hint_card
+    page.session.hint_ready.emit(choice)
+    shown = marks.shown("figures")
+    assert sorted(mark.label for mark in shown) == ["0", "0", "0", "7", "7", "7"]
+    assert {mark.kind for mark in shown} == {MarkKind.GOAL}
+    told = next(label.text() for label in card.findChildren(QLabel) if "7: " in label.text()).split("\n")
+    names = ["queen of clubs", "2 of clubs", "jack of diamonds"], ["5 of spades", "6 of hearts", "7 of diamonds"]
+    lists = [page.words.locale.createSeparatedList(list(one)) for one in names]
+    assert told[1:] == [f"7: {lists[0]}", f"0: {lists[1]}"]
+    assert choice.action is not None
+    page.session.play(choice.action)
+    assert not marks.shown("figures"), "they go with the next action"
 
 
 def test_on_a_board_the_numbers_stand_on_the_squares(qtbot: QtBot) -> None:
@@ -158,3 +180,21 @@ def test_a_button_of_which_a_hint_speaks_is_marked(qtbot: QtBot) -> None:
     assert buttons["bid-0"].grab().toImage() != plain
     page.overlay.buttons["bid-0"].click()
     assert not any(button.is_advised for button in page.overlay.buttons.values())
+
+
+def test_the_log_marks_what_a_hint_had_advised(qtbot: QtBot) -> None:
+    page, mind = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    session, match = page.session, page.session.match
+    advised, other = session.game.legal(match.state, 0)[:2]
+    for played, hinted in ((advised, True), (other, False)):
+        session.hint()
+        mind.answered.emit(len(mind.asks), Choice(advised))
+        session.play(played)
+        assert match.log[-1].action == played
+        assert match.log[-1].hinted is hinted
+        row = page.panel.log.rowCount() - 1
+        assert ("With a hint" in page.panel.log.told(row)) is hinted
+        assert not page.panel.log_list.grab().isNull()
+        session.take_away(1)
+    session.play(advised)
+    assert not match.log[-1].hinted, "what was taken back is forgotten"

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from tabletop.core.model import Action
+from tabletop import games
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Setup
+from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.common.key_caps import draw_key, key_name
 from tabletop.ui.common.key_positions import position_of
@@ -146,6 +151,69 @@ def test_the_sheet_fits_with_six_people_and_large_text(qtbot: QtBot, size: tuple
     for part in (*test.rows.values(), test.button, test.title):
         assert sheet.rect().contains(part.geometry()), f"{part} is cut"
     assert not page.grab().isNull()
+
+
+# Several keys for everybody
+
+
+def kemps_page(qtbot: QtBot, **looks: Any) -> TablePage:
+    """Two people and two computer players; three people might call behind the curtain."""
+    match = Match(games.load("kemps"), Setup(4, computers=(1, 3)), LiveChance(1))
+    return make_page(qtbot, match, ANN, BOT, BEN, BOT, **looks)[0]
+
+
+def test_each_of_several_keys_is_tried_and_changed_on_its_own(qtbot: QtBot) -> None:
+    page = kemps_page(qtbot)
+    test = the_sheet(page)
+    assert [row.key for row in test.rows.values()] == [*"ERT", *"XCV"]
+    assert [name.text() for name in test.names.values()] == ["Ann", "Ben"]
+    QTest.keyClick(page.curtain.button, Qt.Key.Key_C)
+    assert [row.is_lit for row in test.rows.values()] == [False] * 4 + [True, False]
+    assert test.rows[4].accessibleName() == "Ben, Double!: Key C, pressed"
+    click(test.rows[0])
+    assert test.advice.text() == "Ann presses a new key."
+    QTest.keyClick(page.curtain.button, Qt.Key.Key_Space)
+    assert test.rows[0].is_asking, "the space bar belongs to its own button"
+    QTest.keyClick(page.curtain.button, Qt.Key.Key_C)
+    assert [row.key for row in test.rows.values()] == [*"CRT", *"XEV"]
+    assert page.context.settings.keys == {"E": "C", "C": "E"}
+    assert [row.is_lit for row in test.rows.values()] == [True] + [False] * 5, "Ben tries the new one"
+    assert page.curtain.is_down, "no key opens it meanwhile"
+
+
+def test_the_test_lies_over_the_curtain_which_has_the_focus_afterwards(qtbot: QtBot) -> None:
+    page = kemps_page(qtbot)
+    test = the_sheet(page)
+    assert page.curtain.is_down
+    assert page.focusWidget() is test.button
+    assert page.childAt(page.rect().center()) in (*test.findChildren(QWidget), test)
+    click(test.button)
+    assert page.races.test is None
+    assert page.focusWidget() is page.curtain.button
+    page.races.pause()
+    QTest.keyClick(page.curtain.button, Qt.Key.Key_P)
+    assert not page.pause_sheet.isVisible(), "the match rests behind the curtain"
+    page.hide()
+    page.show()
+    assert not page.races.rests
+    assert page.focusWidget() is page.curtain.button
+    QTest.keyClick(page.curtain.button, Qt.Key.Key_Return)
+    assert not page.curtain.is_down
+    assert page.overlay.view.seen_items()
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1024, 640), 100), ((1280, 800), 150), ((1024, 640), 200)])
+def test_the_sheet_fits_with_twelve_keys(qtbot: QtBot, size: tuple[int, int], percent: int) -> None:
+    match = Match(games.load("kemps"), Setup(4), LiveChance(1))
+    people = (ANN, Player("Maximiliane"), Player("Großmutter"), Player("Zoé"))
+    page, _ = make_page(qtbot, match, *people, language="de", size=size, percent=percent)
+    test = the_sheet(page)
+    sheet = test.button.parentWidget()
+    for part in (*test.rows.values(), *test.names.values(), test.button, test.title):
+        assert sheet.rect().contains(part.geometry()), f"{part} is cut"
+    for row in test.rows.values():
+        assert row.width() >= row.sizeHint().width(), "a word is cut"
+        assert row.height() >= row.sizeHint().height()
 
 
 def test_the_focus_stays_on_the_sheet(qtbot: QtBot) -> None:

@@ -48,9 +48,7 @@ class Typist(Family):
         self.choose_rules(slug)
         tab_to(self.window, page.start_button)
         self._type(Qt.Key.Key_Return)
-        if self.page.races.test is not None:
-            self._type(Qt.Key.Key_Return)
-        assert self.page.races.test is None
+        self.pass_key_test()
         assert [player.computer for player in self.session.players] == [False] * people + [True] * computers
 
     def choose_rules(self, slug: str) -> None:
@@ -68,6 +66,12 @@ class Typist(Family):
         settle()
         tab_to(self.window, self.window.shelf.tickets.tickets[0])
         self._type(Qt.Key.Key_Return)
+        self.pass_key_test()
+
+    def pass_key_test(self) -> None:
+        if self.page.races.test is not None:
+            self._type(Qt.Key.Key_Return)
+        assert self.page.races.test is None
 
     def open_curtain(self) -> None:
         tab_to(self.window, self.page.curtain.button)  # it may have fallen between two presses of Tab

@@ -8,8 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tabletop.core.bot import Choice
 from tabletop.core.model import Action
-from tests.ui.table_kit import ANN, BEN, click, make_page
+from tests.ui.table_kit import ANN, BEN, BOT, click, make_page
 from tests.ui.toy import toy_match
 
 LEFT = Qt.MouseButton.LeftButton
@@ -59,3 +60,20 @@ def test_a_double_click_in_the_list_plays_once_and_keys_walk_through_it(qtbot: Q
     click(moves.viewport(), moves.visualRect(page.panel.moves.index(0)).center())
     double_click(moves.viewport(), at)
     assert [entry.action for entry in page.session.match.log[1:]] == [legal[1]]
+
+
+def test_the_keys_stay_in_the_list_while_somebody_else_acts(qtbot: QtBot) -> None:
+    page, mind = make_page(qtbot, toy_match(hidden=False), ANN, BOT)
+    match, moves = page.session.match, page.panel.moves_list
+    page.activateWindow()
+    moves.setFocus()
+    QTest.keyClick(moves, Qt.Key.Key_Home)
+    QTest.keyClick(moves, Qt.Key.Key_Return)
+    assert match.active == {1}
+    assert page.panel.moves.rowCount() == 0
+    assert page.window().focusWidget() is moves
+    QTest.keyClick(moves, Qt.Key.Key_Return)
+    assert len(match.log) == 2, "there is nothing to choose"
+    mind.answered.emit(1, Choice(match.game.legal(match.state, 1)[0]))
+    qtbot.waitUntil(lambda: page.panel.moves.rowCount() > 0)
+    assert page.window().focusWidget() is moves

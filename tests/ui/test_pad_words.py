@@ -10,6 +10,7 @@ from tabletop.core.model import Place
 from tabletop.core.view import CellFact, CellStyle
 from tabletop.ui.look.art import Art
 from tabletop.ui.look.themes import THEMES
+from tabletop.ui.table.pads import title_lines
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import made_table, placements, text, view_of
 
@@ -44,3 +45,14 @@ def test_a_remark_grows_with_the_text_as_far_as_its_box_has_room(qtbot: QtBot) -
         lines = [QRect(0, y, blank.width(), 1) for y in range(blank.height())]
         heights.append(sum(blank.copy(line) != written.copy(line) for line in lines))
     assert heights[1] > 1.25 * heights[0]
+
+
+def test_a_long_title_stands_in_two_lines_before_it_gets_tiny() -> None:
+    assert title_lines("Logboek", 90.0)[0] == ("Logboek",)
+    lines, high = title_lines("Blackjack met dobbelstenen", 90.0)
+    assert lines == ("Blackjack met", "dobbelstenen")
+    assert title_lines("Zonder 5, zonder 2", 90.0)[0] == ("Zonder 5,", "zonder 2")
+    assert title_lines("Würfel-Blackjack", 90.0)[0] == ("Würfel-", "Blackjack")
+    word, high_of_one = title_lines("Blackjackmetdobbelstenen", 90.0)
+    assert len(word) == 1
+    assert high > 1.5 * high_of_one

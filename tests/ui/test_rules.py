@@ -163,3 +163,16 @@ def test_large_text_leaves_room_for_what_is_searched(qtbot: QtBot, language: str
     words = page.search.fontMetrics().horizontalAdvance(page.search.placeholderText())
     assert page.search.width() - page.search.textMargins().left() - 40 > words
     page.context.language.use("en")
+
+
+def test_a_long_link_to_an_example_takes_two_lines(qtbot: QtBot) -> None:
+    page = RulesPage(fresh_context("de"))
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    page.show_rules("boat_captain_crew", Setup(2))
+    QApplication.processEvents()
+    links = [row.link for row in page.rows if row.link is not None]
+    assert [link.text() for link in links if " ".join(link.lines()) != link.text()] == []
+    assert max(len(link.lines()) for link in links) == 2
+    page.context.language.use("en")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice, takewhile
 from typing import Any
 
 import pytest
@@ -11,16 +12,17 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Setup
+from tabletop.core.model import CLOCK, Seat, Setup
 from tabletop.match.match import Match
 from tests.conformance.playing import play, twin
 from tests.kinds import slow_beyond
 from tests.ui.sealed_worlds import IN_FLIGHT_MS, SealedWorlds, next_action
 
 HIDDEN = tuple(slug for slug in games.slugs() if games.info(slug).hidden)
-GAMES = slow_beyond(HIDDEN[:1], HIDDEN)
+SHORTEST = ("oh_hell",)
+GAMES = slow_beyond(SHORTEST, HIDDEN)
 STEPS = 4
-STRETCHES = 3
+STRETCHES = 2
 
 
 @cache
@@ -49,8 +51,10 @@ def test_nothing_hidden_is_seen_heard_asked_or_written(
     slug: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, differs = whole(slug), False
-    people = frozenset(games.info(slug).team_of(0))
-    for length in stretches(match):
+    begins = [*stretches(match)]
+    for length in begins:
+        # A team looks together at the beginning; later one of them is alone, and no curtain covers half of it.
+        people = frozenset(games.info(slug).team_of(0) if length == begins[0] else (0,))
         worlds = SealedWorlds(qtbot, monkeypatch, twin(match, length), people)
         worlds.compare(f"at {length}")
         luck = LiveChance(length)
@@ -59,7 +63,7 @@ def test_nothing_hidden_is_seen_heard_asked_or_written(
                 break
             at = f"at {length}+{step}"
             entry = match.log[length + step] if length + step < len(match.log) else None
-            follows = worlds.truth.log == match.log[: length + step]
+            follows = [one.action for one in worlds.truth.log] == [one.action for one in match.log[: length + step]]
             action = entry.action if follows and entry is not None else next_action(worlds.truth, luck)
             assert action is not None
             if action.seat == worlds.eyes:
@@ -71,6 +75,44 @@ def test_nothing_hidden_is_seen_heard_asked_or_written(
             worlds.land()
             worlds.compare(f"{at}, {action}")
         worlds.compare_reading(f"from {length}")
+        if length == begins[-2]:
+            worlds.compare_past(f"from {length}")
+            worlds.compare_sheets(f"from {length}")
         worlds.compare_tickets()
         differs |= worlds.sealed.differs
     assert differs
+
+
+CURTAINS = tuple(slug for slug in HIDDEN if games.info(slug).has_secrets and not games.info(slug).real_time)
+_SOON = 10
+
+
+def acting(match: Match[Any], length: int) -> list[Seat]:
+    """Who acts soon after the first entries of a match, in this order, until the table plays something by itself."""
+    soon = takewhile(lambda at: match.game.forced(match.states[at - 1]) is None, range(length, len(match.log)))
+    actions = [match.log[at].action for at in islice(soon, _SOON)]
+    return list(dict.fromkeys(action.seat for action in actions if action is not None and action.seat != CLOCK))
+
+
+@pytest.mark.parametrize("slug", slow_beyond(SHORTEST, CURTAINS))
+def test_the_curtain_and_who_comes_next_tell_nothing(slug: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = whole(slug)
+    length = max(at for at in stretches(match) if len(acting(match, at)) > 1)
+    (first, eyes, *_), everybody = acting(match, length), frozenset(range(match.setup.seats))
+    worlds = SealedWorlds(qtbot, monkeypatch, twin(match, length), everybody, eyes)
+    called, acted = set[Seat | None](), set[Seat]()
+    for entry in match.log[length:]:
+        worlds.compare(f"after {acted}")
+        if worlds.is_covered:
+            called.add(worlds.called)
+            worlds.open_curtain()
+        if entry.action is None or (acted >= {first, eyes} and entry.action.seat not in (eyes, CLOCK)):
+            break
+        worlds.act(entry.action)
+        acted.add(entry.action.seat)
+        if entry.action.seat == eyes:
+            worlds.land(IN_FLIGHT_MS)
+            worlds.compare(f"in flight, {entry.action}")
+        worlds.land()
+    assert called >= {first, eyes}
+    assert acted >= {first, eyes}

@@ -7,10 +7,13 @@ from typing import Any
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
-from tabletop.core.model import Action, Setup
+from tabletop.core.bot import Choice
+from tabletop.core.model import Action, GestureKind, Setup
 from tabletop.match.match import Match
 from tabletop.match.viewpoint import Visibility
+from tabletop.ui.session.gesture_owner import Touch
 from tests.conformance.playing import play, twin
+from tests.ui.table_kit import by_hand, make_page, open_curtain
 from tests.ui.test_session import ANN, BEN, BOT, drag, heard, make
 from tests.ui.toy import a_play, toy_match
 
@@ -55,6 +58,27 @@ def test_whoever_looks_goes_on_looking_while_something_is_shown(qtbot: QtBot) ->
     assert session.look == Visibility(0)
     session.release("showing")
     assert session.look == Visibility(None, curtain_for=1)
+
+
+def test_nothing_is_told_of_a_hand_before_the_curtain_has_fallen_for_it(qtbot: QtBot) -> None:
+    """A computer player has moved, and all look at it; next is somebody whom nobody has called yet."""
+    page, mind = make_page(qtbot, toy_match(seats=3, cards=9), ANN, BEN, BOT)
+    session = page.session
+    for _ in range(2):
+        open_curtain(page)
+        by_hand(page, a_play(session.match))
+    assert session.look == Visibility(None)
+    session.entry_added.connect(lambda _: session.hold("showing", looking=True))
+    mind.answered.emit(mind.asks[-1][0], Choice(a_play(session.match)))
+    qtbot.waitUntil(lambda: session.match.active == {0})
+    assert session.look == Visibility(None), "still at what was done"
+    assert session.actor is None
+    assert page.panel.moves.rowCount() == 0
+    before = len(session.match.log)
+    session.touched(Touch(GestureKind.DRAG, a_play(session.match).tokens, a_play(session.match).to))
+    assert len(session.match.log) == before
+    session.release("showing")
+    assert session.look == Visibility(None, curtain_for=0)
 
 
 def test_whoever_takes_a_seat_is_asked_at_once_whatever_is_shown(qtbot: QtBot) -> None:

@@ -13,6 +13,8 @@ from tabletop.ui.common.widgets import Segments
 from tabletop.ui.setup.option_row import OptionRow
 from tabletop.ui.setup.seat_row import SeatRow
 from tests.kinds import slow_beyond
+from tests.ui.hands import settle
+from tests.ui.pictures import room, wear
 from tests.ui.shell_parts import BOARD, CARDS, click, fresh_context, setup_page, tell_language
 
 
@@ -174,3 +176,15 @@ def test_what_was_chosen_stays_when_words_become_a_list_in_another_language(qtbo
     _speak(context, "en")
     assert all(row.combo is None for row in short)
     assert [row.value for row in short] == [row.spec.choices[-1].value for row in short]
+
+
+def test_no_value_is_cut_after_colours_and_language_were_changed_together() -> None:
+    with room(()) as (window, family):
+        window.show_setup("yams")
+        settle()
+        family.seat_people(2, 2)
+        wear(window, {"look": "evening", "language": "fr", "size": (1024, 640)})
+        for _ in range(3):
+            QApplication.processEvents()
+        lists = [row.combo for row in window.setup_page().house.rows if row.combo is not None]
+        assert [values.currentText() for values in lists if values.width() < values.sizeHint().width()] == []

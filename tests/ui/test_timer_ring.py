@@ -94,6 +94,19 @@ def test_it_stays_on_the_table(qtbot: QtBot, size: tuple[int, int]) -> None:
     assert page.overlay.rect().contains(ring.geometry())
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_a_large_one_lies_beside_the_words_of_its_plate(qtbot: QtBot, size: tuple[int, int]) -> None:
+    page = heard(qtbot, Timed(), size=size, percent=200)
+    ring = page.overlay.timer
+    qtbot.waitUntil(ring.isVisible)
+    plate = page.overlay.plates[1]
+    margin = plate.margin
+    paper = plate.geometry().adjusted(margin, margin, -margin, -margin)
+    assert ring.height() > paper.height()
+    assert not ring.geometry().intersects(paper)
+    assert ring.geometry().intersects(plate.geometry().adjusted(-margin, -margin, margin, margin)), "it is its own"
+
+
 def test_it_ends_with_its_time(qtbot: QtBot) -> None:
     page = heard(qtbot, Timed(heard_ms=40))
     qtbot.waitUntil(lambda: page.session.match.state.buzzed is None)

@@ -3,7 +3,7 @@ as the two look alike, nobody has seen anything."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import Any
@@ -23,12 +23,15 @@ from tabletop.core.view import View
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.match.players import Player
+from tabletop.match.viewpoint import Viewpoint
 from tabletop.ui.match_page.last_look import DRAWN_MS
 from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session import action_queue
+from tabletop.ui.session.action_queue import QueuedAttempt
+from tabletop.ui.table.blinking import Blinking
 from tests.conformance.playing import play, twin
-from tests.ui.race_kit import key_event
+from tests.ui.race_kit import key_event, skip_countdown
 from tests.ui.table_kit import Hourglass, make_page, timer_of
 
 STEP_MS = 50
@@ -54,14 +57,16 @@ class Fated(Match[Any]):
 
 
 class Call(Struct, frozen=True):
-    """A moment at which one person's move calls another one.
+    """A moment at which a move calls somebody: that of whoever looked before, or of the clock when all have looked.
 
     before: the match; in the other world it leads to `elsewhere`.
+    looker: who looks before; None: everybody together.
     called: who is called.
     secret: the faces that only whoever is called sees, by token.
     """
 
     before: Match[Any]
+    looker: Seat | None
     move: Action
     elsewhere: object
     called: Seat
@@ -77,31 +82,43 @@ def _faces(view: View) -> dict[str, str]:
 
 
 @cache
-def calling(slug: str) -> Call:
-    """Such a moment of a game, soon after the beginning of some match."""
+def calling(slug: str, by_clock: bool = False) -> Call:
+    """Such a moment of a game, soon after the beginning of some match. `by_clock`: all have looked together."""
     game = games.load(slug)
     for seed in range(100):
         match = play(game, Setup(max(2, game.info.seats[0])), seed, plies=1 + seed % 12)
-        mover = _alone(match)
-        for move in game.legal(match.state, mover) if mover is not None else ():
+        looker = None if by_clock else _looks(match)
+        for move in _moves(match, looker, by_clock):
             after = twin(match)
             after.submit(move, chance=LiveChance(LUCK))
-            called = _alone(after)
-            if mover is None or called in (mover, None):
+            called = _looks(after)
+            if called in (looker, None):
                 continue
-            world = game.resample(after.masked(mover), mover, LiveChance(seed))
-            shown, mine = _faces(after.view(called)), _faces(after.view(mover))
-            secret = {token: face for token, face in shown.items() if token not in mine}
+            eyes = CLOCK if looker is None else looker  # the seat of time knows what everybody knows
+            world = game.resample(after.masked(looker), eyes, LiveChance(seed))
+            shown, known = _faces(after.view(called)), _faces(after.view(looker))
+            secret = {token: face for token, face in shown.items() if token not in known}
             there = _faces(game.view(game.masked(world, called), called))
             if len(secret) > 1 and all(there[token] != face for token, face in secret.items()):
-                return Call(match, move, world, called, secret)
+                return Call(match, looker, move, world, called, secret)
     raise AssertionError(f"nobody is called in {slug}")
 
 
-def _alone(match: Match[Any]) -> Seat | None:
-    """The only seat that acts, and has to be asked."""
-    waits = len(match.active) != 1 or CLOCK in match.active or match.game.forced(match.state) is not None
-    return None if waits else min(match.active)
+def _moves(match: Match[Any], looker: Seat | None, by_clock: bool) -> Iterable[Action]:
+    """What may call somebody now."""
+    if by_clock:
+        together = CLOCK in match.active and _looks(match) is None
+        return match.game.legal(match.state, CLOCK) if together else ()
+    return match.game.legal(match.state, looker) if looker is not None else ()
+
+
+def _looks(match: Match[Any]) -> Seat | None:
+    """Who looks at a table where people sit all round: the only seat that acts, or the first of partners who do."""
+    if match.game.forced(match.state) is not None:
+        return None
+    info = match.game.info
+    eyes = Viewpoint(info.hidden, frozenset(range(match.setup.seats)), info.teams)
+    return eyes.look(match.active, match.result is not None).curtain_for
 
 
 class _Watch:
@@ -145,6 +162,7 @@ class Worlds:
 
     def __init__(self, qtbot: QtBot, call: Call) -> None:
         self._call = call
+        self.real_time = call.before.game.info.real_time
         people = _PEOPLE[: call.before.setup.seats]
         self.pages = tuple(
             make_page(qtbot, match, *people, speed="normal", pace=1.0, size=_SIZE)[0] for match in call.worlds()
@@ -158,11 +176,29 @@ class Worlds:
         self.fell_ms: int | None = None
         self.opened_ms: int | None = None
         for page in self.pages:
-            page.session.open_curtain()
-            page.curtain.finish()
-            page.overlay.finish()
-            page.setFocus()
-            assert page.session.look.viewer == min(call.before.active)
+            self._sit_down(page)
+            assert page.session.look.viewer == call.looker
+            assert not page.curtain.is_down
+
+    def _sit_down(self, page: TablePage) -> None:
+        """Whoever looks now has opened the curtain; a race has begun."""
+        if self.real_time:
+            if page.races.test is not None:
+                page.races.test.button.click()
+            page.races.pause()
+            page.races.go_on()
+            skip_countdown(page)
+        page.session.open_curtain()
+        page.findChild(Replay).stop()
+        page.curtain.finish()
+        page.overlay.finish()
+        page.setFocus()
+
+    @property
+    def length(self) -> int:
+        """How many entries both logs have."""
+        (length,) = {len(page.session.match.log) for page in self.pages}
+        return length
 
     @property
     def since_fall_ms(self) -> int:
@@ -173,8 +209,21 @@ class Worlds:
         """The move is made."""
         QApplication.instance().installEventFilter(self._painted)
         for page in self.pages:
-            page.session.play(self._call.move)
+            self._play(page)
         self._look()
+
+    def _play(self, page: TablePage) -> None:
+        session, move = page.session, self._call.move
+        if not self.real_time:
+            session.play(move)
+            return
+
+        def run(seen: int, at_ms: int) -> Entry | Refusal:
+            return session.match.submit(move, seen, at_ms, LiveChance(LUCK))
+
+        # Its time has come in both worlds at the same moment.
+        seen = len(session.match.log)
+        session.judge(QueuedAttempt(move.seat, lambda: (0, 0), session.now_ms(), seen, run))
 
     def run(self, ms: int, do: Callable[[], object] = lambda: None) -> None:
         """Let so much time pass; at every step something is done, until the curtain opens."""
@@ -275,9 +324,12 @@ class Worlds:
 
 
 @contextmanager
-def two_worlds(qtbot: QtBot, slug: str) -> Iterator[Worlds]:
-    """Both tables, just before the move."""
+def two_worlds(qtbot: QtBot, slug: str, by_clock: bool = False) -> Iterator[Worlds]:
+    """Both tables, just before the move. `by_clock`: it is that of the clock, and all have looked together."""
     with pytest.MonkeyPatch.context() as patch:
         _Watch.now_ms = 0
         patch.setattr(action_queue, "QElapsedTimer", _Watch)
-        yield Worlds(qtbot, calling(slug))
+        # What goes by clocks of its own would not be equal in both.
+        patch.setattr(Blinking, "see", lambda blinking: None)
+        patch.setattr(type(games.load(slug)), "deadline_ms", lambda game, state: None)
+        yield Worlds(qtbot, calling(slug, by_clock))

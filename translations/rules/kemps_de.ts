@@ -499,6 +499,10 @@
         <translation>Jemand anders war schneller.</translation>
     </message>
     <message>
+        <source>This row has only just been laid out.</source>
+        <translation>Diese Reihe liegt gerade erst da.</translation>
+    </message>
+    <message>
         <source>{player} has only just swapped.</source>
         <translation>{player} hat gerade erst getauscht.</translation>
     </message>

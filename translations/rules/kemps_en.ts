@@ -499,6 +499,10 @@
         <translation>Somebody else was faster.</translation>
     </message>
     <message>
+        <source>This row has only just been laid out.</source>
+        <translation>This row has only just been laid out.</translation>
+    </message>
+    <message>
         <source>{player} has only just swapped.</source>
         <translation>{player} has only just swapped.</translation>
     </message>

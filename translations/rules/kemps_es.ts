@@ -499,6 +499,10 @@
         <translation>Alguien fue más rápido.</translation>
     </message>
     <message>
+        <source>This row has only just been laid out.</source>
+        <translation>Esta fila se acaba de poner.</translation>
+    </message>
+    <message>
         <source>{player} has only just swapped.</source>
         <translation>{player} acaba de cambiar una carta.</translation>
     </message>

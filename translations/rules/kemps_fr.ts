@@ -499,6 +499,10 @@
         <translation>Quelqu’un d’autre a été plus rapide.</translation>
     </message>
     <message>
+        <source>This row has only just been laid out.</source>
+        <translation>Cette rangée vient tout juste d’être posée.</translation>
+    </message>
+    <message>
         <source>{player} has only just swapped.</source>
         <translation>{player} vient d’échanger.</translation>
     </message>

@@ -499,6 +499,10 @@
         <translation>Iemand anders was sneller.</translation>
     </message>
     <message>
+        <source>This row has only just been laid out.</source>
+        <translation>Deze rij ligt er nog maar net.</translation>
+    </message>
+    <message>
         <source>{player} has only just swapped.</source>
         <translation>{player} heeft net pas geruild.</translation>
     </message>

@@ -40,5 +40,6 @@ INFO = GameInfo(
     max_plies=2000,
     options=OPTIONS,
     hidden=True,
+    pondered=frozenset({"choose"}),
     levels=tuple(Level),
 )

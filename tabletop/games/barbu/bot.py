@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.bot import Ask, Choice, Figure, Level
 from tabletop.core.chance import Chance, luck_of
 from tabletop.core.model import Action
 from tabletop.games.barbu import SEATS, reasons, scoring
@@ -65,7 +65,8 @@ def _contract(ask: Ask[State], chance: Chance) -> Choice:
         return Choice(action, reasons.contract(state, None, CONTRACT_OF[action.tokens[0]]))
     means = {action: _mean(ask.worlds[:count], action) for action in ask.legal}
     action = min(means, key=lambda one: _balance(means[one], CONTRACT_OF[one.tokens[0]]))
-    return Choice(action, reasons.contract(state, round(means[action]), CONTRACT_OF[action.tokens[0]]))
+    figures = tuple(Figure(one.tokens[0], round(mean)) for one, mean in means.items())
+    return Choice(action, reasons.contract(state, round(means[action]), CONTRACT_OF[action.tokens[0]]), figures=figures)
 
 
 def _mean(worlds: Sequence[State], action: Action) -> float:

@@ -380,7 +380,7 @@ def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
     if action.verb in ("swap_open", "swap_closed"):
         return (Cue(went[0], CueKind.FLY, sound="card"), *(Cue(token, CueKind.FLY) for token in went[1:]))
     if action.verb == "upturn":
-        return (Cue(action.tokens[0], sound="turn"),)
+        return (Cue(action.tokens[0], sound="turn", call=say(words.CALL)),)
     if not went:
         return ()
     renewed = after.rebuilt > before.rebuilt or action.verb == "go_on"

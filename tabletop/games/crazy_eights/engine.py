@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
-from tabletop.core.model import CLOCK, Action, Result, Seat, Setup
+from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup
 from tabletop.games.crazy_eights import INFO, deals, moves, story, table, transitions, words
 from tabletop.games.crazy_eights.checks import CHECKS, from_stock_to_hand
 from tabletop.games.crazy_eights.rules import RULES
@@ -96,6 +96,14 @@ class CrazyEights(HandGame[State]):
             return None
         fits = fitting(state, state.turn)
         return moves.pass_action(state.turn) if not fits and may_pass(state, fits) else None
+
+    def forced_in_secret(self, state: State) -> bool:
+        return True
+
+    def undo_policy(self, before: State, action: Action, after: State) -> Refusal | bool:
+        """A pass without a choice follows from the card that was drawn, and would only be played again."""
+        forced = action.verb == "pass" and before.drawn and not before.house.free_draw
+        return Refusal("core.undo_luck") if forced else False
 
     def deadline_ms(self, state: State) -> int | None:
         if state.phase is Phase.MOMENT:

@@ -229,14 +229,15 @@ def selected_with(state: State, seat: Seat, token: TokenId) -> tuple[TokenId, ..
 def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
     """How cards move that do not simply slide, and one sound for what happened."""
     went = PACK.moved(_layout(before), _layout(after))
-    sound = _sound(action, bool(went))
+    sound, said = _sound(action, bool(went)), words.moment(before, action, after)
+    call = said.text if said is not None else None
     if not went:
         own = after.hands[action.seat][:1] if sound else ()
-        return tuple(Cue(PACK.ids[token], sound=sound) for token in own)
+        return tuple(Cue(PACK.ids[token], sound=sound, call=call) for token in own)
     first, *others = sorted(went, key=lambda token: token not in action.tokens)
     given = action.verb == "give" or (action.verb == "catch" and went[first] != STOCK.zone)
     kind = CueKind.FLY if given else CueKind.SLIDE
-    return (Cue(first, kind, sound=sound), *(Cue(token, kind) for token in others if given))
+    return (Cue(first, kind, sound=sound, call=call), *(Cue(token, kind) for token in others if given))
 
 
 def _sound(action: Action, moves: bool) -> str:

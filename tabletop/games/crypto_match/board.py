@@ -6,7 +6,7 @@ Lengths on a card are halves of its width, as in `Part`; those of the table are 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import asin, cos, pi, sin
+from math import asin, cos, pi, sin, sqrt
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -134,29 +134,34 @@ def _corner(x: float, y: float, width: float, right: bool, side: int, edge: floa
     near = (x - way * width / 2) if edge is None else edge
     far = button.x - way * (palm / 2 + _GAP)
     left, high = min(near, far), _PLATE_HIGH[width]
-    small = (width + SMALL) / 2 * 0.7072 + 2.0
+    apart = (width + SMALL) / 2 + 3.0
+    up = min(apart * 0.7072, y - SMALL / 2 - 1.0)  # on the table, also beside a card at its edge
     return Corner(
         Point(x, y),
         width,
         Rect(left, y + width / 2 + _GAP, abs(far - near), high),
         button,
         palm,
-        Point(x + way * small, y - small),
+        Point(x + way * sqrt(apart**2 - up**2), y - up),
         side,
     )
 
 
 def _columns(width: float, rows: tuple[float, ...], left: float) -> list[Corner]:
-    """The seats on the left from below, then those on the right from above."""
-    low, high = 0, 2
-    sides = [low if at < len(rows) / 2 else high for at in range(len(rows))]
-    lefts = [_corner(left, y, width, False, side, _LEFT) for y, side in zip(rows, sides, strict=True)]
-    rights = [_corner(640 - left, y, width, True, side, 640 - _LEFT) for y, side in zip(rows, sides, strict=True)]
-    return [*lefts, *reversed(rights)]
+    """The seats on the left from below, then those on the right from above. Whoever sits between two others looks
+    across the table."""
+    low, left_hand, high, right_hand = range(4)
+    amid = len(rows) - 2
+    lefts = zip(rows, [low, *[left_hand] * amid, high], strict=True)
+    rights = zip(rows, [low, *[right_hand] * amid, high], strict=True)
+    return [
+        *[_corner(left, y, width, False, side, _LEFT) for y, side in lefts],
+        *[_corner(640 - left, y, width, True, side, 640 - _LEFT) for y, side in rights][::-1],
+    ]
 
 
 _TWO_ROWS, _THREE_ROWS = (352.0, 132.0), (356.0, 209.0, 62.0)
-_TOPS = {1: (320.0,), 2: (215.0, 425.0)}
+_TOPS = {1: (320.0,), 2: (226.0, 414.0)}
 
 
 def _round_the_middle(seats: int) -> tuple[Corner, ...]:

@@ -10,7 +10,16 @@ from tabletop.core.view import Condition, ConditionFact, Cue, Fact, View
 from tabletop.games.crypto_match import INFO, words
 from tabletop.games.crypto_match import state as st
 from tabletop.games.crypto_match.board import CARD, CENTRE_WIDTH, CENTRES, CORNERS, SMALL, Corner, pictures
-from tabletop.games.crypto_match.cards import BACK, CARD_FACE, INDEX, SYMBOL_FACES, SYMBOL_OF, SYMBOLS, TOKENS
+from tabletop.games.crypto_match.cards import (
+    BACK,
+    CARD_FACE,
+    INDEX,
+    SYMBOL_FACES,
+    SYMBOL_OF,
+    SYMBOLS,
+    TOKENS,
+    symbol_name,
+)
 from tabletop.games.crypto_match.state import ASIDE, CENTRE, MIDDLE, NO_CARD, PENALTIES, PILES, Mini, Phase, State
 
 KEYS = ("F", "J", "V", "N", "R", "U", "X", "P")
@@ -213,7 +222,8 @@ def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
         right = after.found if after.right != before.right else None
         if right is None:
             return ()
-        return tuple(Cue(TOKENS[token], sound="call") for token in right.tokens[:1])
+        call = symbol_name(right.symbol)
+        return tuple(Cue(TOKENS[token], sound="call", call=call) for token in right.tokens[:1])
     if action.verb == "clear" and after.stage != before.stage:
         return tuple(Cue(TOKENS[token], sound="shuffle") for token in range(after.house.deck))
     return tuple(Cue(TOKENS[pile[-1]], sound="card") for pile in after.piles if pile) if action.verb == "reveal" else ()

@@ -41,7 +41,7 @@ OPTIONS = (
         ("shared", QT_TRANSLATE_NOOP("dream_team", "share the place", "equal points")),
     ),
     switch("dream_team.auto-pass", QT_TRANSLATE_NOOP("dream_team", "Whoever cannot play passes automatically")),
-    switch("dream_team.played-list", QT_TRANSLATE_NOOP("dream_team", "The cards cleared away may be looked through")),
+    switch("dream_team.played-list", QT_TRANSLATE_NOOP("dream_team", "A list counts the cards cleared away")),
 )
 
 SEATS_MAX = 8

@@ -95,11 +95,12 @@ class DreamTeam(HandGame[State]):
         seat = state.turn
         if not state.trick:
             return moves.plays(state, seat)[0] if st.must_lead(state) >= 0 else None
-        wanted, _ = st.to_beat(state)
-        short = len(state.hands[seat]) < wanted
-        if short or (state.house.auto_pass and not moves.can_play(state, seat)):
+        if st.is_short(state) or (state.house.auto_pass and not moves.can_play(state, seat)):
             return moves.pass_action(seat)
         return None
+
+    def forced_in_secret(self, state: State) -> bool:
+        return bool(state.trick) and not st.is_short(state)
 
     def deadline_ms(self, state: State) -> int | None:
         if state.phase is Phase.SWEEP and st.is_cursed(state):
@@ -122,7 +123,14 @@ class DreamTeam(HandGame[State]):
         return replace(state, faces=veiled(state.faces, hidden, seat, state.memory))
 
     def resample(self, state: State, seat: Seat, chance: Chance) -> State:
-        return replace(state, faces=dealt_again(state.faces, state.gifts, HEIGHTS, chance))
+        world = _dealt_again(state, chance)
+        while st.is_opening(world) and not moves.plays(world, world.turn):
+            world = _dealt_again(state, chance)  # everybody knows that whoever begins has the Kickoff
+        return world
+
+
+def _dealt_again(state: State, chance: Chance) -> State:
+    return replace(state, faces=dealt_again(state.faces, state.gifts, HEIGHTS, chance))
 
 
 def _play(state: State, action: Action) -> State:
@@ -172,7 +180,6 @@ def _swept(state: State) -> State:
         turn=leader,
         trick=(),
         cleared=(*state.cleared, *gone),
-        plays=(*state.plays, *st.plays_of(left)),
         tricks=state.tricks + 1,
         passed=0,
         skipped=state.skipped if state.house.yellow_duration == "round" else -1,

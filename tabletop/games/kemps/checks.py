@@ -40,6 +40,7 @@ _FROM_ROW = QT_TRANSLATE_NOOP("kemps", "The cards to take lie face up in the row
 _ONE_CARD = QT_TRANSLATE_NOOP("kemps", "One card goes onto one card of the row.")
 _SWAPPED = QT_TRANSLATE_NOOP("kemps", "{player} has already swapped a card in this turn.")
 _TAKEN = QT_TRANSLATE_NOOP("kemps", "Somebody else was faster.")
+_JUST_LAID = QT_TRANSLATE_NOOP("kemps", "This row has only just been laid out.")
 _CATCH_BREATH = QT_TRANSLATE_NOOP("kemps", "{player} has only just swapped.")
 _KEEP_FOUR = QT_TRANSLATE_NOOP("kemps", "The doll is about to show the signal: the four stays together.")
 _CHOSEN = QT_TRANSLATE_NOOP("kemps", "The gesture of this turn has been chosen.")
@@ -156,8 +157,12 @@ def _not_from_row(state: State, action: Action) -> _Found:
 
 
 def _just_taken(state: State, action: Action) -> _Found:
+    """Another card was seen there; where nobody has taken one, it was that of the row before."""
     late = st.moment(state, action) < st.taken_from(state, action.to)
-    return Violation(why=say(_TAKEN)) if late else None
+    if not late or action.to is None:
+        return None
+    fresh = state.times.laid[action.to.slot] == state.times.row
+    return Violation(why=say(_JUST_LAID if fresh else _TAKEN))
 
 
 def is_swap(state: State, action: Action) -> bool:

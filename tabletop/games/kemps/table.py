@@ -47,19 +47,18 @@ CATALOGUE = Place("catalogue")
 """Where the gestures lie while a signal is chosen or named."""
 
 _ROW_X, _ROW_Y, _ROW_STEP = 215.0, 180.0, 70.0
-_DOLLS = (Point(120.0, 371.0), Point(134.0, 150.0), Point(186.0, 47.0), Point(506.0, 150.0))
+_DOLLS = (Point(120.0, 405.0), Point(134.0, 150.0), Point(186.0, 47.0), Point(506.0, 150.0))
 """Clockwise from below."""
 _PILE_SCALE = 0.62
-_STOCK, _CLEARED = Point(139.0, 222.0), Point(501.0, 222.0)
+_STOCK, _CLEARED = Point(139.0, 215.0), Point(501.0, 215.0)
 _TRAY_X, _TRAY_Y, _TRAY_STEP, _TRAY_DOWN, _TRAY_SCALE = 465.0, 386.0, 31.0, 40.0, 0.44
 _BOOK_X, _BOOK_Y, _BOOK_STEP, _BOOK_DOWN, _BOOK_SCALE = 190.0, 142.0, 52.0, 74.0, 0.8
 _IN_LINE = 6
 _NOTHING_AREA = Rect(250.0, 248.0, 140.0, 34.0)
 _DONE_AREA, _ANY_AREA = Rect(226.0, 250.0, 112.0, 34.0), Rect(344.0, 250.0, 130.0, 34.0)
-_CALL_HIGH, _CALL_WIDE, _CALL_STEP = 32.0, 88.0, 35.0
-_ASIDE = ((2.0, 257.0), (441.0, 6.0), (541.0, 257.0))
-"""The upper left corner of the calls of whoever sits on the left, above, on the right."""
-_BELOW_X, _BELOW_Y = 164.0, 334.0
+_CALLS_AT = (Point(227.0, 272.0), Point(2.0, 272.0), Point(444.0, 4.0), Point(450.0, 272.0))
+"""The upper left corner of the calls of each seat, clockwise from below: one above two others."""
+_CALLS_WIDE, _CALL_WIDE, _CALL_HIGH, _CALL_DOWN = 186.0, 90.0, 34.0, 46.0
 _GROUND = Rect(172.0, 126.0, 296.0, 108.0)
 
 _ROW_LABEL = QT_TRANSLATE_NOOP("kemps", "Row")
@@ -128,10 +127,10 @@ def _places(setup: Setup) -> tuple[ButtonSpec, ...]:
 
 
 def _call_area(seat: Seat, number: int) -> Rect:
-    if not seat:
-        return Rect(_BELOW_X + (_CALL_WIDE + 6) * number, _BELOW_Y, _CALL_WIDE, _CALL_HIGH)
-    x, y = _ASIDE[seat - 1]
-    return Rect(x, y + _CALL_STEP * number, _CALL_WIDE, _CALL_HIGH)
+    x, y = _CALLS_AT[seat].x, _CALLS_AT[seat].y
+    if number == 0:
+        return Rect(x, y, _CALLS_WIDE, _CALL_HIGH)
+    return Rect(x + (_CALLS_WIDE - _CALL_WIDE) * (number - 1), y + _CALL_DOWN, _CALL_WIDE, _CALL_HIGH)
 
 
 _LEGEND = (
@@ -205,8 +204,9 @@ def _signs(state: State) -> list[Placement]:
 
 def _facts(state: State, seat: Seat | None) -> tuple[Fact, ...]:
     over = state.phase in (Phase.SHOW, Phase.OVER)
+    dealer = state.dealer if state.phase is not Phase.OVER else None
     facts: list[Fact] = [
-        shown.PlateFact(owner, words.plate(state, owner), face=DEALER_FACE if owner == state.dealer else "")
+        shown.PlateFact(owner, words.plate(state, owner), face=DEALER_FACE if owner == dealer else "")
         for owner in range(SEATS)
     ]
     if state.cards.rows:
@@ -346,7 +346,7 @@ def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
             *(Cue(one, CueKind.FLY) for one in went if one != action.tokens[0]),
         )
     if action.verb in CALLS:
-        return (Cue(DOLLS[action.seat], sound="call"),)
+        return (Cue(DOLLS[action.seat], sound="call", call=say(words.CALLED[Call(action.verb)])),)
     if len(went) > HELD:
         return (Cue(min(went), sound="shuffle"),)
     return tuple(Cue(token, sound="draw") for token in list(went)[:1])

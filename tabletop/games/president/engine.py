@@ -81,6 +81,9 @@ class President(HandGame[State]):
             return None
         return moves.pass_action(state.turn)
 
+    def forced_in_secret(self, state: State) -> bool:
+        return True
+
     def deadline_ms(self, state: State) -> int | None:
         return _DEADLINES_MS.get(state.phase)
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from tabletop.ui.common.minutes import Minutes
     from tabletop.ui.common.shortcuts import Shortcuts
     from tabletop.ui.common.sound import Sound
+    from tabletop.ui.common.voice import Voice
 
 NO_PICTURES = QT_TRANSLATE_NOOP(
     "Window",
@@ -147,6 +148,19 @@ class AppContext(QObject):
         return sound
 
     @cached_property
+    def voice(self) -> Voice:
+        """What says aloud what players call out; made when first asked for."""
+        from tabletop.ui.common.voice import Voice
+
+        voice = Voice(parent=self)
+        voice.volume, voice.is_on = self.settings.volume, self._speaks
+        return voice
+
+    @property
+    def _speaks(self) -> bool:
+        return self.settings.voice and not self.settings.muted
+
+    @cached_property
     def minutes(self) -> Minutes:
         """How long matches are likely to take; read when first asked for."""
         from tabletop.ui.common.minutes import counted_minutes
@@ -224,8 +238,14 @@ class AppContext(QObject):
         return False
 
     def apply_sound(self) -> None:
-        """Take volume and mute from the settings."""
+        """Take volume, mute and voice from the settings."""
         self.sound.volume, self.sound.muted = self.settings.volume, self.settings.muted
+        self.voice.volume, self.voice.is_on = self.settings.volume, self._speaks
+
+    def end_voice(self) -> None:
+        """Say nothing any more: the program ends."""
+        if "voice" in vars(self):
+            self.voice.close()
 
     def _theme_name(self) -> str:
         if self.settings.look in THEMES:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSlider, QWidget
 
@@ -13,6 +13,10 @@ class DropDown(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for all entries: Qt remembers this from the entries of the language before."""
+        return self.sizeHint()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page. The open list scrolls by itself."""

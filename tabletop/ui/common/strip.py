@@ -53,8 +53,8 @@ _ICONS = {Tone.PROMPT: "hand", Tone.REFUSAL: "why", Tone.HINT: "hint", Tone.NOTI
 
 
 class LinkButton(PaintedButton):
-    """Underlined words that lead somewhere. Wider than `most_width` they take the lines that they need, up to four.
-    `scale` is a factor on them: a large table is read from afar."""
+    """Underlined words that lead somewhere. Wider than `most_width` they take the lines that they need, up to four,
+    in the middle unless `is_flush`. `scale` is a factor on them: a large table is read from afar."""
 
     def __init__(self, context: AppContext, px: float = 15, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +62,7 @@ class LinkButton(PaintedButton):
         self._px = px
         self.scale = 1.0
         self.most_width: int | None = None
+        self.is_flush = False
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def set_words(self, words: str) -> None:
@@ -104,7 +105,8 @@ class LinkButton(PaintedButton):
         painter.setFont(self._font())
         painter.setPen(QColor(self._context.theme.link))
         measure, box, lines = QFontMetricsF(self._font()), self._box(), self.lines()
-        align = Qt.AlignmentFlag.AlignHCenter if len(lines) > 1 else Qt.AlignmentFlag.AlignLeft
+        is_left = self.is_flush or len(lines) == 1
+        align = Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignHCenter
         y = box.center().y() - measure.height() * len(lines) / 2
         for line in lines:
             row = QRectF(box.left(), y, box.width(), measure.height())
@@ -213,7 +215,12 @@ class Strip(QFrame):
             self._heights[asked] = self._height_at(paper_width)
         return self._heights[asked]
 
+    def _size_link(self) -> None:
+        """The link is as large as the words beside it, and readable."""
+        self._link.scale = max(self.scale * self.shrink, min(self.scale, 1 / self._context.metrics.factor))
+
     def _height_at(self, paper_width: int) -> int:
+        self._size_link()
         width = self._text_width(paper_width)
         heights = [
             QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10_000), _WRAP, text).height()
@@ -230,6 +237,7 @@ class Strip(QFrame):
     def _place_link(self) -> None:
         if self._link.isHidden():
             return
+        self._size_link()
         paper, size = self._paper(), self._link.sizeHint()
         if self._link_beside(paper.width()):
             x, y = paper.right() - size.width() - 10, paper.center().y() - size.height() / 2

@@ -19,8 +19,8 @@ from tabletop.store.written_files import Opened, copy_file, kinds, write_file
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.folders import folder_for_files
 from tabletop.ui.common.notice import Notice
+from tabletop.ui.common.task import Task
 from tabletop.ui.files.reading import Reading, Readings, keep, read_files
-from tabletop.ui.files.task import Task
 from tabletop.ui.session.session import Session
 
 OPEN_TITLE = QT_TRANSLATE_NOOP("Window", "Open a match")

@@ -27,12 +27,14 @@ class CatchUp(QObject):
         replay.done.connect(self._end)
 
     def show_missed(self, seat: Seat) -> bool:
-        """Show what has happened since this person last looked; whether there is anything to show."""
+        """Show what has happened since this person last looked; whether there is anything to show. In real time all
+        look at the table in between, and whoever has opened the curtain has no time to watch it again."""
         session = self._shared.session
         missed = session.missed(seat)
-        if not missed or self._shared.app.speed <= 0:
+        if not missed or self._shared.app.speed <= 0 or session.game.info.real_time:
             return False
         session.hold(HOLD)
+        self._messages.speak()  # the language may be another than when the curtain fell
         step_ms = min(MISSED_STEP_MS, MISSED_MS // (len(missed) + 1))
         self._replay.start(missed, seat, step_ms)
         return True

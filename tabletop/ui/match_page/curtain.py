@@ -44,6 +44,8 @@ _SHARE = 0.28
 _CARD = (460.0, 452.0)
 _CARD_SHARE = 0.5
 """How much of a large window the card is high: it is read from where one sits round the table."""
+_STEP, _STEPS = 0.1, 6
+"""So much smaller, and so often, large words are tried in a small window."""
 _RAIL_TOP = 8
 _BADGE, _BADGE_LEAST, _BADGE_TOP = 54, 22, 34
 """The radius of the badge at 100 % text, as it is wanted and at least; how far it lies below the edge of the card."""
@@ -194,28 +196,27 @@ class Curtain(QWidget):
 
     def apply_look(self) -> None:
         """Take colours and sizes."""
-        metrics, theme = self._metrics, self._context.theme
+        theme = self._context.theme
+        look = theme.seats[self._colour % 8]
+        self._cloth = None
+        self.name_label.setStyleSheet(f"color: {theme.text}; background: transparent;")
+        self.button.set_paint(Paint.PRIM, (look.colour, look.mark))
+        any(self._fits(1.0 - _STEP * step) for step in range(_STEPS))
+        self.update()
+
+    def _fits(self, shrink: float) -> bool:
+        """Take sizes that grow with a large window, smaller by this factor; whether everything has room so."""
+        of_window = max(1.0, _CARD_SHARE * self.height() / self._context.metrics.px(_CARD[1]))
+        metrics, theme = enlarged(self._context.metrics, of_window * shrink), self._context.theme
         for button in (self.button, self.undo, self.shelf):
             button.scale = metrics.factor / self._context.metrics.factor
             button.updateGeometry()
-        look = theme.seats[self._colour % 8]
-        self._cloth = None
         self.name_label.set_cap_px(metrics.px(34))
         dress(self._away, metrics.px(17), theme.text2)
         dress(self._enter, metrics.px(14), theme.text2)
-        self.name_label.setStyleSheet(f"color: {theme.text}; background: transparent;")
-        self.button.set_paint(Paint.PRIM, (look.colour, look.mark))
-        self._place_card()
-        self.update()
+        return self._place_card(metrics)
 
-    @property
-    def _metrics(self) -> Metrics:
-        """Sizes that grow with a large window."""
-        metrics = self._context.metrics
-        return enlarged(metrics, max(1.0, _CARD_SHARE * self.height() / metrics.px(_CARD[1])))
-
-    def _place_card(self) -> None:
-        metrics = self._metrics
+    def _place_card(self, metrics: Metrics) -> bool:
         width = min(metrics.px(_CARD[0]) + 28, self.width() - 8)
         height = min(metrics.px(_CARD[1]) + 32, self.height() - 8)
         self.card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
@@ -226,10 +227,12 @@ class Curtain(QWidget):
         # Where the words are large and the window is low, the badge makes room for them.
         self.card.above = _BADGE_TOP * metrics.factor / self._context.metrics.factor
         around = 14 + self.card.above + metrics.px(14) + foot
-        self.card.radius = max(metrics.px(_BADGE_LEAST), min(metrics.px(_BADGE), (height - words - around) / 2))
+        radius = (height - words - around) / 2
+        self.card.radius = max(metrics.px(_BADGE_LEAST), min(metrics.px(_BADGE), radius))
         self._column.setContentsMargins(side, round(around - foot + 2 * self.card.radius), side, foot)
         self._column.setSpacing(gap)
         self.button.setMinimumHeight(button)
+        return radius >= metrics.px(_BADGE_LEAST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Weave the cloth anew."""

@@ -23,6 +23,8 @@ from tabletop.ui.match_page.plate_layout import kept_together
 _LEAST, _MOST = 46.0, 150.0
 _BLOCKS_LEAST = 84
 """So many pixels high blocks and pieces must be before other things give way."""
+_BLOCKS_GOOD = 300
+"""So many, at reference size, have blocks and pieces as large as they are meant."""
 _HAT, _HEAD = 0.52, 0.13
 """How wide a hat is, and how far below the top of a figure its brim sits, as parts of the figure."""
 _NAME_LEAST, _TEXT_LEAST = 0.6, 0.9
@@ -79,6 +81,11 @@ class Blocks(QWidget):
         """How high it must be to show more than words, in so much width."""
         return self._words_high(self._pitch(width)) + round(_BLOCKS_LEAST * self.scale)
 
+    def good_height(self, width: int, room: int) -> int:
+        """How high it is best where it is scrolled to: as large as can be seen at once in so much room."""
+        words = self._words_high(self._pitch(width))
+        return max(self.least_height(width), min(room, words + round(_BLOCKS_GOOD * self._metrics.factor)))
+
     def _pitch(self, width: int) -> float:
         return min(144.0 * self._metrics.factor, width / max(1, len(self.standings)))
 
@@ -131,7 +138,7 @@ class Blocks(QWidget):
         left = (self.width() - pitch * len(self.standings)) / 2
         words = self._words_high(pitch)
         floor = self.height() - words
-        scale = min(self._metrics.factor, max(0.2, floor / 300))
+        scale = min(self._metrics.factor, max(0.2, floor / _BLOCKS_GOOD))
         for index, standing in enumerate(self.standings):
             column = QRectF(left + index * pitch, 0, pitch, floor)
             self._block(painter, column, standing, scale)

@@ -308,22 +308,29 @@ class EndSheet(QWidget):
         self.area.setVerticalScrollBarPolicy(bar)
         if scrolls:
             # The bar takes its part of the width, and then lines may break elsewhere.
-            needed = self._needed(width - self.area.verticalScrollBar().sizeHint().width())
+            needed = self._needed(width - self.area.verticalScrollBar().sizeHint().width(), height)
         self._page.setMinimumHeight(needed)
 
-    def _needed(self, width: int) -> int:
-        """How high everything is in so much width, the blocks as low as they may be."""
+    def _needed(self, width: int, room: int = 0) -> int:
+        """How high everything is in so much width, the blocks as low as they may be; or, where it scrolls, as high as
+        is good in so much `room`."""
         column = self._column
         margins = column.contentsMargins()
         inner = width - margins.left() - margins.right()
-        parts = [self.title.sizeHint().height(), self.blocks.least_height(inner), 6]
+        links = self._links_high()
+        blocks = self.blocks.good_height(inner, room - _EDGE - links) if room else self.blocks.least_height(inner)
+        parts = [self.title.sizeHint().height(), blocks, 6, links]
         if not self.rule_link.isHidden():
             parts.append(self.rule_link.sizeHint().height())
-        if not self.luck_link.isHidden():
-            parts.append(max(link.sizeHint().height() for link in (self.luck_link, self.again_link)))
         if not self.story.isHidden():
             parts.append(self.story.heightForWidth(inner))
         return margins.top() + margins.bottom() + sum(parts) + column.spacing() * (len(parts) - 1)
+
+    def _links_high(self) -> int:
+        """How high the links below the blocks are, if there are any."""
+        if self.luck_link.isHidden():
+            return 0
+        return max(link.sizeHint().height() for link in (self.luck_link, self.again_link))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep to the middle, as large as the window asks."""

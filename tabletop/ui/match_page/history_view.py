@@ -14,6 +14,7 @@ from tabletop.ui.panel.models import LogModel
 
 LOOKING_BACK = QT_TRANSLATE_NOOP("Table", "This is how it was then. Click the table to come back. {move}")
 LOOKING_AGAIN = QT_TRANSLATE_NOOP("Table", "This is how it was then. {move}")
+WITH_REASON = QT_TRANSLATE_NOOP("Table", "{told} {reason}", "a move in the log, and why a computer player made it")
 BEGINNING = QT_TRANSLATE_NOOP("Table", "This is how the match began. Click the table to come back.")
 BEGINNING_AGAIN = QT_TRANSLATE_NOOP("Table", "This is how the match began.")
 HOLD = "looking back"
@@ -159,7 +160,7 @@ class HistoryView(QObject):
         self._log.mark(row)
         self._replay.lasting = self.over
         self._replay.stay(entry, self._shared.log_reader, moving and was == entry - 1)
-        self._messages.notice = self._told(row)
+        self._messages.notice = self._told(row, entry)
         self._messages.forget()
         self._messages.speak()
         self.changed.emit()
@@ -177,10 +178,12 @@ class HistoryView(QObject):
         if self.at == self.last:
             self.pause()
 
-    def _told(self, row: int | None) -> Text:
+    def _told(self, row: int | None, entry: int) -> Text:
         if row is None:
             return say(BEGINNING_AGAIN if self.over else BEGINNING)
-        return say(LOOKING_AGAIN if self.over else LOOKING_BACK, move=self._log.head(row))
+        told = say(LOOKING_AGAIN if self.over else LOOKING_BACK, move=self._log.head(row))
+        reason = self._shared.session.why(entry)
+        return told if reason is None else say(WITH_REASON, told=told, reason=reason)
 
     def _left(self) -> None:
         if self.at is not None:

@@ -36,6 +36,7 @@ class Offering:
         view.rests = session.may_hasten
         actor = session.actor
         if actor is None:
+            self.nothing()
             return
         settings, lit = self._shared.app.settings, session.players[actor].lit
         controller = session.controller(actor)
@@ -50,6 +51,7 @@ class Offering:
             )
         else:
             self.nothing()
+        view.stand_still(session.game.frozen(session.match.state))
 
     def _pressable(self, view: View) -> tuple[Button, ...]:
         match, people = self._shared.session.match, self._shared.session.people

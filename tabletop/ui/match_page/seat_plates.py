@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Protocol
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -62,32 +63,38 @@ class SeatPlates:
         over = view.result is not None
         self._remark.setText(shared.words.say(FINISHED) if over else ", ".join(notes))
         players = enumerate(shared.session.players)
-        self._table.show_seats([self._seat_facts(seat, player, said, view) for seat, player in players])
+        self._table.show_seats([self._seat_facts(seat, player, said.get(seat), view) for seat, player in players])
 
-    def _seat_facts(self, seat: Seat, player: Player, said: dict[Seat, PlateFact], view: View) -> SeatFacts:
-        shared, fact = self._shared, said.get(seat)
-        prizes = fact.prizes if fact is not None else ()
-        partners = [one for one in shared.session.game.info.team_of(seat) if one != seat]
-        return SeatFacts(
+    def _seat_facts(self, seat: Seat, player: Player, fact: PlateFact | None, view: View) -> SeatFacts:
+        shared = self._shared
+        info, words = shared.session.game.info, shared.words
+        partners = [one for one in info.team_of(seat) if one != seat]
+        who = SeatFacts(
             player.name,
             shared.colours[seat],
-            shared.words.say(fact.text) if fact is not None else "",
-            len(prizes) or (fact.stars if fact is not None else 0),
-            len(prizes) or (fact.stars_of if fact is not None else 0),
-            player.computer,
-            seat == view.turn if shared.session.game.info.real_time else seat in view.active,
-            fact.face if fact is not None else "",
-            shared.naming.face(fact.face) if fact is not None else "",
-            prizes[-1] if prizes else fact.prize if fact is not None else "",
-            fact.open_prize if fact is not None else "",
-            fact.surplus if fact is not None else "",
-            fact.standing if fact is not None else None,
-            tuple(shared.colours[partner] for partner in partners),
-            shared.words.listed(map(shared.words.name, partners)),
-            animal_of(seat) if player.computer else "",
-            player.real_dice and self._has_dice,
-            prizes,
-            shared.words.listed(map(shared.naming.face, prizes)) if prizes else "",
+            computer=player.computer,
+            acting=seat == view.turn if info.real_time else seat in view.active,
+            partners=tuple(shared.colours[partner] for partner in partners),
+            partner_names=words.listed(map(words.name, partners)),
+            animal=animal_of(seat) if player.computer else "",
+            real_dice=player.real_dice and self._has_dice,
+        )
+        if fact is None:
+            return who
+        prizes, name_of = fact.prizes, shared.naming.face
+        return replace(
+            who,
+            fact=words.say(fact.text),
+            stars=len(prizes) or fact.stars,
+            stars_of=len(prizes) or fact.stars_of,
+            face=fact.face,
+            face_name=name_of(fact.face),
+            prize=prizes[-1] if prizes else fact.prize,
+            open_prize=fact.open_prize,
+            surplus=fact.surplus,
+            standing=fact.standing,
+            prizes=prizes,
+            prize_names=words.listed(map(name_of, prizes)) if prizes else "",
         )
 
     def open_menu(self, seat: Seat) -> None:

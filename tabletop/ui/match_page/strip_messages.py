@@ -18,6 +18,7 @@ from tabletop.ui.common.speaking import refusal_words
 from tabletop.ui.common.strip import Strip, Tone
 from tabletop.ui.match_page.match_context import MatchContext
 
+WHY = QT_TRANSLATE_NOOP("Table", "Why?", "link: asks what a computer player meant by its move")
 NO_HINT = QT_TRANSLATE_NOOP("Table", "There is no hint right now.")
 
 
@@ -65,14 +66,16 @@ class StripMessages:
         self._refused_seat: Seat = 0
         self._offer: tuple[Text, Callable[[], object]] | None = None
         self._story: tuple[Text, ...] = ()
+        self._reason: Text | None = None
         self._story_over = QTimer(strip, singleShot=True)
         self._story_over.timeout.connect(self.end_story)
 
-    def tell(self, story: tuple[Text, ...], ms: float) -> None:
+    def tell(self, story: tuple[Text, ...], ms: float, reason: Text | None = None) -> None:
         """Let the strip say for so long what has just happened, before it says whose turn it is. It stands, too, until
-        something else is told."""
+        something else is told. `reason`: why it was done, for whoever asks."""
         self._story_over.stop()
         self._story = story if ms > 0 else ()
+        self._reason = reason if self._story else None
         if self._story:
             self._story_over.start(round(ms))
 
@@ -84,7 +87,7 @@ class StripMessages:
         """Say whose turn it is: what has happened is known."""
         self._story_over.stop()
         if self._story:
-            self._story = ()
+            self._story, self._reason = (), None
             self.speak()
 
     def see(self, view: View) -> None:
@@ -118,9 +121,18 @@ class StripMessages:
             stands = self.standing() if self.refusal is None and self.question is None else None
             if stands is not None:
                 stands[1]()
-            return stands is not None
+            return stands is not None or self._explain()
         (_, take), self._offer = self._offer, None
         take()
+        return True
+
+    def _explain(self) -> bool:
+        """Say why somebody did what is told, until something else happens; whether that is what the link asks."""
+        if self._reason is None or self.refusal is not None or self.question is not None or self.hint is not None:
+            return False
+        self._story_over.stop()
+        self._story, self._reason = (self._reason,), None
+        self.speak()
         return True
 
     @property
@@ -159,7 +171,8 @@ class StripMessages:
             strip.speak(Tone.NOTICE, shared.words.say(self.notice), "", link)
         elif self._story:
             said = [shared.spoken_to.say(text) for text in self._story]
-            strip.speak(Tone.PROMPT, said[0], " ".join(said[1:]), link)
+            why = shared.spoken_to.say(WHY) if self._reason is not None else ""
+            strip.speak(Tone.PROMPT, said[0], " ".join(said[1:]), link or why)
         else:
             strip.speak(Tone.PROMPT, shared.spoken_to.say(self._view.prompt), "", link)
 

@@ -28,7 +28,7 @@ from tabletop.ui.match_page.plate_room import EDGE, fitted, spread, things_of
 from tabletop.ui.match_page.plates import Plate, SeatFacts
 from tabletop.ui.match_page.table_buttons import REFERENCE_FACTOR, TableButtons
 from tabletop.ui.match_page.timer_ring import SIZE_PX, Left, TimerRing
-from tabletop.ui.race.times import RaceList
+from tabletop.ui.race.times import RaceList, overlap
 from tabletop.ui.table.fade import Fade
 from tabletop.ui.table.view import TableView
 
@@ -259,8 +259,8 @@ class TableOverlay(QWidget):
             self.race.scale = scale
             self.race.place([self.view.unit_rect(area) for area in (_RACE, mirrored)], [*placed, strip])
         if self._timed is not None:
-            at = self._corner_for(self._timed, taken)
-            self.timer.place(at, round(self._context.metrics.px(SIZE_PX) * scale), self.rect())
+            size = round(self._context.metrics.px(SIZE_PX) * scale)
+            self.timer.place(self._timer_at(self._timed, taken, placed, size), size, self.rect())
         if self.choices.isVisible():
             self.choices.lay_out(4, strip.top() - 4, self.width() - 8)
         if not self.dice.isHidden():
@@ -274,13 +274,24 @@ class TableOverlay(QWidget):
                 # Also while another page is shown: they lie above when one comes back.
                 sheet.raise_()
 
-    def _corner_for(self, fact: TimerFact, taken: dict[Seat, QRect]) -> QPoint:
-        """Find the upper right corner of the plate or of the zone at which the time is shown."""
-        if fact.seat in taken:
-            return taken[fact.seat].topRight()
-        areas = [area.rect for area in self.view.table_scene.areas if area.place.zone == fact.zone]
-        rects = [self.view.unit_rect(area) for area in areas] or [self.rect()]
-        return QPoint(max(rect.right() for rect in rects), min(rect.top() for rect in rects))
+    def _timer_at(self, fact: TimerFact, taken: dict[Seat, QRect], placed: list[QRect], size: int) -> QPoint:
+        """The upper right corner of the plate or of the zone at which the time is shown. A ring that is so large that
+        it would cover the words of the plate lies beside it instead, where it covers least."""
+        plate = taken.get(fact.seat) if fact.seat is not None else None
+        if plate is None:
+            areas = [area.rect for area in self.view.table_scene.areas if area.place.zone == fact.zone]
+            rects = [self.view.unit_rect(area) for area in areas] or [self.rect()]
+            return QPoint(max(rect.right() for rect in rects), min(rect.top() for rect in rects))
+        if size <= plate.height():
+            return plate.topRight()
+        lying, half = self.view.taken(), size // 2
+        right, left = plate.right() + 1 + half, plate.left() - half
+        above, below = plate.top() - half, plate.bottom() + 1 + half
+        spots = [QRect(x - half, plate.center().y() - half, size, size) for x in (right, left)]
+        spots += [QRect(x - half, y - half, size, size) for y in (above, below) for x in (right - size, left + size)]
+        inside = [spot for spot in spots if self.rect().contains(spot)] or spots
+        best = min(inside, key=lambda spot: 4 * overlap(spot, placed) + overlap(spot, lying))
+        return best.topLeft() + QPoint(half, half)
 
     def _place_plates(self, strip: QRect) -> dict[Seat, QRect]:
         """Place the plates above the strip, with as much room as their words need and the table has; their papers."""

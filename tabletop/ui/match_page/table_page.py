@@ -62,7 +62,7 @@ class TablePage(TableFrame):
         self._present = session.view()
         self._replay = Replay(session.match, self._show_past, self.overlay.view, self)
         motion = overlay.view.table_scene.motion
-        self.sounds = TableSounds(context, motion, lambda: self._replay.running, self)
+        self.sounds = TableSounds(shared, motion, lambda: self._replay.running, self)
         self.end_presenter = EndPresenter(shared, self.end, panel, self._replay, overlay.view, self)
         self.luck_view = LuckView(shared, self.luck, self.end, self.end_presenter.dice, self)
         self.telling = Telling(shared, self.pace, self.messages, panel, self.end_presenter, self)

@@ -57,6 +57,7 @@ class Telling(QObject):
         self._ends = ends
         self._turn: frozenset[Seat] = frozenset()
         self._story: tuple[Text, ...] = ()
+        self._reason: Text | None = None
         self._moment: Moment | None = None
         self._celebrates: Stage | None = None
         shared.session.finished.connect(self._finished)
@@ -68,12 +69,13 @@ class Telling(QObject):
         action = match.log[index].action
         self._moment = match.moment(self._shared.log_reader, index) or self._moment
         if action is None or action.seat in people:
-            self._story = ()
+            self._story, self._reason = (), None
             self._messages.end_story()
             return
         self._messages.stay()
         if action.seat != CLOCK:
             self._story = match.report(self._shared.log_reader, index)
+            self._reason = self._shared.session.why(index)
 
     def celebrate(self, table: Stage) -> None:
         """Show on a table the moment that has come; it is seen before anything else happens, but no race waits for
@@ -95,8 +97,12 @@ class Telling(QObject):
         session, words = self._shared.session, self._shared.words
         self._messages.see(view)
         known = session.racing or session.match.result is not None
-        self._messages.tell(() if known else self._story, self._pace.reading_ms(STORY_MS))
-        self._story = ()
+        story = self._story
+        if len(story) == 1 and session.match.active == {CLOCK}:
+            # What rests there goes on by itself, perhaps before the prompt would be read: who takes a full trick.
+            story = (*story, view.prompt)
+        self._messages.tell(() if known else story, self._pace.reading_ms(STORY_MS), self._reason)
+        self._story, self._reason = (), None
         self._messages.speak()
         self._panel.show_score(words)
         self._panel.show_throws(self._ends.counts, words)

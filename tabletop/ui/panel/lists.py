@@ -28,7 +28,7 @@ _ENTRY_PX = 58
 
 
 _SIGN_PX = 20
-"""The sign of real dice."""
+"""The signs of real dice, and of a hint."""
 
 
 _ENTRY_LINES = 3
@@ -74,10 +74,10 @@ class _LogPainter(QStyledItemDelegate):
             icon = self._context.icon("clock", 2 * radius - 8, theme.text2)
             icon.paint(painter, QRect(round(centre_x - radius + 4), round(centre_y - radius + 4), 20, 20))
         right = box.right() - 4
-        if row.asked:
+        for name in [name for is_so, name in ((row.asked, "dice"), (row.hinted, "hint")) if is_so]:
             side = metrics.px(_SIGN_PX)
             right -= side + 6
-            icon = self._context.icon("dice", side, theme.text2)
+            icon = self._context.icon(name, side, theme.text2)
             icon.paint(painter, QRect(round(right + 6), round(centre_y - side / 2), side, side))
         self._words(painter, QRectF(centre_x + radius + 10, box.top(), 0, box.height()), right, row)
         painter.restore()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from tabletop.ui.look.painting.animals import animal_of, animals_of
 from tabletop.ui.session.session import Session
 
 WITH_REAL_DICE = QT_TRANSLATE_NOOP("Table", "With real dice", "beside a throw in the log")
+WITH_HINT = QT_TRANSLATE_NOOP("Table", "With a hint", "beside a move in the log")
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 MARK_ROLE = Qt.ItemDataRole.UserRole + 2
 """Whether the table shows how it was after this entry of the log."""
@@ -31,13 +33,14 @@ Line = tuple[int, ...]
 
 class LogRow(msgspec.Struct, frozen=True):
     """One row of the log in words. `colour`: palette index of the seat, or -1 for the clock; `animal`: the face of a
-    computer player; `asked`: real dice were thrown."""
+    computer player; `asked`: real dice were thrown; `hinted`: a hint had advised it."""
 
     colour: int
     head: str
     below: str
     animal: str = ""
     asked: bool = False
+    hinted: bool = False
 
 
 class LogModel(QAbstractListModel):
@@ -137,8 +140,10 @@ class LogModel(QAbstractListModel):
 
     def told(self, row: int) -> str:
         """All the words of a row."""
-        asked = self._words.say(WITH_REAL_DICE) if self._row(self._lines[row]).asked else ""
-        return "\n".join(part for part in (self.head(row), self.below(row), asked) if part)
+        made = self._row(self._lines[row])
+        signs = ((made.asked, WITH_REAL_DICE), (made.hinted, WITH_HINT))
+        said = [self._words.say(sign) for is_so, sign in signs if is_so]
+        return "\n".join(part for part in (made.head, made.below, *said) if part)
 
     def seat(self, row: int) -> Seat:
         """The seat that acted."""
@@ -214,8 +219,10 @@ class LogModel(QAbstractListModel):
             colour = self._colours[action.seat] if action.seat != CLOCK else -1
             computer = action.seat != CLOCK and self._session.players[action.seat].computer
             animal = animal_of(action.seat) if computer else ""
-            asked = any(self._session.match.log[entry].asked for entry in line)
-            row = self._made[line] = LogRow(colour, said[0] if said else "", " ".join(said[1:]), animal, asked)
+            entries = [self._session.match.log[entry] for entry in line]
+            asked, hinted = any(entry.asked for entry in entries), any(entry.hinted for entry in entries)
+            row = LogRow(colour, said[0] if said else "", " ".join(said[1:]), animal, asked, hinted)
+            self._made[line] = row
         return row
 
     def _report(self, entry: int) -> tuple[Text, ...]:
@@ -263,6 +270,7 @@ class ScoreModel(QAbstractTableModel):
         self._words = words
         self.parties = session.game.info.parties(session.match.setup.seats)
         self._sheet: ScoreSheet | None = None
+        self._past = frozenset[int]()
         self._told: tuple[object, ...] = ()
 
     @property
@@ -284,12 +292,17 @@ class ScoreModel(QAbstractTableModel):
         self._told = told
         self.beginResetModel()
         self._sheet, self._words = sheet, words
+        self._past = _past(sheet.rows) if sheet is not None else frozenset()
         self.endResetModel()
 
     def row(self, row: int) -> ScoreRow:
         """A line of the sheet."""
         assert self._sheet is not None
         return self._sheet.rows[row]
+
+    def is_past(self, row: int) -> bool:
+        """Whether a line has its figures, on a sheet on which other lines still wait for theirs."""
+        return row in self._past
 
     def leads(self, row: int, seat: Seat) -> bool:
         """Whether this is the best total."""
@@ -352,3 +365,10 @@ class ScoreModel(QAbstractTableModel):
         ):
             return None
         return self._words.listed(map(self._words.name, self.parties[section - 1])) if section else ""
+
+
+def _past(rows: Sequence[ScoreRow]) -> frozenset[int]:
+    """The lines that have their figures, where others still wait for theirs."""
+    lines = {at: row for at, row in enumerate(rows) if not (row.heading or row.total)}
+    filled = {at for at, row in lines.items() if any(cell is not None for cell in row.cells)}
+    return frozenset(at for at in filled if not lines[at].current) if len(filled) < len(lines) else frozenset()

@@ -291,7 +291,8 @@ class Panel(QFrame):
         of a hint need that of the possible moves."""
         lists_moves = self.moves.rowCount() > 0 and not self.hint_card.lists_steps
         self._moves_head.setVisible(lists_moves)
-        self.moves_list.setVisible(lists_moves)
+        # The keys of whoever chooses in it stay there while others act: else they would go to some button.
+        self.moves_list.setVisible(lists_moves or self.moves_list.hasFocus())
         has_room = self.height() >= self._context.metrics.px(_THROWS_FROM_PX) and self.hint_card.isHidden()
         for widget in (self._throws_head, self.throws):
             widget.setVisible(has_room and self._thrown)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -19,6 +19,7 @@ from tabletop.ui.common.paper_buttons import wrapped
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters, letters_width
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.shapes import draw_star
+from tabletop.ui.look.theme import Theme
 from tabletop.ui.panel.list_style import Index, draw_lines, quiet_list, read_only
 from tabletop.ui.panel.models import ScoreModel
 
@@ -26,6 +27,8 @@ _FIGURES_PX, _FIGURES_LEAST_PX = 40, 31
 """How wide a column of the score is at least: where few sit, and where otherwise it would have to be scrolled."""
 
 
+_LINES_BESIDE_TOTAL = 3
+"""In so low a table the total leaves its room to the lines."""
 _LEAST_NAME = 0.8
 """How much smaller a name over a column may be written."""
 _ELIDE = Qt.TextElideMode.ElideRight
@@ -61,15 +64,16 @@ class _FigurePainter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(box, QColor(theme.panel2 if row.current else theme.panel))
-        painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), QColor(theme.line))
+        line = theme.text2 if row.heading else theme.line
+        painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), QColor(line))
         if index.column() == 0:
             room, name = box.adjusted(6, 0, -2, 0), str(index.data() or "")
-            font = sized(painter.font(), metrics.px(14), row.total or row.current)
+            font = sized(painter.font(), metrics.px(14), row.total or row.current or row.heading)
             widest = max(QFontMetricsF(font).horizontalAdvance(word) for word in name.split(" "))
             # A word that is too long is written smaller before it is cut.
             font = sized(font, metrics.px(14) * max(0.8, min(1.0, room.width() / max(1.0, widest))), font.bold())
             painter.setFont(font)
-            painter.setPen(QColor(theme.text))
+            painter.setPen(QColor(theme.text2 if self._model.is_past(index.row()) else theme.text))
             measure = QFontMetricsF(font)
             draw_lines(painter, room, measure, wrapped(measure, name, room.width(), 2))
         else:
@@ -161,8 +165,30 @@ class _SeatHeader(QHeaderView):
         painter.restore()
 
 
+class _TotalLine(QWidget):
+    """The last line once more, at the foot of a table that scrolls: the total is always in sight."""
+
+    def __init__(self, table: ScoreTable) -> None:
+        super().__init__(table)
+        self._table = table
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        table, model = self._table, self._table.model()
+        option = QStyleOptionViewItem()
+        painter = QPainter(self)
+        painter.setFont(table.font())
+        for column in range(model.columnCount()):
+            left, wide = table.columnViewportPosition(column), table.columnWidth(column)
+            option.rect = QRect(left, 0, wide, self.height())
+            table.itemDelegate().paint(painter, option, model.index(model.rowCount() - 1, column))
+        painter.fillRect(0, 0, self.width(), 2, QColor(table.theme.ctl))
+        painter.end()
+
+
 class ScoreTable(QTableView):
-    """The score in drawn figures."""
+    """The score in drawn figures. `total_line` is seen where the total would have to be scrolled to."""
 
     def __init__(
         self, context: AppContext, model: ScoreModel, colours: tuple[int, ...], parent: QWidget | None = None
@@ -176,10 +202,20 @@ class ScoreTable(QTableView):
         self.setShowGrid(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.total_line = _TotalLine(self)
+        model.modelReset.connect(self._span_headings)
         model.modelReset.connect(self.share_width)
+        model.modelReset.connect(self._keep_total)
         model.modelReset.connect(self._show_current)
+        self.verticalScrollBar().rangeChanged.connect(self._keep_total)
+        self.horizontalScrollBar().valueChanged.connect(self.total_line.update)
         read_only(self)
         self.apply_look()
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in force."""
+        return self._context.theme
 
     def apply_look(self) -> None:
         """Take colours and sizes."""
@@ -188,12 +224,32 @@ class ScoreTable(QTableView):
         self.horizontalHeader().updateGeometry()
         self.share_width()
 
+    def _keep_total(self) -> None:
+        """Lay the total over the last line in sight, where not all lines are."""
+        model, room, high = self.model(), self.viewport().geometry(), self.verticalHeader().defaultSectionSize()
+        assert isinstance(model, ScoreModel)
+        lines = model.rowCount()
+        scrolls = self.verticalScrollBar().maximum() > 0 and room.height() >= _LINES_BESIDE_TOTAL * high
+        self.total_line.setVisible(lines > 1 and scrolls and model.row(lines - 1).total)
+        self.total_line.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
+        self.total_line.update()
+
+    def _span_headings(self) -> None:
+        """A heading has the room of its whole line."""
+        model = self.model()
+        assert isinstance(model, ScoreModel)
+        self.clearSpans()
+        for row in range(model.rowCount()):
+            if model.row(row).heading and model.columnCount() > 1:
+                self.setSpan(row, 0, 1, model.columnCount())
+
     def _show_current(self) -> None:
-        """The line that is being played is in sight, and the one below it."""
+        """The line that is being played is in sight, the one below it, and the heading over it if there is room."""
         model = self.model()
         assert isinstance(model, ScoreModel)
         at = next((row for row in range(model.rowCount()) if model.row(row).current), 0)
-        for row in (min(at + 1, model.rowCount() - 1), at):
+        heads = [row for row in range(min(at + 1, model.rowCount())) if model.row(row).heading]
+        for row in (min(at + 1 + self.total_line.isVisible(), model.rowCount() - 1), *heads[-1:], at):
             self.scrollTo(model.index(row, 0))
 
     def whole_height(self) -> int:
@@ -206,7 +262,10 @@ class ScoreTable(QTableView):
         metrics, seats = self._context.metrics, self.model().columnCount() - 1
         width = self.viewport().width()
         measure = QFontMetricsF(sized(self.font(), metrics.px(14), True))
-        names = [str(self.model().index(row, 0).data() or "") for row in range(self.model().rowCount())]
+        model = self.model()
+        assert isinstance(model, ScoreModel)
+        lines = (row for row in range(model.rowCount()) if not model.row(row).heading)
+        names = [str(model.index(row, 0).data() or "") for row in lines]
         wanted = max((measure.horizontalAdvance(name) for name in names), default=0.0) + 14
         crowded = width - seats * metrics.px(_FIGURES_PX) < metrics.px(74)
         least = metrics.px(_FIGURES_LEAST_PX if crowded else _FIGURES_PX)
@@ -221,5 +280,6 @@ class ScoreTable(QTableView):
         """Shares the width anew; what is being played stays in sight."""
         super().resizeEvent(event)
         self.share_width()
+        self._keep_total()
         if event.size().height() != event.oldSize().height():
             self._show_current()

@@ -13,13 +13,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.key_positions import KeyLetters, position_of
 from tabletop.ui.panel.panel import Help
-from tabletop.ui.race.key_test import KeyTest, tested_buttons
+from tabletop.ui.race.key_test import SPACE, KeyTest, tested_buttons
 from tabletop.ui.race.pause import PauseSheet
 from tabletop.ui.session.session import Session
 
 HOLD_TEST = "keys"
 HOLD_PAUSE = "pause"
-SPACE = "Space"
 PAUSE_POSITION = "P"
 """This key pauses too, where nobody has chosen it for a button; so does the pause key."""
 
@@ -85,12 +84,14 @@ class RaceKeys(QObject):
         self._table = table
         self.listens = False
         self.test: KeyTest | None = None
+        self._below: QWidget | None = None
         info = session.game.info
         if not info.race_verbs:
             return
         page.installEventFilter(self)
         sheet.go_on_wanted.connect(self.go_on)
         sheet.over.connect(self._resume)
+        session.look_changed.connect(self._keep_test)
         if info.real_time and session.match.result is None and len(session.people) > 1:
             self._open_test(again=False)
 
@@ -106,6 +107,12 @@ class RaceKeys(QObject):
         self.test.done.connect(lambda: self._end_test(self.go_on))
         self.test.left.connect(lambda: self._end_test(self.pause))
 
+    def _keep_test(self) -> None:
+        """Leave the test on top of a curtain that has fallen; what has the focus there gets it back afterwards."""
+        if self.test is not None:
+            self._below = self._page.focusWidget()
+            self.test.rise()
+
     def _end_test(self, then: Callable[[], None]) -> None:
         """Take the test away; the match goes on, or rests until somebody wants it."""
         test, self.test = self.test, None
@@ -115,10 +122,17 @@ class RaceKeys(QObject):
             self._buttons.refresh_letters()
             then()
             self._session.release(HOLD_TEST)
-            if not self.rests:
+            if self._curtained and self._below is not None:
+                self._below.setFocus(Qt.FocusReason.OtherFocusReason)
+            elif not self.rests:
                 self._table.take_focus()
 
     # Rests
+
+    @property
+    def _curtained(self) -> bool:
+        """Whether the curtain is down. The match rests behind it, and goes on when it is opened."""
+        return self._session.look.curtain_for is not None
 
     @property
     def rests(self) -> bool:
@@ -139,7 +153,7 @@ class RaceKeys(QObject):
     def pause(self) -> None:
         """Let the match rest, its cards covered; so too while the panel lies over the table."""
         session = self._session
-        if session.game.info.real_time and session.match.result is None and self.test is None:
+        if session.game.info.real_time and session.match.result is None and self.test is None and not self._curtained:
             self._cover()
             self._sheet.show_pause()
 
@@ -154,7 +168,10 @@ class RaceKeys(QObject):
     def go_on(self) -> None:
         """Count down and let the match go on; at once, where nothing has happened yet that could surprise anybody."""
         session = self._session
-        if session.match.result is not None or len(session.match.log) < 2 or not session.pace:
+        if self._curtained:
+            self._sheet.close_down()
+            session.release(HOLD_PAUSE)
+        elif session.match.result is not None or len(session.match.log) < 2 or not session.pace:
             self._sheet.close_down()
             self._resume()
         elif session.game.info.real_time:
@@ -222,7 +239,7 @@ class RaceKeys(QObject):
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         position, buttons = position_of(event), self._buttons
         if plain and self._is_pause(event, position):
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat() and not self._curtained:
                 self.help(Help.PAUSE)
             return True
         if not plain or not position:

@@ -6,7 +6,7 @@ import html
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.ui.common.context import AppContext
@@ -76,6 +76,7 @@ class RuleRow(QWidget):
         """A link below the rule that asks for an example, and for its end: `make` is told the parent and the width."""
         self._make, self._show_words, self._hide_words = make, show, hide
         self.link = link = LinkButton(self._context, 14, self)
+        link.is_flush = True
         link.clicked.connect(self.example_wanted)
         self._column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
         self.set_open(False)
@@ -125,6 +126,14 @@ class RuleRow(QWidget):
         self._column.setContentsMargins(metrics.px(58), above, metrics.px(16), above)
         self._text.setFont(sized(self.font(), metrics.rules_px, self.is_target))
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the link take the lines that it needs in this width."""
+        super().resizeEvent(event)
+        margins = self._column.contentsMargins()
+        if self.link is not None:
+            self.link.most_width = self.width() - margins.left() - margins.right()
+            self.link.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the number, and the ground and the bar of the rule that was broken."""

@@ -16,6 +16,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from tabletop.core.bot import Choice
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Placement, Seat, TokenId
+from tabletop.core.text import Text
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.common.delay import Delay
@@ -34,6 +35,7 @@ class _Coming(msgspec.Struct):
     seen: int
     due_ms: int
     delay: Delay
+    reason: Text | None = None
     watched: tuple[tuple[TokenId, Placement | None], ...] = ()
 
 
@@ -70,6 +72,7 @@ class Computers(QObject):
         self._frozen: dict[Seat, _Coming] = {}
         self._froze_ms: int | None = None
         self._silent: set[Seat] = set()
+        self._reasons: dict[int, tuple[Action, Text]] = {}
         self._hint: int | None = None
         self._paused = False
         self._hurried = False
@@ -130,6 +133,11 @@ class Computers(QObject):
         if self._hint is None:
             self._hint = self._worker.think(seat, self._match.game.info.strongest)
 
+    def why(self, index: int) -> Text | None:
+        """Why a computer player did entry `index` of the log, as far as it is known since the match is on the table."""
+        action, reason = self._reasons.get(index, (None, None))
+        return reason if self._match.log[index].action == action else None
+
     @property
     def busy(self) -> bool:
         """Whether a question is open or an answer waits for its moment."""
@@ -189,6 +197,8 @@ class Computers(QObject):
     def _answered(self, ask: int, choice: Choice) -> None:
         if ask == self._hint:
             self._hint = None
+            if choice.action is not None:
+                self._match.advise(choice.plan or (choice.action,))
             self.hinted.emit(choice)
             return
         seat, length = self._asked.pop(ask, (None, -1))
@@ -199,7 +209,7 @@ class Computers(QObject):
             self.gave_up.emit()
             self._play_anything(seat)
         elif choice.action is not None:
-            self._plan(seat, choice.action, choice.after_ms, choice.watches)
+            self._plan(seat, choice.action, choice)
         elif self._match.active == {seat}:
             self._play_anything(seat)
         else:
@@ -223,24 +233,28 @@ class Computers(QObject):
         legal = game.legal(self._match.state, seat)
         ordinary = [action for action in legal if action.verb not in game.info.race_verbs] or list(legal)
         if ordinary:
-            self._plan(seat, ordinary[self._luck.pick(len(ordinary))], 0)
+            chosen = ordinary[self._luck.pick(len(ordinary))]
+            self._plan(seat, chosen, Choice(chosen))
 
-    def _plan(self, seat: Seat, action: Action, after_ms: int, watches: tuple[TokenId, ...] = ()) -> None:
+    def _plan(self, seat: Seat, action: Action, choice: Choice) -> None:
         if self._is_reaction(action):
-            wait_ms = after_ms * self._pace
+            wait_ms = choice.after_ms * self._pace
         elif self._hurried:
             wait_ms = 0.0
         else:
             least_ms = GENTLE_THOUGHT_MS if self.speed >= GENTLE else THOUGHT_MS
-            wait_ms = max(after_ms, least_ms) * self._pace
+            wait_ms = max(choice.after_ms, least_ms) * self._pace
         delay = Delay(self)
         delay.set_paused(self._paused)
         delay.over.connect(lambda: self._act(seat))
         due_ms = self._entry_ms + max(round(wait_ms), self._since_entry.elapsed())
-        self._coming[seat] = _Coming(action, len(self._match.log), due_ms, delay, self._lying(seat, watches))
+        watched = self._lying(seat, choice.watches)
+        self._coming[seat] = _Coming(action, len(self._match.log), due_ms, delay, choice.reason, watched)
         delay.start(wait_ms - self._since_entry.elapsed())
 
     def _act(self, seat: Seat) -> None:
         coming = self._coming[seat]
         self._drop(seat)
+        if coming.reason is not None:
+            self._reasons[len(self._match.log)] = coming.action, coming.reason
         self.acts.emit(coming.action, coming.seen, coming.due_ms)

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from tabletop.core.model import CLOCK
+from tabletop.core.model import CLOCK, Seat
 from tabletop.match.match import Match
 from tabletop.ui.common.delay import Delay
 from tabletop.ui.session.action_queue import MatchClock
@@ -36,11 +36,11 @@ class Deadlines(QObject):
         self._forced.over.connect(self.forced)
         self._deadline.over.connect(self.clock)
 
-    def set(self, moved: bool) -> None:
-        """Find out what is due when. Unless something has `moved`, the times that run go on."""
+    def set(self, moved: bool, people: frozenset[Seat]) -> None:
+        """Find out what is due when, with these `people` at the table. Unless something has `moved`, the times that run
+        go on."""
         match, game = self._match, self._match.game
-        forced = game.forced(match.state)
-        if forced is None:
+        if match.forced(people) is None:
             self._forced.cancel()
         elif moved or not self._forced.running:
             self._forced.start(FORCED_MS * (self.speed or AS_USUAL) * self._pace)

@@ -16,7 +16,7 @@ from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.match.players import Player, Seating
 from tabletop.match.taking_back import TakingBack, Way, taking_back
-from tabletop.match.viewers import Viewers
+from tabletop.match.viewers import Viewers, awaited
 from tabletop.match.viewpoint import Visibility
 from tabletop.ui.session.action_queue import WINDOW_MS, ActionQueue, Answer, MatchClock, QueuedAttempt, rank_of
 from tabletop.ui.session.autosave import Autosave
@@ -115,8 +115,11 @@ class Session(QObject):
 
     @property
     def actor(self) -> Seat | None:
-        """The seat whose hands are on the table: the person who acts, else the one who acted last."""
-        return self.look.viewer if self.look.viewer is not None else seat_to_act(self.match, self.people)
+        """The seat whose hands are on the table: the person who acts, else the one who acted last; nobody's while the
+        curtain is about to fall for whoever comes."""
+        if self.look.viewer is not None or self._eyes.are_to_come(self.match):
+            return self.look.viewer
+        return seat_to_act(self.match, self.people)
 
     def controller(self, seat: Seat) -> RuleController:
         """The hands of a seat."""
@@ -200,7 +203,7 @@ class Session(QObject):
     def touched(self, touch: Touch, stamp_ms: int | None = None) -> None:
         """Find out whose hand it was, and judge what it did; where no person sits or the curtain is down, nothing
         happens."""
-        if self.look.curtain_for is not None:
+        if self.look.curtain_for is not None or self._eyes.are_to_come(self.match):
             return
         seat = acting_seat(touch, shared_view(self.match), self.people, self.actor)
         if seat is not None:
@@ -238,7 +241,7 @@ class Session(QObject):
         if isinstance(answer, Entry):
             self._added()
         elif not attempt.by_hand and self.real_dice.wanted is None:
-            self._ask_computers()
+            self._computers.ask(self._wanted())
         elif isinstance(answer, Refusal):
             self.refused.emit(answer, attempt.seat)
         elif isinstance(answer, Choices):
@@ -282,13 +285,11 @@ class Session(QObject):
         real_time = self.game.info.real_time
         at_ms = min(due_ms, self._clock.now_ms()) if real_time else self._clock.now_ms()
         attempt = QueuedAttempt(action.seat, lambda: rank_of(self.match, action), at_ms, seen, run, by_hand=False)
-        if real_time:
-            self._queue.put(attempt)
-        else:
-            self.judge(attempt)
+        judge = self._queue.put if real_time else self.judge
+        judge(attempt)
 
     def _play_forced(self) -> None:
-        action, length = self.game.forced(self.match.state), len(self.match.log)
+        action, length = self.match.forced(self.people), len(self.match.log)
         if action is not None:
             self._put_by_itself(action, length, self._clock.now_ms(), lambda: len(self.match.log) == length)
 
@@ -315,14 +316,14 @@ class Session(QObject):
             self._end(result)
             return
         self._over = False
-        self._deadlines.set(moved)
+        self._deadlines.set(moved, self.people)
         if moved:
             self._computers.position_changed(self._wanted())
         else:
-            self._ask_computers()
+            self._computers.ask(self._wanted())
 
     def _wanted(self) -> dict[Seat, Player]:
-        forced = self.game.forced(self.match.state)
+        forced = self.match.forced(self.people)
         waiting = self.match.active - self.people - {CLOCK} - ({forced.seat} if forced is not None else set())
         return {seat: self.players[seat] for seat in waiting}
 
@@ -331,8 +332,10 @@ class Session(QObject):
         """Whether a computer player thinks, or its answer waits for its moment."""
         return self._computers.busy
 
-    def _ask_computers(self) -> None:
-        self._computers.ask(self._wanted())
+    def why(self, index: int) -> Text | None:
+        """Why a computer player did entry `index`; nothing that could tell of its hand while the match goes on."""
+        is_open = self.match.result is not None or not self.game.info.has_secrets
+        return self._computers.why(index) if is_open else None
 
     def _end(self, result: Result) -> None:
         self._deadlines.cancel()
@@ -363,11 +366,7 @@ class Session(QObject):
 
     def _new_look(self, over: bool) -> None:
         self._look_waits = False
-        forced, awaited = self.game.forced(self.match.state), self.match.active
-        if forced is not None and forced.seat not in (self.look.viewer, *self.look.partners):
-            # What the table plays by itself, nobody has to look at first; who looks goes on looking.
-            awaited = awaited - {forced.seat} | {CLOCK}
-        changed = self._eyes.turn(awaited, over)
+        changed = self._eyes.turn(awaited(self.match, self.look), over)
         if self.look.curtain_for is not None:
             self._holds.add("curtain")
         else:
@@ -381,7 +380,7 @@ class Session(QObject):
     @property
     def taking_back(self) -> TakingBack:
         """What an undo would do now, or why there is none."""
-        return taking_back(self.match, self._eyes.witnesses(self.match.log))
+        return taking_back(self.match, self._eyes.witnesses(self.match.log), len(self.people) < 2)
 
     def undo(self, agreed: bool = False) -> TakingBack:
         """Take back a person's last move, and what follows from it; `agreed`: the answers of computer players too."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -21,6 +21,7 @@ from tabletop.ui.common.drop_down import CalmSlider, DropDown
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.layouts import FlowLayout
 from tabletop.ui.common.page import Page, TopBar
+from tabletop.ui.common.paper_buttons import dress
 from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.switch import Switch
 from tabletop.ui.common.widgets import PaperCard, Segments
@@ -52,6 +53,11 @@ SPEED_NAMES: dict[str, Msg] = {
 }
 FOUR_COLOURS = QT_TRANSLATE_NOOP("Settings", "Four colours for the four suits")
 SOUND_ON = QT_TRANSLATE_NOOP("Settings", "Play sounds")
+VOICE_ON = QT_TRANSLATE_NOOP("Settings", "Say aloud what players call out")
+NO_VOICE = QT_TRANSLATE_NOOP(
+    "Settings", "This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one."
+)
+HELLO = QT_TRANSLATE_NOOP("Settings", "Hello!", "said aloud, so that the voice can be heard")
 BY_RANK = QT_TRANSLATE_NOOP("Settings", "Sort hands by rank, not by suit")
 NUMBERS = QT_TRANSLATE_NOOP("Settings", "Show numbers on the squares of boards")
 LIT = QT_TRANSLATE_NOOP("Settings", "Show where things may go")
@@ -120,6 +126,7 @@ class SettingsPage(Page):
         self.text_size, self.speed = Segments(context), Segments(context)
         self.numbers, self.four_colours, self.sound_on = Switch(context), Switch(context), Switch(context)
         self.by_rank, self.lit, self.one_click = Switch(context), Switch(context), Switch(context)
+        self.voice_on, self.no_voice = Switch(context), QLabel(wordWrap=True)
         self.suits = SuitSample(context)
         self.volume = CalmSlider(Qt.Orientation.Horizontal)
         self.keys = QPushButton()
@@ -137,10 +144,11 @@ class SettingsPage(Page):
         self.volume.setPageStep(10)
         hands = (None, self.lit), (None, self.one_click)
         table = (SPEED, self.speed), *hands, (None, self.numbers), (None, self.by_rank), (None, self.four_colours)
+        sounds = (None, self.sound_on), (VOLUME, self.volume), (None, self.voice_on), (None, self.no_voice)
         cards = (
             self._card(LANGUAGE_AND_LOOK, (LANGUAGE, self.language), (LOOK, self.look), (TEXT_SIZE, self.text_size)),
             self._card(TABLE, *table, (None, self.suits)),
-            self._card(SOUND, (None, self.sound_on), (VOLUME, self.volume)),
+            self._card(SOUND, *sounds),
             self._card(KEYS, (None, self.keys)),
         )
         column = QWidget()
@@ -200,6 +208,8 @@ class SettingsPage(Page):
         self.one_click.toggled.connect(self._set_one_click)
         self.sound_on.toggled.connect(self._set_sound)
         self.volume.valueChanged.connect(self._set_volume)
+        self.voice_on.toggled.connect(self._set_voice)
+        self.context.voice.judged.connect(self._fill)
         self.keys.clicked.connect(self.keys_wanted)
         self.volume.sliderReleased.connect(lambda: self.context.sound.play("card"))
 
@@ -247,10 +257,16 @@ class SettingsPage(Page):
 
     def _set_sound(self, is_on: bool) -> None:
         self.context.settings.muted = not is_on
-        self.volume.setEnabled(is_on)
         self._keep_sound()
+        self._fill()
         if is_on:
             self.context.sound.play("call")
+
+    def _set_voice(self, is_on: bool) -> None:
+        self.context.settings.voice = is_on
+        self._keep_sound()
+        if is_on:
+            self.context.voice.say(self.context.words.say(HELLO), self.context.words.code)
 
     def _set_volume(self, volume: int) -> None:
         self.context.settings.volume = volume
@@ -264,7 +280,7 @@ class SettingsPage(Page):
         """Fill in words and present values of every control, without taking them for a person's wish."""
         say, settings = self.context.words.say, self.context.settings
         switches = (self.lit, self.one_click, self.four_colours, self.numbers, self.by_rank, self.sound_on)
-        controls = (self.language, self.look, *switches, self.volume)
+        controls = (self.language, self.look, *switches, self.volume, self.voice_on)
         before = [control.blockSignals(True) for control in controls]
         self.language.clear()
         self.language.addItem(say(AS_SYSTEM), "")
@@ -287,6 +303,10 @@ class SettingsPage(Page):
         self.sound_on.setChecked(not settings.muted)
         self.volume.setEnabled(not settings.muted)
         self.volume.setValue(settings.volume)
+        has_voice = self.context.voice.is_any is not False
+        self.voice_on.setChecked(settings.voice and has_voice)
+        self.voice_on.setEnabled(has_voice and not settings.muted)
+        self.no_voice.setHidden(has_voice)
         for control, blocked in zip(controls, before, strict=True):
             control.blockSignals(blocked)
 
@@ -308,6 +328,8 @@ class SettingsPage(Page):
         self.lit.setText(say(LIT))
         self.one_click.setText(say(ONE_CLICK))
         self.sound_on.setText(say(SOUND_ON))
+        self.voice_on.setText(say(VOICE_ON))
+        self.no_voice.setText(say(NO_VOICE))
         self.keys.setText(say(ALL_KEYS))
         self._fill()
 
@@ -323,14 +345,21 @@ class SettingsPage(Page):
         for combo in (self.language, self.look):
             combo.setFixedSize(metrics.px(230), metrics.px(40))
         self.volume.setFixedSize(metrics.px(230), metrics.px(32))
-        for switch in (self.lit, self.one_click, self.four_colours, self.numbers, self.by_rank, self.sound_on):
+        switches = (self.lit, self.one_click, self.four_colours, self.numbers, self.by_rank, self.sound_on)
+        for switch in (*switches, self.voice_on):
             switch.updateGeometry()
+        dress(self.no_voice, metrics.quiet_px, theme.text2)
         self.suits.updateGeometry()
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(theme.window))
         self._sheet.setPalette(palette)
         self._sheet.setAutoFillBackground(True)
         self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Find out whether this computer has a voice."""
+        super().showEvent(event)
+        self.context.voice.look()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wall."""

@@ -119,6 +119,11 @@ class Highlighter:
         found = [scene.highlights.target(place, scene.cells) for place in self.ways]
         scene.marks.show("ways", [mark for mark in found if mark is not None])
 
+    def stand_back(self, still: bool) -> None:
+        """While the table stands `still` for somebody, all but what they may choose from stands back."""
+        movable = self._advice.movable
+        self._scene.marks.show("back", self._scene.highlights.standing_back(movable) if still and movable else [])
+
     def call(self) -> None:
         """Let everything shine for a moment that can be clicked: a click has meant nothing."""
         scene = self._scene

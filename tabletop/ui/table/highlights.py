@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from math import cos, radians, sin
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tabletop.core.bot import Figure
 from tabletop.core.model import Place, TokenId
 from tabletop.core.table import ZoneKind, ZoneSpec
 from tabletop.core.view import CellFact, CellStyle, Condition, ConditionFact, Cue, CueKind, WayFact
@@ -164,6 +165,11 @@ class Highlights:
                 framed.setdefault((zone.id, item.true_face), []).append(self.token(MarkKind.FRAME, item))
         return [*found, *(_round_all(group) for marks in framed.values() for group in _close(marks))]
 
+    def standing_back(self, tokens: Set[TokenId]) -> list[Mark]:
+        """A veil over everything but these tokens."""
+        seen = (item for token, item in self._items.items() if token not in tokens and item.rest.shown)
+        return [self.token(MarkKind.BACK, item) for item in seen]
+
     def chosen(self, tokens: Iterable[TokenId]) -> list[Mark]:
         """A frame round what a click has lifted, whatever it is."""
         return [self.token(MarkKind.FRAME, self._items[token]) for token in tokens if token in self._items]
@@ -275,6 +281,19 @@ class Highlights:
         for place, numbers in ends.items():
             found += self._foot(place, numbers)
         return found
+
+    def figures(self, figures: Iterable[Figure]) -> list[Mark]:
+        """A number on each thing that a hint compares."""
+        found: list[Mark] = []
+        for figure in figures:
+            item = self._items.get(figure.token)
+            if item is None or not item.rest.shown:
+                continue
+            if self._layout.is_own_hand(self._layout.zones[item.at.zone]):
+                found.append(self._on_card(item, str(figure.count)))
+            else:
+                found += self._corner(item.at, str(figure.count), {})
+        return [replace(mark, kind=MarkKind.GOAL) for mark in found]
 
     def _on_card(self, item: TokenItem, number: str) -> Mark:
         """A number at the upper left corner of a card of the hand, which the next card leaves free."""

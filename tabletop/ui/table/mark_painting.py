@@ -20,6 +20,7 @@ from tabletop.ui.table.pictures import painted
 _TRAIL = "#8C6F3F"
 _MADDER = "#B4332C"
 _TINT = 0.36
+_VEIL = 0.28
 """How much of the lamp lies on a square of the last move."""
 
 
@@ -79,6 +80,15 @@ def _twice(painter: QPainter, path: QPainterPath, under: QPen, over: QPen) -> No
     for pen in (under, over):
         painter.setPen(pen)
         painter.drawPath(path)
+
+
+def _back(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A veil of the cloth over a thing that has no part in what is done now."""
+    veil = _fill(pens.theme.felt[1], _VEIL)
+    if form.round:
+        painter.fillPath(_outline(form, 0.0), veil)
+    else:
+        painter.fillRect(QRectF(-form.width / 2, -form.height / 2, form.width, form.height), veil)
 
 
 def _disc(painter: QPainter, form: Mark, pens: _Pens) -> None:
@@ -315,6 +325,7 @@ SEAT_RADIUS = 7.5
 """Half the side of the badge at the lower left corner of a card."""
 
 _DRAW: dict[MarkKind, Callable[[QPainter, Mark, _Pens], None]] = {
+    MarkKind.BACK: _back,
     MarkKind.DISC: _disc,
     MarkKind.RING: _ring,
     MarkKind.FRAME: _frame,

@@ -19,6 +19,7 @@ FIGURE_RIGHT = 7.6
 class MarkKind(StrEnum):
     """What a mark means; see the drawing functions for its form."""
 
+    BACK = "back"
     DISC = "disc"
     RING = "ring"
     FRAME = "frame"

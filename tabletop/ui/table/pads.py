@@ -34,7 +34,10 @@ _FLAT_HINT = "#003E8A"
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _MARGIN = 12.0
-_TITLE = 12.7
+_TITLE, _TITLE_OF_TWO = 12.7, 8.2
+"""How high the letters of a title are at most, in one line and in two."""
+_TITLE_STEP = 1.55
+"""From line to line, in heights of its letters."""
 _SHADOW_ROOM = 12.0
 
 
@@ -42,6 +45,22 @@ _COUNTED = (CellStyle.WRITTEN, CellStyle.SUM, CellStyle.TOTAL)
 
 Count = Callable[[QGraphicsPixmapItem, Callable[[float], None]], None]
 """Takes the item of a figure, and what shows how far it has counted, from 0 to 1."""
+
+
+def title_lines(title: str, room: float) -> tuple[tuple[str, ...], float]:
+    """The lines of a title in so much room, and how high its letters are: a long one stands in two lines, as equal as
+    can be, where it is larger so."""
+    breaks = [at for at in range(1, len(title)) if title[at - 1] in " -"]
+    ways: list[tuple[str, ...]] = [(title,), *((title[:at].rstrip(), title[at:]) for at in breaks)]
+    best = max(ways, key=lambda lines: _fitted(lines, room))
+    return best, _fitted(best, room)[0]
+
+
+def _fitted(lines: tuple[str, ...], room: float) -> tuple[float, float]:
+    """How high the letters of a title in these lines can be, and how much room is left."""
+    most = _TITLE if len(lines) == 1 else _TITLE_OF_TWO
+    widest = max(letters_width(line, most) or room for line in lines)
+    return most * min(1.0, room / widest), room - widest
 
 
 class Pad:
@@ -175,11 +194,11 @@ class Pad:
     def _head(self, painter: QPainter, theme: Theme, art: Faces, words: Words) -> None:
         grid = self.grid
         middle = grid.area.y + (SheetGrid.STRIP + SheetGrid.HEAD) / 2
-        title = words.say(grid.sheet.title)
-        room = grid.label_width - 2 * _MARGIN
-        width = letters_width(title, _TITLE) or room
-        height = _TITLE * min(1.0, room / width)
-        draw_letters(painter, title, height, theme.paper.ink, x=grid.area.x + _MARGIN, y=middle + height / 2)
+        lines, height = title_lines(words.say(grid.sheet.title), grid.label_width - 2 * _MARGIN)
+        foot = middle + height / 2 - (len(lines) - 1) * height * _TITLE_STEP / 2
+        for number, line in enumerate(lines):
+            base = foot + number * height * _TITLE_STEP
+            draw_letters(painter, line, height, theme.paper.ink, x=grid.area.x + _MARGIN, y=base)
         for column, face in enumerate(grid.sheet.columns):
             box = grid.box(column)
             wide, high = min(box.width - 4, 33.3), SheetGrid.HEAD - SheetGrid.STRIP - 5

@@ -216,6 +216,10 @@ class TableView(QGraphicsView):
         self.keyboard.refresh()
         self._tree.news()
 
+    def stand_still(self, still: bool) -> None:
+        """Whether time stands still for somebody who is to choose; see `Highlighter.stand_back`."""
+        self.hand.highlighter.stand_back(still)
+
     def finish_animations(self) -> None:
         """End all movement at once."""
         self.table_scene.motion.finish()

@@ -1,4 +1,4 @@
-"""Work with files in a thread of its own, so that no disk and no long match keeps the window waiting."""
+"""Work in a thread of its own, so that no disk, no long match and no other program keeps the window waiting."""
 
 from __future__ import annotations
 
