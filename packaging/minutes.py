@@ -90,7 +90,7 @@ class PlayOut:
             return Kind.CLAIM
         if sum(one.verb not in info.ending_verbs for one in game.legal(before, action.seat)) == 1:
             return Kind.DICE if drawn > 1 else Kind.THROW if drawn else Kind.ONLY
-        if not (info.luck or info.hidden):
+        if action.verb in info.pondered or not (info.luck or info.hidden):
             return Kind.THOUGHT
         goes_on = self._last in ((action.seat, Kind.CHOICE), (action.seat, Kind.FURTHER))
         return Kind.FURTHER if goes_on else Kind.CHOICE

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-from tabletop.core.bot import UNHURRIED, Ask, Choice, Clock, Level, Policy
+from tabletop.core.bot import UNHURRIED, Ask, Choice, Clock, Level, Policy, worlds_wanted
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import Seat
@@ -39,9 +39,9 @@ def think(
     legal = game.legal(state, seat)
     if not legal:
         return Choice(None)
-    known = game.masked(state, seat)
-    worlds = tuple(game.resample(known, seat, chance) for _ in range(policy.worlds))
-    choice = policy.choose(Ask(worlds, seat, game.info.offered(level), legal, clock), chance)
+    known, played = game.masked(state, seat), game.info.offered(level)
+    worlds = tuple(game.resample(known, seat, chance) for _ in range(worlds_wanted(policy, played)))
+    choice = policy.choose(Ask(worlds, seat, played, legal, clock), chance)
     if choice.action is not None:
         refused = game.check(state, choice.action)
         if refused is not None:

@@ -11,6 +11,8 @@ from tabletop.core.model import Action, Seat, TokenId
 from tabletop.core.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from tabletop.core.chance import Chance
 
 S = TypeVar("S")
@@ -28,6 +30,13 @@ class Level(StrEnum):
 
 LONGEST_MS = 60_000
 """Nobody waits longer for a computer player."""
+
+
+class Figure(Struct, frozen=True):
+    """What taking a thing would bring, as a number: so many cards that help afterwards, so many points."""
+
+    token: TokenId
+    count: int
 
 
 class Clock(Protocol):
@@ -55,7 +64,8 @@ class Choice(Struct, frozen=True):
     `after_ms`: in a race, the reaction time after which the action is submitted; 0 elsewhere. `watches`: the tokens
     that it reacts to; if the seat sees one of them move or change before that time is over, the answer is dropped and
     the question put again. `plan`: in a turn of several actions, all that the player means to do, this action first; as
-    a hint it is shown step by step.
+    a hint it is shown step by step. `figures`: what each of the things that may be taken would bring; as a hint they
+    stand on these, and the `reason` says what they count.
     """
 
     action: Action | None
@@ -63,6 +73,7 @@ class Choice(Struct, frozen=True):
     after_ms: Annotated[int, Meta(ge=0, le=LONGEST_MS)] = 0
     plan: tuple[Action, ...] = ()
     watches: tuple[TokenId, ...] = ()
+    figures: tuple[Figure, ...] = ()
 
 
 class Ask(Struct, Generic[S], frozen=True):
@@ -81,9 +92,17 @@ class Ask(Struct, Generic[S], frozen=True):
 class Policy(Protocol[S]):
     """A computer player of one game: `games/SLUG/bot.py` has `POLICY`."""
 
-    worlds: int
-    """How many plausible worlds it wants to see."""
+    @property
+    def worlds(self) -> int | Mapping[Level, int]:
+        """How many plausible worlds it wants to see, or so many at each level: one where none is named."""
+        ...
 
     def choose(self, ask: Ask[S], chance: Chance) -> Choice:
         """The action to play. All luck comes from `chance`."""
         ...
+
+
+def worlds_wanted(policy: Policy[S], level: Level) -> int:
+    """How many plausible worlds a policy wants to see at a level."""
+    worlds = policy.worlds
+    return worlds if isinstance(worlds, int) else worlds.get(level, 1)

@@ -151,3 +151,12 @@ class AskedChance(Chance):
 def random_bytes(count: int) -> bytes:
     """Bytes that nobody can foresee."""
     return random.SystemRandom().randbytes(count)
+
+
+Luck = random.Random
+"""Luck that is drawn very often and written down nowhere: that of play-outs."""
+
+
+def luck_of(chance: Chance) -> Luck:
+    """Fast luck for the play-outs of one thought; the same chance gives the same."""
+    return Luck(chance.pick(1 << 30))

@@ -51,7 +51,9 @@ class GameInfo(Struct, frozen=True):
     sheet then (see `Game.move_note`). `by_players`: its rules ask which seats are played by people, and are told in
     `Setup.computers`. `levels`: of its computer players, the weakest first; none where luck alone decides. `teams`: the
     seats that play together, where there are teams; they win together, share one place of the ranking and one column of
-    the score, and look together while they alone are active.
+    the score, and look together while they alone are active. `pondered`: the verbs over which people think as long as
+    over a move of chess, though luck or secrets have their part (a hand is searched for all that may go together); only
+    the minutes of a match ask for them.
     """
 
     slug: str
@@ -84,6 +86,7 @@ class GameInfo(Struct, frozen=True):
     by_players: bool = False
     levels: tuple[Level, ...] = UP_TO_HARD
     teams: tuple[tuple[Seat, ...], ...] = ()
+    pondered: frozenset[str] = frozenset()
 
     @property
     def has_secrets(self) -> bool:

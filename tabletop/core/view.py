@@ -104,6 +104,22 @@ class BadgeFact(Struct, frozen=True, tag="badge"):
     leads: bool = False
 
 
+class Tally(Struct, frozen=True):
+    """How many tokens of one kind there are, of so many in all; `face` is their art key."""
+
+    face: str
+    count: int
+    of: int
+
+
+class TallyFact(Struct, frozen=True, tag="tally"):
+    """What a pile that everybody may look through shows: how much of each kind lies there, not what came when and from
+    whom."""
+
+    zone: str
+    kinds: tuple[Tally, ...]
+
+
 class Condition(StrEnum):
     """What a token may be in for all to see. DANGER: the next action may strike it (a king in check); SAFE: what
     strikes others cannot strike it (a man in a mill); DONE: the last ply has completed something with it; HELD: it
@@ -178,6 +194,7 @@ Fact = (
     | CaptionFact
     | NoteFact
     | BadgeFact
+    | TallyFact
     | ConditionFact
     | WayFact
     | BurstFact
@@ -278,7 +295,8 @@ class Moment(Struct, frozen=True):
 
 class ScoreRow(Struct, frozen=True):
     """A line of the score in the panel: one cell a seat (None: empty). `notes`: a small figure in the corner of each
-    cell (a bid), or nothing at all. `face`: art key of a sign that stands for the line where its name has no room."""
+    cell (a bid), or nothing at all. `face`: art key of a sign that stands for the line where its name has no room.
+    `heading`: it is the name of the lines below it, and has no figures."""
 
     label: Text
     cells: tuple[int | None, ...]
@@ -286,6 +304,7 @@ class ScoreRow(Struct, frozen=True):
     current: bool = False
     notes: tuple[int | None, ...] = ()
     face: str = ""
+    heading: bool = False
 
 
 class ScoreSheet(Struct, frozen=True):

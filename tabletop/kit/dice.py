@@ -74,6 +74,13 @@ class DicePool:
             tuple(sorted({self.index[part] for count in range(size + 1) for part in combinations(hand, count)}))
             for hand in self.hands
         )
+        self._lacking = tuple(map(self._one_less, by_size[-2::-1]))
+
+    def _one_less(self, keeps: Sequence[tuple[int, ...]]) -> tuple[slice, tuple[tuple[int, ...], ...]]:
+        """Where keeps of one size lie, and for each column of the answer the keeps that lack one of their dice."""
+        first = self.index[keeps[0]]
+        lacking = [[self.index[keep[:at] + keep[at + 1 :]] for at in range(len(keep))] for keep in keeps]
+        return slice(first, first + len(keeps)), tuple(zip(*lacking, strict=True))
 
     def parts(self, hand: int) -> tuple[int, ...]:
         """The keeps that can be left lying of a hand, the whole hand among them."""
@@ -88,8 +95,10 @@ class DicePool:
 
     def best(self, values: Sequence[float]) -> list[float]:
         """One value a keep -> the value of each hand of which the best keep is left lying."""
-        at = values.__getitem__
-        return [max(map(at, parts)) for parts in self._parts]
+        best = list(values)
+        for here, lacking in self._lacking:
+            best[here] = map(max, best[here], *(map(best.__getitem__, column) for column in lacking))
+        return best[: len(self.hands)]
 
     def best_keep(self, hand: int, values: Sequence[float]) -> int:
         """The keep of a hand with the highest value; of equal ones the largest."""

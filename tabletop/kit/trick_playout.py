@@ -47,7 +47,13 @@ class Playout:
         self.hands = [bits([state.faces[token] for token in hand]) for hand in state.hands]
         self.won = list(won)
         self.leader: Seat = state.trick.leader
-        self.laid = [as_bit(card) for card in laid(state)]
+        """Who led to the trick, or is to lead."""
+        self.turn: Seat = self.leader
+        """Whose card comes next."""
+        self.laid: list[Card] = []
+        self._top: tuple[int, int, Seat] = (0, 0, 0)
+        for suit, height in map(as_bit, laid(state)):
+            self._on_top(suit, height)
 
     def copy(self) -> Self:
         """The same position, to be played on."""
@@ -56,11 +62,6 @@ class Playout:
         other.hands = [hand.copy() for hand in self.hands]
         other.won, other.laid = self.won.copy(), self.laid.copy()
         return other
-
-    @property
-    def turn(self) -> Seat:
-        """Whose card comes next."""
-        return (self.leader + len(self.laid)) % self.seats
 
     @property
     def is_over(self) -> bool:
@@ -93,18 +94,13 @@ class Playout:
         highest = max((height for suit, height in self.laid if suit == self.trump), default=-1)
         return trumps >> highest + 1 << highest + 1 or trumps
 
-    def best(self) -> int:
-        """The position of the card that takes the trick so far."""
-        at, (suit, height) = 0, self.laid[0]
-        for index in range(1, len(self.laid)):
-            other, high = self.laid[index]
-            if (other == suit and high > height) or (other == self.trump != suit):
-                at, suit, height = index, other, high
-        return at
+    def best(self) -> Card:
+        """The card that takes the trick so far."""
+        return self._top[0], self._top[1]
 
     def beating(self, ways: Cards) -> Cards:
         """Those cards that would take the trick as it lies; a card is laid already."""
-        suit, height = self.laid[self.best()]
+        suit, height, _ = self._top
         found = [0, 0, 0, 0]
         found[suit] = ways[suit] >> height + 1 << height + 1
         if self.trump not in (-1, suit):
@@ -114,23 +110,81 @@ class Playout:
     def lay(self, suit: int, height: int) -> None:
         """Plays a card of the seat whose turn it is; a full trick is taken at once."""
         self.hands[self.turn][suit] ^= 1 << height
-        self.laid.append((suit, height))
+        self._on_top(suit, height)
         if len(self.laid) == self.seats:
-            self.leader = (self.leader + self.best()) % self.seats
+            self.leader = self.turn = self._top[2]
             self.won[self.leader] += 1
             self.laid = []
+
+    def _on_top(self, suit: int, height: int) -> None:
+        seat, (best, high, _) = self.turn, self._top
+        if not self.laid or (suit == best and height > high) or suit == self.trump != best:
+            self._top = (suit, height, seat)
+        self.laid.append((suit, height))
+        self.turn = seat + 1 if seat + 1 < self.seats else 0
+
+    # As a world of a tree search
+
+    def moves(self) -> list[Card]:
+        """The cards that may be played, what the light policy would play first: of neighbours only the lowest, as far
+        as they count the same."""
+        if self.is_over:
+            return []
+        ways, found = self.playable(self.hands[self.turn]), []
+        for suit in ALL_SUITS:
+            held, last = ways[suit], -2
+            if not held:
+                continue
+            between = sum([hand[suit] for hand in self.hands]) ^ self.hands[self.turn][suit]
+            for one, height in self.laid:
+                if one == suit:
+                    between |= 1 << height
+            while held:
+                height = (held & -held).bit_length() - 1
+                held &= held - 1
+                if last < 0 or between >> last & (1 << height - last) - 1 or not self.alike(suit, last, height):
+                    found.append((suit, height))
+                last = height
+        if len(found) > 1:
+            first = self.choice()
+            found.sort(key=lambda card: abs(card[1] - first[1]) if card[0] == first[0] else 99)
+        return found
+
+    def play(self, move: Card) -> None:
+        """A card of the seat whose turn it is."""
+        self.lay(*move)
+
+    def choice(self) -> Card:
+        """A card of the seat whose turn it is, found fast: the lowest. Games know better ones."""
+        return lowest(self.playable(self.hands[self.turn]), self.trump)
+
+    def alike(self, suit: int, height: int, other: int) -> bool:
+        """Whether two neighbours of a suit count the same."""
+        return True
 
 
 def highest(ways: Cards, trump: int) -> Card:
     """The card of most value, a trump only among equals."""
-    high = max((ways[suit].bit_length() - 1, suit == trump, suit) for suit in ALL_SUITS if ways[suit])
-    return high[2], high[0]
+    found, high = 0, 0
+    for suit in ALL_SUITS:
+        height = ways[suit].bit_length()
+        if height > high or (height == high and height and found != trump):
+            found, high = suit, height
+    if 0 <= trump != found and ways[trump].bit_length() == high:
+        found = trump
+    return found, high - 1
 
 
 def lowest(ways: Cards, trump: int) -> Card:
     """The card of least value, a trump only among equals."""
-    low = min(((ways[suit] & -ways[suit]).bit_length() - 1, suit == trump, suit) for suit in ALL_SUITS if ways[suit])
-    return low[2], low[0]
+    found, low = 0, 99
+    for suit in ALL_SUITS:
+        held = ways[suit]
+        if held:
+            height = (held & -held).bit_length()
+            if height < low or (height == low and found == trump):
+                found, low = suit, height
+    return found, low - 1
 
 
 def one_of_each_run(held: Mapping[Card, T]) -> list[T]:

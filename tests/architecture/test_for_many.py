@@ -66,6 +66,7 @@ LATER: dict[str, set[str]] = {
         *("PlateFact.open_prize", "PlateFact.standing", "Standing.MET", "Standing.MISSED"),
         *("ScoreRow.notes", "OptionChoice.seats_from"),
     },
+    "scores in chapters: rounds of several deals, a play list of small games": {"ScoreRow.heading"},
     "to come: games of cards that ask who deals first, and a play list of small games": {
         *("OptionChoice.seat", "OptionChoice.seats_from", "OptionSpec.ordered"),
     },
@@ -74,6 +75,7 @@ LATER: dict[str, set[str]] = {
     },
     "to come: more games whose players pay with counters": {"ZoneKind.STACKS"},
     "games in which players change places": {"View.order"},
+    "packs with many equal cards, which whoever plays well counts": {"TallyFact"},
     "games with prizes of several kinds (gold, silver)": {"PlateFact.prizes"},
     "games whose faces are made of parts, one of which matters": {"ConditionFact.part"},
     "games in which cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},

@@ -16,12 +16,12 @@ from tabletop.games.barbu import state as reading
 from tabletop.games.barbu.bot import POLICY
 from tabletop.games.barbu.engine import GAME
 from tabletop.games.barbu.search import Deal
-from tabletop.games.barbu.state import CONTRACT_OF, CONTRACTS, PACK, Contract, Phase, State
+from tabletop.games.barbu.state import CONTRACT_OF, CONTRACTS, PACK, TOKEN_OF, Contract, Phase, State
 from tabletop.kit.trick_playout import as_bit, bits
 from tabletop.text_front import english
 from tests.games.barbu_positions import BENCH, RESTRICTED, at, choose, naming, play
 
-GOOD = [Level.MEDIUM, Level.HARD]
+GOOD = [Level.MEDIUM, Level.HARD, Level.BEST]
 LOW_HEARTS = "2H 3H 4H 5H 7S 4S 2S 8D 3D 9C 6C 3C 2C"
 HIGH_HEARTS = "AH KH QH JH AS KS AD KD QD AC KC QC JC"
 
@@ -50,6 +50,7 @@ def test_good_hands_play_the_salad_and_bad_ones_keep_it_for_later() -> None:
     low = ask(at(LOW_HEARTS, 13, 13, 13, contract=""), Level.HARD)
     assert low.action == choose("salad")
     assert told(low).startswith("Tried out with this hand, it costs about ")
+    assert {figure.token for figure in low.figures} == {*TOKEN_OF.values()}
     high = ask(at(HIGH_HEARTS, 13, 13, 13, contract=""), Level.HARD)
     assert high.action is not None
     assert CONTRACT_OF[high.action.tokens[0]] is not Contract.SALAD

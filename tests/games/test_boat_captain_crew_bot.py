@@ -120,10 +120,11 @@ def test_what_is_forced_is_not_thought_about() -> None:
         assert verb(lying(begin(), 6, 5, 4, 2, 3, throws=3), level) == "sail"
 
 
-def test_easy_and_medium_have_a_rule_of_thumb() -> None:
-    five, seven = lying(begin(), 6, 5, 4, 3, 2, throws=1), lying(begin(), 6, 5, 4, 5, 2, throws=1)
-    assert [verb(five, level) for level in (Level.EASY, Level.MEDIUM)] == ["sail", "throw-miles"]
-    assert [verb(seven, level) for level in (Level.MEDIUM, Level.HARD)] == ["sail", "throw-miles"]
+def test_first_steps_can_hardly_wait_to_sail() -> None:
+    low = lying(begin(), 6, 5, 4, 1, 1, throws=1)
+    ask = Ask((low,), 0, Level.FIRST_STEPS, GAME.legal(low, 0))
+    sailed_away = sum(POLICY.choose(ask, LiveChance(seed)).action == Action(0, "sail") for seed in range(40))
+    assert 20 < sailed_away < 40
 
 
 def test_levels_are_in_order_of_strength() -> None:
@@ -140,5 +141,4 @@ def test_levels_are_in_order_of_strength() -> None:
                 total, turns = total + state.miles, turns + 1
             state = GAME.apply(state, action, luck)
         means.append(total / turns)
-    assert means[0] < means[1] < means[3]
-    assert means == sorted(means)
+    assert means[0] + 0.3 < means[1]

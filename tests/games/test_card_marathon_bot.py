@@ -60,7 +60,16 @@ def test_it_throws_what_keeps_most_cards_and_counts_them() -> None:
     choice = asked(state, Level.MEDIUM)
     assert choice.action is not None
     assert choice.action.tokens[0] in ids(state, "2C JD QC")
-    assert why(choice) == "After that, 7 unseen cards would complete a challenge.", "four 4s, and three 8s are left"
+    assert why(choice).startswith("After that, 7 unseen cards would complete a challenge. The number on a card: ")
+    counts = {figure.token: figure.count for figure in choice.figures}
+    by_card = [counts[ident(state, name)] for name in ("5S", "6H", "7D", "QC", "2C", "JD")]
+    assert by_card == [0, 0, 0, 7, 7, 7], "four 4s, and three 8s are left"
+
+
+def test_cards_that_wait_for_nothing_have_no_numbers() -> None:
+    choice = asked(at("AS 3H 5D 7C 9S JH"), Level.MEDIUM)
+    assert choice.figures == ()
+    assert why(choice) == "Of all the cards, this one goes least with the others."
 
 
 def test_it_takes_what_completes_a_challenge() -> None:
@@ -76,7 +85,8 @@ def test_it_keeps_what_completes_the_row_of_the_other() -> None:
     choice = asked(state)
     assert choice.action is not None
     assert choice.action.tokens[0] != ident(state, "10S")
-    assert why(choice) == "The 10 of spades stays, as it would complete a challenge with the upturned milestones of B."
+    said = "The 10 of spades stays, as it would complete a challenge with the upturned milestones of B."
+    assert why(choice).startswith(said)
     shown = values.bits(cards("7H 8D 9S"))
     assert values.completing(shown, values.needs(state, 1).runs) >> card("10S") & 1
 
@@ -97,6 +107,22 @@ def test_a_known_milestone_that_fits_is_upturned() -> None:
     assert choice.action is not None
     assert choice.action.tokens == ids(state, "7C")
     assert why(choice) == "It is known what lies there, and it goes well with the other cards."
+
+
+def test_a_card_that_goes_with_the_row_waits_there_face_down() -> None:
+    """Two upturned milestones need a third one more than the hand does; one that waits already is enough."""
+    state = at("7S 7H 10D 2C QC", me="6H 8D", closed="KD", opp="KS", effort="2H")
+    choice = asked(state)
+    assert choice.action is not None
+    assert choice.action.verb == "swap_closed"
+    assert choice.action.tokens[0] in ids(state, "7S 7H")
+    assert "goes well with the upturned milestones: face down in the row" in why(choice)
+    assert asked(state, Level.MEDIUM).action != choice.action
+    again = BENCH.after(replace(BENCH.after(state, choice.action), turn=0, closed_swaps=(0, 0)))
+    assert GAME.active(again) == {0}
+    other = asked(again).action
+    assert other is not None
+    assert other.verb != "swap_closed"
 
 
 def test_the_same_question_has_the_same_answer_whatever_lies_hidden() -> None:

@@ -11,9 +11,9 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Setup
 from tabletop.games.chess import words
 from tabletop.games.chess.bot import POLICY, reason
-from tabletop.games.chess.search import Found, Search
-from tabletop.games.chess.state import State
-from tabletop.games.chess.values import MATE, balance, table_for
+from tabletop.games.chess.search import MATE, Found, look_ahead, unpacked
+from tabletop.games.chess.state import Position, State
+from tabletop.kit.alpha_beta import Effort
 from tabletop.text_front import english
 from tests.games.chess_positions import CLAIMS, GAME, after, move, position, say
 
@@ -127,12 +127,17 @@ def test_it_claims_a_draw_when_it_stands_worse() -> None:
     assert thought(state).action == Action(0, "claim-draw")
 
 
-def test_first_steps_neither_mate_nor_take_pieces() -> None:
-    state = position("6k1/5ppp/8/8/7n/8/5PPP/R5KR w - - 0 1")
-    tried = {thought(state, Level.FIRST_STEPS, seed).action for seed in range(60)}
-    assert move(state, "a1-a8") not in tried
-    assert move(state, "h1-h4") not in tried
-    assert len(tried) > 5
+def test_first_steps_wants_to_win_and_overlooks_much() -> None:
+    """A queen that hangs is mostly taken; what is protected now and then, too."""
+    hangs = position("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1")
+    taken = sum(thought(hangs, Level.FIRST_STEPS, seed).action == move(hangs, "e4-d5") for seed in range(30))
+    assert taken > 20
+    guarded = position("4k3/2p5/3n4/8/8/3Q4/8/4K3 w - - 0 1")
+    given = [
+        sum(thought(guarded, level, seed).action == move(guarded, "d3-d6") for seed in range(30))
+        for level in (Level.FIRST_STEPS, Level.MEDIUM)
+    ]
+    assert given[0] > given[1]
 
 
 def test_it_avoids_a_repetition_when_it_stands_better() -> None:
@@ -141,29 +146,65 @@ def test_it_avoids_a_repetition_when_it_stands_better() -> None:
     assert thought(state).action != move(state, "a3-a2")
 
 
-def test_the_balance_is_symmetrical() -> None:
-    for fen in (chess.STARTING_FEN, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"):
-        board = chess.Board(fen)
-        mirrored = board.mirror()
-        assert balance(board, table_for(board)) == -balance(mirrored, table_for(mirrored))
-    assert balance(chess.Board(), table_for(chess.Board())) == 0
+def test_openings_are_varied() -> None:
+    start = position()
+    assert len({thought(start, Level.HARD, seed).action for seed in range(4)}) > 1
 
 
-def test_the_search_keeps_its_board_and_its_budget() -> None:
+def test_the_search_looks_at_all_moves_and_sees_a_mate() -> None:
     board = chess.Board()
-    moves = list(board.legal_moves)
-    found = Search(board, 300).best(moves, 5)
-    assert board.fen() == chess.STARTING_FEN
-    assert {one.move for one in found} == set(moves)
+    found = look_ahead([Position.of(board)], Effort(300, 5))
+    assert {unpacked(one.move) for one in found} == set(board.legal_moves)
     mated = chess.Board("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1")
-    assert Search(mated, 5000).best(list(mated.legal_moves), 3)[0].score == MATE - 1
+    assert look_ahead([Position.of(mated)], Effort(5000, 3))[0].score == MATE - 1
+
+
+@pytest.mark.parametrize(
+    ("fen", "wrong"),
+    [
+        ("2b1r1k1/5ppp/3Q2q1/2N1P3/3p1P2/6Pn/PP1P3P/R1B2R1K w - - 0 1", "d6d4"),
+        ("2kr1bnr/pppb1ppp/2n1p3/3q4/3P4/4PQ2/PP1N1PPP/R1B1KBNR w KQ - 0 1", "f3f7"),
+        ("r2k3r/ppp2ppp/2nb4/3Q4/2B5/4B3/P4PPP/qN2R1K1 b - - 0 1", "f7f6"),
+    ],
+)
+def test_moves_that_lose_much_are_not_made(fen: str, wrong: str) -> None:
+    found = look_ahead([Position.of(chess.Board(fen))], Effort(25_000))
+    assert unpacked(found[0].move) != chess.Move.from_uci(wrong)
+
+
+def test_a_match_that_is_drawn_by_its_length_is_worth_nothing() -> None:
+    state = position("8/8/3k4/8/8/8/4R3/4K3 w - - 98 80")
+    assert look_ahead(state.seen, Effort(2_000, 4), quiet_plies=state.quiet)[0].score == 0
+
+
+ENDINGS = {
+    "rook": "8/8/3k4/8/8/8/6R1/7K w - - 0 1",
+    "another rook": "8/8/8/8/4k3/8/R7/K7 w - - 0 1",
+    "queen": "8/8/8/3k4/8/8/1Q6/K7 w - - 0 1",
+    "two bishops": "8/8/8/4k3/8/8/8/2B1KB2 w - - 0 1",
+    "bishop and knight": "8/8/8/4k3/8/8/8/1N2KB2 w - - 0 1",
+    "pawn": "k7/8/8/8/8/8/4P3/4K3 w - - 0 1",
+    "pawn with the opposition": "8/8/4k3/8/4K3/8/4P3/8 w - - 0 1",
+    "pawn on a bishop's file": "8/5k2/8/5K2/8/5P2/8/8 w - - 0 1",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_it_mates_a_king_alone(ending: str) -> None:
+    """Against a defence that looks ahead, too, well before the match is drawn by its length."""
+    board, seen = chess.Board(ENDINGS[ending]), list[Position]()
+    while not board.is_game_over(claim_draw=True):
+        seen.append(Position.of(board))
+        effort = Effort(6_000) if board.turn else Effort(800)
+        board.push(unpacked(look_ahead(seen, effort, quiet_plies=board.halfmove_clock)[0].move))
+    assert board.is_checkmate()
+    assert board.turn is chess.BLACK
 
 
 @pytest.mark.slow
 def test_stronger_levels_win() -> None:
-    for strong, weak in ((Level.EASY, Level.FIRST_STEPS), (Level.MEDIUM, Level.EASY), (Level.HARD, Level.MEDIUM)):
-        points = sum(duel(strong, weak, seed) for seed in range(3))
-        assert points >= 2, (strong, weak, points)
+    assert sum(duel(Level.MEDIUM, Level.FIRST_STEPS, seed) for seed in range(2)) == 2
 
 
 def duel(strong: Level, weak: Level, seed: int) -> float:

@@ -11,8 +11,10 @@ from tabletop.core.chance import LiveChance
 from tabletop.games.draughts import words
 from tabletop.games.draughts.board import BIT, PLACE_OF
 from tabletop.games.draughts.moves import Position, after, captures, whole_moves
-from tabletop.games.draughts.search import Search
-from tabletop.games.draughts.state import State
+from tabletop.games.draughts.search import Tree, changed, look_ahead
+from tabletop.games.draughts.state import Clocks, House, State
+from tabletop.games.draughts.values import worth
+from tabletop.kit.alpha_beta import INFINITE, Effort
 from tests.bench import accepted
 from tests.games.draughts_positions import FIRST_SEAT, GAME, HUFF, begin, play, position, press
 
@@ -104,7 +106,7 @@ def test_first_steps_accepts_a_draw_and_never_huffs() -> None:
     state = accepted(press(position("45", "1,2,3,4"), "offer-draw", 0))
     assert verb(state, Level.FIRST_STEPS) == "accept-draw"
     state = play(position("32,50", "11,28", options=HUFF), "50-45")
-    assert [verb(state, level) for level in games.info("draughts").levels] == ["move", "huff", "huff", "huff"]
+    assert [verb(state, level) for level in Level] == ["move", "huff", "huff", "huff", "huff"]
 
 
 @pytest.mark.slow
@@ -125,13 +127,64 @@ def test_nobody_goes_round_in_circles_with_the_better_game() -> None:
     """A position that has been there is worth less."""
     position_now = Position(BIT[46], BIT[1] | BIT[2], BIT[46] | BIT[1] | BIT[2], False)
     moves = whole_moves(position_now)
-    fresh = Search(500).values(position_now, moves, (), 2)
-    worn = Search(500).values(position_now, moves, 2 * [after(position_now, *move) for move in moves], 2)
-    assert fresh[0][0] > worn[0][0] == 0
+    fresh = look_ahead(position_now, House(), Effort(500, 2), moves=moves)
+    worn = look_ahead(position_now, House(), Effort(500, 2), seen=[after(position_now, *move) for move in moves])
+    assert fresh[0].score > worn[0].score == 0
 
 
-def test_first_steps_gives_a_piece_away_where_it_can() -> None:
+def test_first_steps_overlooks_what_can_be_taken_and_the_stronger_see_it() -> None:
     """33-29 is one of four moves, and the only one after which something can be taken."""
-    found = [thought(position("33,44", "24,3"), Level.FIRST_STEPS, seed).action for seed in range(40)]
-    given = sum(action is not None and action.to == PLACE_OF[BIT[29]] for action in found)
-    assert given > 15
+
+    def given(level: Level, times: int = 30) -> int:
+        found = [thought(position("33,44", "24,3"), level, seed).action for seed in range(times)]
+        return sum(action is not None and action.to == PLACE_OF[BIT[29]] for action in found)
+
+    assert given(Level.FIRST_STEPS) > given(Level.MEDIUM)
+    assert given(Level.HARD, times=2) == 0
+
+
+def test_openings_are_varied() -> None:
+    assert len({thought(begin(FIRST_SEAT), Level.HARD, seed).action for seed in range(3)}) > 1
+
+
+@pytest.mark.parametrize("majority", [True, False])
+def test_the_search_knows_the_same_moves_as_the_rules(majority: bool) -> None:
+    luck, start, house = LiveChance(4), begin().position, House(majority=majority)
+    for _ in range(4):
+        here = start
+        while moves := whole_moves(here, majority):
+            if here.own.bit_count() + here.foes.bit_count() < 4:
+                break
+            tree = Tree(here, house)
+            listed = tree.noisy(-INFINITE) + tree.quiet()
+            assert sorted(set(listed)) == sorted({changed(move) for move in moves})
+            for move in moves:
+                before = tree.key, tree.value(), tree.hot
+                tree.make(changed(move))
+                fresh = Tree(after(here, *move), house)
+                assert (tree.key, tree.value(), tree.hot) == (fresh.key, fresh.value(), fresh.hot)
+                tree.unmake()
+                assert before == (tree.key, tree.value(), tree.hot)
+            here = after(here, *moves[luck.pick(len(moves))])
+
+
+def test_the_worth_is_the_same_for_both_sides() -> None:
+    luck, here = LiveChance(7), begin().position
+    for _ in range(60):
+        moves = whole_moves(here)
+        here = after(here, *moves[luck.pick(len(moves))])
+        turned = [
+            sum(BIT[51 - n] for n in range(1, 51) if side & BIT[n]) for side in (here.black, here.white, here.kings)
+        ]
+        assert worth(here.white, here.black, here.kings) == -worth(turned[0], turned[1], turned[2])
+
+
+def test_a_match_that_is_drawn_by_its_length_is_worth_nothing() -> None:
+    here = Position(BIT[46] | BIT[41], BIT[5], BIT[46] | BIT[41] | BIT[5], True)
+    assert look_ahead(here, House(), Effort(3_000, 4), clocks=Clocks(quiet=39))[0].score == 0
+
+
+def test_three_kings_catch_one_where_it_stands_badly() -> None:
+    """W:WK50,K45,K33:BK16, once drawn by repetition."""
+    here = Position(BIT[50] | BIT[45] | BIT[33], BIT[16], BIT[50] | BIT[45] | BIT[33] | BIT[16], True)
+    assert look_ahead(here, House(), Effort(20_000))[0].score > 0

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
-from tabletop.core.view import BadgeFact
+from tabletop.core.view import BadgeFact, TallyFact
 from tabletop.games.dream_team.engine import GAME
 from tabletop.games.dream_team.scoring import ranked
 from tabletop.games.dream_team.state import CLEARED, Phase, State
@@ -147,8 +147,10 @@ def test_played_list(value: str) -> None:
     assert (None in shown) is (value == "off")
     assert GAME.table(setup_of(3, options)).zone(CLEARED.zone).browsable is (value == "on")
     led = swept(all_pass(after(state, play(state, "9"))))
-    badges = [fact.seat for fact in GAME.view(led, 0).facts if isinstance(fact, BadgeFact)]
-    assert badges == ([0] if value == "on" else []), "who laid what, trick by trick"
+    facts = GAME.view(led, 0).facts
+    counted = [sum(kind.count for kind in fact.kinds) for fact in facts if isinstance(fact, TallyFact)]
+    assert counted == ([len(led.cleared)] if value == "on" else [])
+    assert not any(isinstance(fact, BadgeFact) for fact in facts), "not who laid what"
 
 
 def test_tie_rule_shared() -> None:

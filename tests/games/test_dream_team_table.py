@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Seat, Setup
-from tabletop.core.view import BadgeFact, BurstFact, CaptionFact, CueKind, PlateFact, SignFact, View
+from tabletop.core.view import BadgeFact, BurstFact, CaptionFact, CueKind, PlateFact, SignFact, TallyFact, View
 from tabletop.games.dream_team import words
 from tabletop.games.dream_team.cards import FACES
 from tabletop.games.dream_team.engine import GAME
@@ -108,6 +108,19 @@ def test_plates_tell_seats_passes_skips_medals_and_the_red_card() -> None:
     assert plates[4].face == "dream-red"
     kid = at("9 5", "8 8", "3 G")
     assert [plate.face for plate in facts(shown(kid, None), PlateFact)] == ["", "", "dealer-pack"]
+
+
+def test_played_list_counts_the_cards_cleared_away_by_kind() -> None:
+    """And tells neither who laid them nor when; the Red Card that comes back is not gone."""
+    over = all_pass(at("9 5", 2, "", trick="0: R, 1: 7 7", options={"played-list": "on"}, cleared=()))
+    (tally,) = facts(shown(swept(over), 0), TallyFact)
+    assert tally.zone == "cleared"
+    assert [(kind.face, kind.count, kind.of) for kind in tally.kinds if kind.count] == [("dream-7", 2, 7)]
+    assert sum(kind.of for kind in tally.kinds) == 60
+    names = [kind.face.removeprefix("dream-") for kind in tally.kinds]
+    assert names == ["goal", "free", "1", "2", "3", "4", "5", "6", "7", "yellow", "8", "9", "10", "kickoff", "red"]
+    assert not facts(shown(swept(over), 0), BadgeFact)
+    assert not facts(shown(at("9 5", 2, 2), 0), TallyFact), "by the printed rules nobody counts for anybody"
 
 
 def test_plates_show_the_medals_as_soon_as_they_are_won() -> None:

@@ -11,7 +11,7 @@ from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Setup
 from tabletop.games.four_two_one import search
-from tabletop.games.four_two_one.bot import POLICY
+from tabletop.games.four_two_one.bot import POLICY, SLIPS
 from tabletop.games.four_two_one.engine import GAME
 from tabletop.games.four_two_one.scoring import HANDS, Hand
 from tabletop.games.four_two_one.state import Phase, State
@@ -146,22 +146,15 @@ def test_hard_stops_early_where_it_may() -> None:
     assert (choice.action, why(choice)) == (Action(1, "stop"), "Throwing again would risk more than it brings.")
 
 
-def test_medium_wants_a_high_hand() -> None:
-    state = discharge(11, 10)
-    assert think(thrown(state, 611), Level.MEDIUM).action == Action(0, "stop")
-    assert think(thrown(state, 641), Level.MEDIUM).action == rethrow(state, 1)
-    follows = thrown(stop(again(thrown(state, 653), (1, 2), 4, 2)), 655)
-    assert why(think(follows, Level.MEDIUM)) == "These dice may still become a higher hand."
-
-
 def test_easy_chases_421_and_stops_with_a_value_of_3() -> None:
     state = discharge(11, 10)
-    choice = think(thrown(state, 222), Level.EASY)
+    seed = next(seed for seed in range(9) if LiveChance(seed).pick(SLIPS))
+    choice = think(thrown(state, 222), Level.EASY, seed)
     assert choice.action is not None
     assert len(choice.action.tokens) == 2, "one 2 is kept"
-    assert think(thrown(state, 333), Level.EASY).action == Action(0, "stop")
-    assert why(think(thrown(state, 333), Level.EASY)) == "This hand is worth 3 counters: that is enough."
-    assert think(thrown(state, 665), Level.EASY).action == rethrow(state, 1, 2, 3)
+    assert think(thrown(state, 333), Level.EASY, seed).action == Action(0, "stop")
+    assert why(think(thrown(state, 333), Level.EASY, seed)) == "This hand is worth 3 counters: that is enough."
+    assert think(thrown(state, 665), Level.EASY, seed).action == rethrow(state, 1, 2, 3)
 
 
 def test_first_steps_loves_to_throw() -> None:
@@ -214,17 +207,10 @@ def settle(levels: tuple[Level, Level], seed: int) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("strong", "weak", "least"),
-    [
-        (Level.HARD, Level.MEDIUM, 0.49),
-        (Level.HARD, Level.EASY, 0.51),
-        (Level.EASY, Level.FIRST_STEPS, 0.75),
-    ],
-)
-def test_a_higher_level_wins_more_often(strong: Level, weak: Level, least: float) -> None:
-    wins = sum(settle((strong, weak), seed) == 0 for seed in range(1000))
-    assert wins / 1000 > least
+@pytest.mark.parametrize(("strong", "weak"), [(Level.HARD, Level.EASY), (Level.EASY, Level.FIRST_STEPS)])
+def test_a_higher_level_wins_more_often(strong: Level, weak: Level) -> None:
+    wins = sum(settle((strong, weak), seed) == 0 for seed in range(300))
+    assert wins / 300 > 0.65
 
 
 def test_every_level_plays_a_match_with_four() -> None:

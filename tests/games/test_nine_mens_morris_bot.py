@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tabletop import games
@@ -11,8 +13,9 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.games.nine_mens_morris import words
 from tabletop.games.nine_mens_morris.board import NAMES, mills_at
-from tabletop.games.nine_mens_morris.search import Node, Search, after, turns
+from tabletop.games.nine_mens_morris.search import Tree, gone_of, judged, look_ahead, steps_of
 from tabletop.games.nine_mens_morris.state import MAN_OF, State
+from tabletop.kit.alpha_beta import INFINITE, Effort
 from tests.bench import accepted
 from tests.games.nine_mens_morris_positions import (
     EACH_MILL,
@@ -36,14 +39,19 @@ def thought(state: State, level: Level, seed: int = 1) -> Choice:
     return think(GAME, POLICY, state, min(GAME.active(state)), level, seed)
 
 
-def done(state: State, level: Level) -> tuple[str, int, object]:
+def done(state: State, level: Level, seed: int = 1) -> tuple[str, int, object]:
     """The verb, the point and the message of the reason of an answer; for a removal the point of the man."""
-    choice = thought(state, level)
+    choice = thought(state, level, seed)
     assert choice.action is not None
     assert choice.reason is not None
     to = choice.action.to
     at = to.slot if to is not None else state.standing.find(man_in(choice))
     return choice.action.verb, at + 1, choice.reason.msg
+
+
+def mostly(state: State, level: Level) -> tuple[str, int, object]:
+    """What a level does more often than not: even a strong one may overlook something."""
+    return Counter(done(state, level, seed) for seed in range(9)).most_common(1)[0][0]
 
 
 def man_in(choice: Choice) -> int:
@@ -54,7 +62,7 @@ def man_in(choice: Choice) -> int:
 
 @pytest.mark.parametrize("level", STRONG)
 def test_it_closes_a_mill(level: Level) -> None:
-    assert done(placing("1,2,20", "10,13,16"), level) == ("place", 3, words.BECAUSE_MILL)
+    assert mostly(placing("1,2,20", "10,13,16"), level) == ("place", 3, words.BECAUSE_MILL)
 
 
 def test_a_closed_mill_is_planned_with_the_man_that_goes() -> None:
@@ -69,7 +77,7 @@ def test_a_closed_mill_is_planned_with_the_man_that_goes() -> None:
 
 @pytest.mark.parametrize("level", STRONG)
 def test_it_stops_a_mill(level: Level) -> None:
-    assert done(placing("5,20", "22,23"), level) == ("place", 24, words.BECAUSE_STOPS)
+    assert mostly(placing("5,20", "22,23"), level) == ("place", 24, words.BECAUSE_STOPS)
 
 
 def test_a_hint_is_true_and_names_the_point() -> None:
@@ -133,11 +141,35 @@ def test_a_draw_is_declined_by_whoever_stands_better() -> None:
     assert choice.action.verb == "accept-draw"
 
 
+Whole = tuple[int, int, int, int]
+"""The men of the side to move and of the other, and how many each has in hand."""
+
+
+def whole(tree: Tree) -> Whole:
+    """A position at the beginning of a turn."""
+    return tree.own, tree.foes, *tree.hands
+
+
+def followed(tree: Tree) -> set[Whole]:
+    """The positions after every turn that the search knows."""
+    found = set()
+    for turn in tree.noisy(-INFINITE) + tree.quiet():
+        before = whole(tree), tree.key, tree.value()
+        assert tree.make(turn)
+        found.add(whole(tree))
+        tree.unmake()
+        assert (whole(tree), tree.key, tree.value()) == before
+    return found
+
+
 def test_two_men_are_removed_for_two_mills_in_the_search_too() -> None:
-    node = Node(bits("2,3,10,22"), bits("5,8,14,20"), 1, 4)
-    found = [turn for turn in turns(house(EACH_MILL), node) if turn.gone and turn.goal == bits("1")]
-    assert {turn.gone.bit_count() for turn in found} == {2}
-    assert all(after(node, turn).own.bit_count() == 2 for turn in found)
+    tree = Tree(house(EACH_MILL), (bits("2,3,10,22"), bits("5,8,14,20")), (1, 4), white_moves=True)
+    found = [turn for turn in tree.noisy(-INFINITE) if gone_of(turn) and steps_of(turn) == bits("1")]
+    assert {gone_of(turn).bit_count() for turn in found} == {2}
+    for turn in found:
+        tree.make(turn)
+        assert tree.own.bit_count() == 2
+        tree.unmake()
 
 
 @pytest.mark.parametrize("options", [(), EACH_MILL, (("nine_mens_morris.board", "classic"),)])
@@ -147,20 +179,19 @@ def test_the_search_knows_the_same_turns_as_the_rules(options: tuple[tuple[str, 
     state = GAME.start(Setup(2, options), luck)
     while GAME.result(state) is None:
         if not state.due:
-            hands = state.in_hand(state.side).bit_count(), state.in_hand(1 - state.side).bit_count()
-            node = Node(state.own, state.foes, *hands)
-            known = {after(node, turn) for turn in turns(house(options), node)}
-            assert known == whole_turns(state, state.side)
+            tree = Tree.of(state)
+            assert len(tree.noisy(-INFINITE)) + len(tree.quiet()) == len(followed(tree))
+            assert followed(tree) == whole_turns(state, state.side)
         actions = [a for a in GAME.legal(state, state.turn) if a.verb in ("place", "move", "remove")]
         state = GAME.apply(state, actions[luck.pick(len(actions))], luck)
 
 
-def whole_turns(state: State, side: int) -> set[Node]:
+def whole_turns(state: State, side: int) -> set[Whole]:
     """The positions after every turn of a side by the rules, seen by the other side."""
     if state.side != side or (GAME.result(state) is not None):
         hands = state.in_hand(1 - side).bit_count(), state.in_hand(side).bit_count()
-        return {Node(state.sides[1 - side], state.sides[side], *hands)}
-    found: set[Node] = set()
+        return {(state.sides[1 - side], state.sides[side], *hands)}
+    found: set[Whole] = set()
     for action in GAME.legal(state, state.turn):
         if action.verb in ("place", "move", "remove"):
             found |= whole_turns(GAME.apply(state, action, LiveChance(0)), side)
@@ -168,9 +199,33 @@ def whole_turns(state: State, side: int) -> set[Node]:
 
 
 def test_a_search_without_effort_keeps_all_turns() -> None:
-    node = Node(bits("1,2"), bits("10,22"), 4, 4)
-    found = turns(house(), node)
-    assert [turn for _, turn in Search(house(), 0).values(node, found, frozenset(), 3)] == found
+    state = placing("1,2", "10,22")
+    tree = Tree.of(state)
+    listed = tree.noisy(-INFINITE) + tree.quiet()
+    assert {found.move for found in look_ahead(state, Effort(0, 3))} == set(listed)
+
+
+def test_the_worth_is_the_same_for_both_sides() -> None:
+    lines = house().lines
+    for own, foes in (("1,2,15,20", "6,8,9,18"), ("1,2,3,10", "22,23,5"), ("4,5,6", "7,8,9,13")):
+        assert judged(lines, bits(own), bits(foes)) == -judged(lines, bits(foes), bits(own))
+
+
+def test_to_come_back_to_a_position_is_worth_nothing() -> None:
+    state = play(moving("1,5,9,11,14,20,24", "2,13,16,22"), "1-10", "2-3", "10-1", "3-2")
+    found = look_ahead(state, Effort(2_000, 3))
+    assert next(one for one in found if one.move == bits("1,10")).score == 0
+    assert found[0].score > 100
+
+
+def test_a_match_that_grows_too_long_is_worth_nothing() -> None:
+    tree = Tree(house(), (bits("1,5,9,11,14,20,24"), bits("2,13,16")), (0, 0), white_moves=True, quiet_moves=50)
+    assert tree.is_drawn()
+    assert not Tree(house(), (bits("1"), bits("2")), (0, 0), white_moves=True, quiet_moves=49).is_drawn()
+
+
+def test_placing_is_varied() -> None:
+    assert len({thought(begin(), Level.HARD, seed).action for seed in range(3)}) > 1
 
 
 def test_stronger_levels_win() -> None:
@@ -187,8 +242,12 @@ def test_stronger_levels_win() -> None:
         assert result.winners == (strong,)
 
 
-def test_first_steps_close_no_mill_while_anything_else_is_open() -> None:
-    for state in (placing("1,2,4", "10,22"), moving("1,2,15,20", "6,8,9,18")):
-        chosen = [thought(state, Level.FIRST_STEPS, seed).action for seed in range(60)]
-        assert len(set(chosen)) > 4
-        assert not any(GAME.apply(state, action, LiveChance(0)).due for action in chosen if action is not None)
+def test_first_steps_wants_mills_and_overlooks_those_of_the_other_side() -> None:
+    """A mill is mostly closed; that of the other side is stopped less often than by a stronger level."""
+    closed = [done(placing("1,2,4", "10,22"), Level.FIRST_STEPS, seed)[1] in (3, 7) for seed in range(30)]
+    assert sum(closed) > 15
+    stopped = [
+        sum(done(placing("5,20", "22,23"), level, seed)[1] == 24 for seed in range(20))
+        for level in (Level.FIRST_STEPS, Level.MEDIUM)
+    ]
+    assert stopped[0] < stopped[1]

@@ -22,7 +22,7 @@ from tabletop.text_front import english
 from tests.cards import cards
 from tests.games.oh_hell_positions import BENCH, at, play
 
-GOOD = [Level.MEDIUM, Level.HARD]
+GOOD = [Level.MEDIUM, Level.HARD, Level.BEST]
 
 
 def ask(state: State, level: Level, seed: int = 1) -> Choice:
@@ -95,7 +95,7 @@ def test_all_hands_together_expect_about_as_many_tricks_as_there_are(seats: int,
 def test_with_the_bid_met_the_highest_card_that_loses_is_shed() -> None:
     state = at(2, 2, 2, "QD 2D 3C", trick="4D KD 5D", bids=(1, 1, 0, 0))
     assert played(ask(state, Level.HARD), state) == cards("QD")[0]
-    assert Deal(state).choice(3, wants=False) == (SUITS[cards("QD")[0]], 10)
+    assert Deal(state).aimed(wants=False) == (SUITS[cards("QD")[0]], 10)
 
 
 def test_a_needed_trick_is_won_as_cheaply_as_the_last_seat_can() -> None:
@@ -103,7 +103,7 @@ def test_a_needed_trick_is_won_as_cheaply_as_the_last_seat_can() -> None:
     for level in GOOD:
         assert played(ask(state, level), state) in cards("AD JD")
     deal = Deal(state)
-    suit, height = deal.choice(3, wants=True)
+    suit, height = deal.aimed(wants=True)
     assert (suit, height + 2) == (SUITS[cards("JD")[0]], 11)
 
 

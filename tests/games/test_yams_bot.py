@@ -14,11 +14,12 @@ from tabletop.games.yams.bot import GREEDY, POLICY, SEASONED, SHORT
 from tabletop.games.yams.engine import GAME
 from tabletop.games.yams.search import Plan, Valuation
 from tabletop.games.yams.state import ALL_COLUMNS, BOXES, DOWN, EMPTY, UP, State, points_of, score_of
+from tabletop.games.yams.values import columns_of, outlook
 from tabletop.kit.dice import dice_pool, die_face, has_run, pips_of, split, tally
 from tests.games.yams_positions import begin, column, holding, lying, place, write
 
 
-def think(state: State, level: Level = Level.HARD, seed: int = 1) -> Choice:
+def think(state: State, level: Level = Level.BEST, seed: int = 1) -> Choice:
     """What the player in turn answers."""
     return POLICY.choose(Ask((state,), state.turn, level, GAME.legal(state, state.turn)), LiveChance(seed))
 
@@ -96,7 +97,7 @@ def test_small_helpers() -> None:
 # The players
 
 
-def test_hard_keeps_what_makes_the_yams() -> None:
+def test_the_best_keeps_what_makes_the_yams() -> None:
     state = lying(only("yams"), 6, 4, 6, 1, 6, throws=2)
     choice = think(state)
     assert choice.action == Action(0, "rethrow", ("d2", "d4"))
@@ -127,7 +128,7 @@ def test_the_hint_aims_at_more_faces_than_there_are() -> None:
     assert reason.msg == words.WHY_KEEP_FACES
 
 
-def test_hard_throws_everything_again_if_nothing_is_worth_keeping() -> None:
+def test_the_best_throws_everything_again_if_nothing_is_worth_keeping() -> None:
     choice = think(lying(only("sixes"), 1, 2, 3, 4, 5, throws=2))
     assert choice.action == Action(0, "rethrow", ("d1", "d2", "d3", "d4", "d5"))
     assert choice.reason is not None
@@ -137,7 +138,7 @@ def test_hard_throws_everything_again_if_nothing_is_worth_keeping() -> None:
     assert choice.reason.msg in (words.WHY_THROW_ALL, words.WHY_KEEP)
 
 
-def test_hard_stops_when_the_box_is_full() -> None:
+def test_the_best_stops_when_the_box_is_full() -> None:
     state = lying(begin(), 2, 3, 4, 5, 6)
     choice = think(state)
     assert choice.action == write(state, "large")
@@ -145,7 +146,7 @@ def test_hard_stops_when_the_box_is_full() -> None:
     assert choice.reason.msg == words.WHY_WRITE
 
 
-def test_hard_spends_a_cheap_box_rather_than_a_dear_one() -> None:
+def test_the_best_spends_a_cheap_box_rather_than_a_dear_one() -> None:
     state = lying(holding(begin(), down=column(ones=2), up=column(yams=0)), 1, 1, 2, 4, 6, throws=3)
     action = think(state).action
     assert action is not None
@@ -170,10 +171,16 @@ def test_points_are_forced_under_the_house_rule() -> None:
         assert GAME.check(state, action) is None
 
 
-def test_easy_collects_equal_dice() -> None:
-    choice = think(lying(begin(), 3, 5, 3, 1, 6), Level.EASY)
-    assert choice.action == Action(0, "rethrow", ("d2", "d4", "d5"))
-    assert think(lying(begin(), 3, 3, 3, 5, 5), Level.EASY).action == write(begin(), "full")
+def test_who_is_not_sure_takes_what_looks_nearly_as_good() -> None:
+    state = lying(begin(), 2, 2, 6, 6, 3)
+    again = [think(state, Level.EASY, seed).action for seed in range(30)]
+    assert len({action.tokens for action in again if action is not None}) > 1
+
+
+def test_who_is_not_sure_says_no_more_than_what_a_box_gives() -> None:
+    state = lying(begin(), 2, 3, 4, 5, 6, throws=3)
+    reasons = [think(state, Level.EASY, seed).reason for seed in range(5)]
+    assert {reason.msg for reason in reasons if reason is not None} == {words.WHY_TAKE}
 
 
 def test_every_level_begins_with_a_throw_and_obeys_a_single_choice() -> None:
@@ -198,11 +205,42 @@ def test_levels_finish_a_short_match(level: Level) -> None:
     assert min(play(level, 5, (("yams.columns", "free"),))) >= 0
 
 
+@pytest.mark.slow
 def test_levels_are_in_order_of_strength() -> None:
-    means = [sum(sum(play(level, seed)) for seed in range(3)) / 6 for level in GAME.info.levels]
+    means = [sum(sum(play(level, seed)) for seed in range(2)) / 4 for level in list(Level)[::2]]
     assert means == sorted(means)
-    assert means[0] < 400
-    assert means[-1] > 700
+    assert means[0] < 620
+    assert means[-1] > 770
+
+
+@pytest.mark.slow
+def test_the_best_comes_near_perfect_play_alone() -> None:
+    """Perfect play brings 290.5 points in one column ↕; the mean of so many has an error of about 5."""
+    scores = [points for seed in range(30) for points in play(Level.BEST, seed, (("yams.columns", "free"),))]
+    assert sum(scores) / len(scores) > 0.97 * 290.5
+
+
+@pytest.mark.parametrize(
+    ("columns", "points"),
+    [("free", 290.5), ("down", 153.1), ("up", 153.1), ("down+up+free", 810), ("down+up", 411)],
+)
+def test_the_outlook_knows_what_a_whole_pad_brings(columns: str, points: float) -> None:
+    pad = columns_of(begin(columns=columns).pads[0])
+    assert outlook(columns).worth(pad) == pytest.approx(points, rel=0.05)
+
+
+def test_the_outlook_of_the_last_box_is_its_mean() -> None:
+    """With one box left the figures are those of the rules."""
+    worth = {box: outlook("free").worth(columns_of(only(box).pads[0])) for box in ("maxi", "yams", "four")}
+    assert worth == pytest.approx({"maxi": 21.4, "yams": 2.3, "four": 10.2}, abs=0.6)
+
+
+def test_the_outlook_weighs_the_bonus() -> None:
+    """Points of the upper boxes are worth more while they may still bring it."""
+    house, last = begin(columns="free").house, 1 << 5
+    rows = {total: outlook("free").rows([(last, total)], house)[0][2] for total in (39, 45, 63)}
+    hand = dice_pool(5).index[(1, 6, 6, 6, 6)]
+    assert rows[39][hand] - 35 == rows[45][hand] - 35 == rows[63][hand] == 24
 
 
 def test_valuations_have_a_figure_for_every_box() -> None:

@@ -43,6 +43,28 @@ def test_a_deal_is_played_on_and_the_copy_stays() -> None:
     assert not any(deal.beating(ways))
     deal.lay(*as_bit(card("3D")))
     assert deal.beating(deal.playable(deal.hands[2])) == bits(cards("KD"))
+    assert deal.best() == as_bit(card("9D"))
     deal.lay(*as_bit(card("KD")))
     assert (deal.leader, deal.won, deal.laid, deal.turn, deal.is_over) == (2, [0, 0, 1], [], 2, False)
     assert (before.turn, before.won, before.hands[1]) == (1, [0, 0, 0], bits(cards("9S 3D")))
+
+
+def test_of_cards_that_nobody_can_part_one_is_tried() -> None:
+    """The 4 and the 6 of diamonds are neighbours where nobody holds the 5; another's 8 and 10 lie between the rest."""
+    deal = Playout(Fan(), Duties(), (0, 0))
+    assert sorted(deal.moves()) == sorted(as_bit(card(name)) for name in ("4D", "9D", "JD", "AC"))
+    assert deal.moves()[0] == as_bit(card("4D")), "what the light policy would play comes first"
+    deal.play(as_bit(card("4D")))
+    assert deal.moves() == [as_bit(card("8D")), as_bit(card("10D"))]
+    deal.play(as_bit(card("10D")))
+    assert (deal.turn, deal.won) == (1, [0, 1])
+
+
+class Fan:
+    """Two players; the first leads."""
+
+    seats = 2
+    faces = bytes(cards("4D 6D 9D JD AC 10D 8D 2S 3S 7S"))
+    hands = ((0, 1, 2, 3, 4), (5, 6, 7, 8, 9))
+    trick = Trick(0)
+    tricks = ()

@@ -78,6 +78,9 @@ def test_thinking_is_told_from_playing_cards_and_from_what_runs_by_itself() -> N
     known = counted_minutes().known
     assert set(known["chess"][2].full) <= {Kind.THOUGHT, Kind.ONLY, Kind.TURN}
     assert set(known["ratscrew"][2].full) == {Kind.SECONDS}
+    marathon, whist = known["card_marathon"][2].full, known["whistiti"][4].full
+    assert marathon[Kind.THOUGHT] > marathon.get(Kind.CHOICE, 0), "six cards are searched for all that may go together"
+    assert Kind.THOUGHT not in whist
     assert known["oh_hell"][4].full[Kind.CHOICE] > known["oh_hell"][4].full[Kind.ONLY]
 
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from tabletop import games
-from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.bot import Ask, Choice, Level, worlds_wanted
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Refusal, Setup
@@ -119,7 +119,8 @@ def _chosen(match: Match[Any], policy: Any, seat: int, level: Level, luck: LiveC
     legal = match.game.legal(match.state, seat)
     if seat == CLOCK or not legal:
         return legal[0] if legal else None
-    worlds = tuple(match.game.resample(match.masked(seat), seat, luck) for _ in range(min(policy.worlds, 2)))
+    wanted = min(worlds_wanted(policy, level), 2)
+    worlds = tuple(match.game.resample(match.masked(seat), seat, luck) for _ in range(wanted))
     return policy.choose(Ask(worlds, seat, level, legal), luck).action  # type: ignore[no-any-return]
 
 
@@ -312,7 +313,8 @@ def _plan_pictures(studio: Studio, slug: str, whole: Match[Any]) -> None:
 
 def _hint(match: Match[Any]) -> Choice:
     seat, luck, policy = min(match.active), LiveChance(SEED), games.policy(match.game.info.slug)
-    worlds = tuple(match.game.resample(match.masked(seat), seat, luck) for _ in range(min(policy.worlds, 2)))
+    wanted = min(worlds_wanted(policy, Level.HARD), 2)
+    worlds = tuple(match.game.resample(match.masked(seat), seat, luck) for _ in range(wanted))
     choice: Choice = policy.choose(Ask(worlds, seat, Level.HARD, match.game.legal(match.state, seat)), luck)
     return choice
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Place, Setup
-from tabletop.core.view import Condition, ConditionFact, WayFact
+from tabletop.core.view import Condition, ConditionFact, SignFact, WayFact
 from tabletop.match.match import Match
 from tabletop.ui.table.marks import Mark, MarkKind
 from tabletop.ui.table.view import TableView
@@ -166,3 +166,28 @@ def test_marks_leave_free_what_is_printed_on_a_square(qtbot: QtBot) -> None:
         below = marks[MarkKind.DOT].y - scene.layout.centre(places[0]).y
         assert (below > 0.4 * zone.slot_size) is printed
         assert {mark.printed for mark in marks.values()} == {printed}
+
+
+def test_what_an_unseen_card_changes_is_told_when_it_lies(table: TableView) -> None:
+    def told() -> dict[str, Condition]:
+        return {token: fact.condition for token, fact in table.table_scene.conditions.items()}
+
+    def signs() -> set[str]:
+        return {fact.face for fact in table.table_scene.notes.signs if isinstance(fact, SignFact)}
+
+    safe, done = (ConditionFact("d0", one, text("so it lies")) for one in (Condition.SAFE, Condition.DONE))
+    danger = ConditionFact("s11", Condition.DANGER, text("costs points"))
+    before, after = (SignFact("tray", face, text("to come")) for face in ("suit-H", "suit-C"))
+    table.show_view(view_of(placements(), facts=(safe, before)))
+    table.set_speed(1)
+    table.show_view(view_of(placements(s11=Place("discard", 1)), facts=(done, danger, after)))
+    assert table.is_moving
+    assert told() == {"d0": Condition.SAFE}, "it would tell what the card is that turns over"
+    assert signs() == {"suit-H"}
+    assert not marks(table, Condition.DANGER)
+    table.finish_animations()
+    assert told() == {"d0": Condition.DONE, "s11": Condition.DANGER}
+    assert signs() == {"suit-C"}
+    assert marks(table, Condition.DANGER)
+    table.show_view(view_of(placements(s11=Place("board", 5), d0=Place("board", 6)), facts=(danger,)))
+    assert not told(), "what is carried away has no sign where it will lie"

@@ -17,6 +17,7 @@ from tabletop.match.players import Player
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.table.marks import MarkKind
 from tests.games.athletic_games_positions import at
+from tests.games.card_marathon_positions import at as hand
 from tests.games.draughts_positions import position
 from tests.games.test_athletic_games import SEED_HAND, SEED_PILES
 from tests.ui.scene_tools import text
@@ -74,6 +75,26 @@ def test_asked_again_a_hint_tells_the_move_itself(qtbot: QtBot) -> None:
     move = page.words.say(match.game.describe(match.state, action))
     assert (page.overlay.strip.head, page.overlay.strip.below) == ("Look at the corner.", move)
     assert any(label.text() == f"Look at the corner.\n{move}" for label in page.panel.hint_card.findChildren(QLabel))
+
+
+def test_what_a_hint_compares_has_its_numbers_on_the_cards(qtbot: QtBot) -> None:
+    match: Match[object] = Match(games.load("card_marathon"), Setup(2), LiveChance(1))
+    match.states[-1] = state = hand("5S 6H 7D QC 2C JD", opp="KS", effort="8H")
+    page, _ = make_page(qtbot, match, Player("Mila"), BOT)
+    legal = match.game.legal(state, 0)
+    choice = games.policy("card_marathon").choose(Ask((state,), 0, Level.HARD, legal), LiveChance(1))
+    marks, card = page.overlay.view.table_scene.marks, page.panel.hint_card
+    page.session.hint_ready.emit(choice)
+    shown = marks.shown("figures")
+    assert sorted(mark.label for mark in shown) == ["0", "0", "0", "7", "7", "7"]
+    assert {mark.kind for mark in shown} == {MarkKind.GOAL}
+    told = next(label.text() for label in card.findChildren(QLabel) if "7: " in label.text()).split("\n")
+    names = ["queen of clubs", "2 of clubs", "jack of diamonds"], ["5 of spades", "6 of hearts", "7 of diamonds"]
+    lists = [page.words.locale.createSeparatedList(list(one)) for one in names]
+    assert told[1:] == [f"7: {lists[0]}", f"0: {lists[1]}"]
+    assert choice.action is not None
+    page.session.play(choice.action)
+    assert not marks.shown("figures"), "they go with the next action"
 
 
 def test_on_a_board_the_numbers_stand_on_the_squares(qtbot: QtBot) -> None:

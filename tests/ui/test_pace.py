@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Action, Setup
+from tabletop.core.model import CLOCK, Action, Setup
 from tabletop.match.match import Match
 from tabletop.ui.match_page.pace import THROWN_MS
 from tabletop.ui.match_page.table_page import TablePage
@@ -176,6 +176,26 @@ def test_the_strip_says_what_a_computer_player_did_and_then_whose_turn_it_is(qtb
     assert strip.head == "Bot: play", "the click ended the rest"
     click(page.overlay.view.viewport(), FELT)
     assert strip.head == "Ann plays a card."
+
+
+def test_below_the_last_card_of_a_trick_the_strip_says_who_takes_it(qtbot: QtBot) -> None:
+    """The trick goes by itself, before whoever plays would be asked for anything."""
+    match: Match[Any] = Match(games.load("whistiti"), Setup(4), LiveChance(5))
+    while len(match.state.trick.tokens) < 3 or match.active != {1}:
+        seat = min(match.active)
+        action = match.game.forced(match.state) or match.game.legal(match.state, seat)[0]
+        match.submit(action, chance=LiveChance(1))
+    page, mind = make_page(qtbot, match, ANN, *[BOT] * 3, speed="normal", pace=HARDLY)
+    glass, strip = Hourglass(page), page.overlay.strip
+    begun = len(match.log)
+    mind.answer(match.game.legal(match.state, 1)[0])
+    qtbot.waitUntil(lambda: len(match.log) == begun + 1)
+    page.session.pace = 1.0
+    glass.land()
+    assert match.active == {CLOCK}
+    assert strip.head.startswith("Bot plays: ")
+    assert strip.below == page.words.say(match.view(0).prompt)
+    assert strip.below.endswith(" takes the trick.")
 
 
 def test_what_was_told_stands_until_something_else_is_told(qtbot: QtBot) -> None:

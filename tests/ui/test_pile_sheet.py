@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import CLOCK, Place, Seat, Setup
+from tabletop.core.model import CLOCK, Place, Placement, Seat, Setup
 from tabletop.core.table import TableSpec, ZoneKind, ZoneSpec
-from tabletop.core.view import View
+from tabletop.core.view import TallyFact, View
 from tabletop.match.match import Match
 from tabletop.ui.match_page.pile_sheet import groups_of
 from tests.conformance.playing import play
@@ -34,6 +34,11 @@ def begun() -> Match[object]:
     raise AssertionError("no such moment")
 
 
+def placed(match: Match[object]) -> tuple[Placement, ...]:
+    """What lies on the table for nobody's eyes."""
+    return match.view(None).placements
+
+
 def test_the_discards_are_told_by_trick_and_player() -> None:
     match = begun()
     rows = groups_of(match.view(None), "discard")
@@ -52,6 +57,28 @@ def test_a_pile_in_which_nothing_began_anew_is_one_row() -> None:
     assert [group.seat for group in row] == [*(action.seat for action in reversed(entries)), None], (
         "the start card last"
     )
+
+
+def test_a_pile_that_is_counted_tells_how_much_of_each_kind_lies_there(qtbot: QtBot) -> None:
+    whole = play(games.load("dream_team"), Setup(3, (("dream_team.played-list", "on"),)), seed=5, plies=80)
+    lengths = range(len(whole.log), 4, -1)
+    matches = (Match.replay(whole.game, whole.setup, whole.log[:length]) for length in lengths)
+    match = next(m for m in matches if CLOCK not in m.active and any(p.place.zone == "cleared" for p in placed(m)))
+    with at_table(match, people=3) as (_, family):
+        page, view = family.page, family.page.overlay.view
+        gone = [p for p in placed(match) if p.place.zone == "cleared"]
+        top = max(gone, key=lambda p: p.place.slot)
+        at = view.token_point(top.token).toPoint()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        settle()
+        assert page.pile.zone == "cleared"
+        assert page.pile.below.text() == f"{len(gone)} cards, counted by kind"
+        said = page.pile.area.widget().layout().itemAt(0).widget().accessibleName().split("\n")
+        tally = next(fact for fact in match.view(None).facts if isinstance(fact, TallyFact))
+        assert len(said) == len(tally.kinds)
+        tens = sum(p.face == "dream-10" for p in gone)
+        assert said[12] == f"number 10: {tens} of 10"
+        assert page.pile.area.verticalScrollBar().maximum() == 0, "there is room for all of it"
 
 
 def test_a_pile_that_is_held_opens_too(qtbot: QtBot) -> None:

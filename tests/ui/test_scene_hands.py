@@ -155,11 +155,12 @@ def held_over(table: TableView, token: str, to: QPoint) -> None:
 
 def test_the_other_cards_make_room_for_one_that_is_carried_along_the_hand(table: TableView, page: Page) -> None:
     before = order(table)
+    first = at(table.token_point(before[0]), -30, -30)
     held_over(table, before[4], at(table.token_point(before[1]), -30, -30))
     assert order(table) == [before[0], before[4], *before[1:4]]
     QTest.mouseMove(table.viewport(), at(table.place_point(Place("discard"))))
     assert order(table) == before, "over the pile nothing is put in order"
-    QTest.mouseMove(table.viewport(), at(table.token_point(before[0]), -30, -30))
+    QTest.mouseMove(table.viewport(), first)
     assert order(table) == [before[4], *before[:4]]
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert (order(table), table.carried, page.gestures) == (before, (), [])
@@ -177,11 +178,12 @@ def test_a_refused_card_comes_back_to_where_it_lay(table: TableView, page: Page)
 
 def test_a_hand_can_be_put_in_order_while_others_play(table: TableView, page: Page) -> None:
     before = order(table)
-    held_over(table, before[0], at(table.token_point(before[2]), -30, -30))
+    there = at(table.token_point(before[2]), -30, -30)
+    held_over(table, before[0], there)
     table.show_view(view_of(placements(red_1=SEVEN)))
     advise(table, {"red-2": {FIVE}})
     assert table.carried == (before[0],)
-    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=at(table.token_point(before[2]), -30, -30))
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=there)
     assert order(table) == [*before[1:3], before[0], *before[3:]]
     assert page.gestures == []
     held_over(table, before[0], at(table.place_point(Place("discard"))))

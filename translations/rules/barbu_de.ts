@@ -248,8 +248,8 @@
         <translation>Dieser Kontrakt war in dieser Runde noch nicht dran.</translation>
     </message>
     <message>
-        <source>Tried out with this hand, it costs about {own} points, and each of the others about {others}.</source>
-        <translation>Ausprobiert mit diesen Handkarten kostet er etwa {own} Punkte, und die anderen jeweils etwa {others}.</translation>
+        <source>Tried out with this hand, it costs about {own} points, and each of the others about {others}. The numbers on the little cards say what each contract would cost.</source>
+        <translation>Ausprobiert mit diesen Handkarten kostet er etwa {own} Punkte, und die anderen jeweils etwa {others}. Die Zahlen auf den kleinen Karten sagen, was jeder Kontrakt kosten würde.</translation>
     </message>
     <message>
         <source>Only this card may be played.</source>

@@ -248,8 +248,8 @@
         <translation>This contract has not been played in this round yet.</translation>
     </message>
     <message>
-        <source>Tried out with this hand, it costs about {own} points, and each of the others about {others}.</source>
-        <translation>Tried out with this hand, it costs about {own} points, and each of the others about {others}.</translation>
+        <source>Tried out with this hand, it costs about {own} points, and each of the others about {others}. The numbers on the little cards say what each contract would cost.</source>
+        <translation>Tried out with this hand, it costs about {own} points, and each of the others about {others}. The numbers on the little cards say what each contract would cost.</translation>
     </message>
     <message>
         <source>Only this card may be played.</source>

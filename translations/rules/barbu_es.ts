@@ -248,8 +248,8 @@
         <translation>Este contrato todavía no se ha jugado en esta ronda.</translation>
     </message>
     <message>
-        <source>Tried out with this hand, it costs about {own} points, and each of the others about {others}.</source>
-        <translation>Probado con estas cartas, cuesta unos {own} puntos, y a cada uno de los demás unos {others}.</translation>
+        <source>Tried out with this hand, it costs about {own} points, and each of the others about {others}. The numbers on the little cards say what each contract would cost.</source>
+        <translation>Probado con estas cartas, cuesta unos {own} puntos, y a cada uno de los demás unos {others}. Los números de las cartas pequeñas dicen lo que costaría cada contrato.</translation>
     </message>
     <message>
         <source>Only this card may be played.</source>

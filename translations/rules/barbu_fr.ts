@@ -248,8 +248,8 @@
         <translation>Ce contrat n’a pas encore été joué dans cette manche.</translation>
     </message>
     <message>
-        <source>Tried out with this hand, it costs about {own} points, and each of the others about {others}.</source>
-        <translation>À l’essai avec cette main, il coûte environ {own} points, et environ {others} à chacun des autres.</translation>
+        <source>Tried out with this hand, it costs about {own} points, and each of the others about {others}. The numbers on the little cards say what each contract would cost.</source>
+        <translation>À l’essai avec cette main, il coûte environ {own} points, et environ {others} à chacun des autres. Les nombres sur les petites cartes disent ce que coûterait chaque contrat.</translation>
     </message>
     <message>
         <source>Only this card may be played.</source>

@@ -248,8 +248,8 @@
         <translation>Dit contract is in deze manche nog niet gespeeld.</translation>
     </message>
     <message>
-        <source>Tried out with this hand, it costs about {own} points, and each of the others about {others}.</source>
-        <translation>Uitgeprobeerd met deze hand kost het ongeveer {own} punten, en de anderen elk ongeveer {others}.</translation>
+        <source>Tried out with this hand, it costs about {own} points, and each of the others about {others}. The numbers on the little cards say what each contract would cost.</source>
+        <translation>Uitgeprobeerd met deze hand kost het ongeveer {own} punten, en de anderen elk ongeveer {others}. De getallen op de kaartjes zeggen wat elk contract zou kosten.</translation>
     </message>
     <message>
         <source>Only this card may be played.</source>

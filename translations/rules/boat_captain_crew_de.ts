@@ -566,13 +566,5 @@
         <source>The ship is afloat: off it goes!</source>
         <translation>Das Schiff ist startklar: Los geht’s!</translation>
     </message>
-    <message>
-        <source>Fewer than {bar} miles: that can be done better.</source>
-        <translation>Weniger als {bar} Meilen: Das geht besser.</translation>
-    </message>
-    <message>
-        <source>At least {bar} miles: that will do.</source>
-        <translation>Mindestens {bar} Meilen: Das genügt.</translation>
-    </message>
 </context>
 </TS>

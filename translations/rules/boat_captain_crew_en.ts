@@ -566,13 +566,5 @@
         <source>The ship is afloat: off it goes!</source>
         <translation>The ship is afloat: off it goes!</translation>
     </message>
-    <message>
-        <source>Fewer than {bar} miles: that can be done better.</source>
-        <translation>Fewer than {bar} miles: that can be done better.</translation>
-    </message>
-    <message>
-        <source>At least {bar} miles: that will do.</source>
-        <translation>At least {bar} miles: that will do.</translation>
-    </message>
 </context>
 </TS>

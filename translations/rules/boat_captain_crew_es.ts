@@ -566,13 +566,5 @@
         <source>The ship is afloat: off it goes!</source>
         <translation>El barco está a flote: ¡allá va!</translation>
     </message>
-    <message>
-        <source>Fewer than {bar} miles: that can be done better.</source>
-        <translation>Menos de {bar} millas: se puede mejorar.</translation>
-    </message>
-    <message>
-        <source>At least {bar} miles: that will do.</source>
-        <translation>Al menos {bar} millas: con eso basta.</translation>
-    </message>
 </context>
 </TS>

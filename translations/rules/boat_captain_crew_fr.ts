@@ -566,13 +566,5 @@
         <source>The ship is afloat: off it goes!</source>
         <translation>Le bateau est à flot&#x202f;: en avant&#x202f;!</translation>
     </message>
-    <message>
-        <source>Fewer than {bar} miles: that can be done better.</source>
-        <translation>Moins de {bar} milles&#x202f;: on peut faire mieux.</translation>
-    </message>
-    <message>
-        <source>At least {bar} miles: that will do.</source>
-        <translation>Au moins {bar} milles&#x202f;: c’est assez.</translation>
-    </message>
 </context>
 </TS>

@@ -566,13 +566,5 @@
         <source>The ship is afloat: off it goes!</source>
         <translation>Het schip is vaarklaar: daar gaat het!</translation>
     </message>
-    <message>
-        <source>Fewer than {bar} miles: that can be done better.</source>
-        <translation>Minder dan {bar} mijlen: dat kan beter.</translation>
-    </message>
-    <message>
-        <source>At least {bar} miles: that will do.</source>
-        <translation>Minstens {bar} mijlen: dat is genoeg.</translation>
-    </message>
 </context>
 </TS>

@@ -923,6 +923,10 @@
         <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
         <translation>{card} bleibt: Mit den umgedrehten Meilensteinen von {player} würde das eine Aufgabe.</translation>
     </message>
+    <message>
+        <source>{reason} The number on a card: unseen cards that complete a challenge once it is thrown.</source>
+        <translation>{reason} Die Zahl auf einer Karte: ungesehene Karten, die eine Aufgabe ergeben, sobald sie abgeworfen ist.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unseen card(s) would complete a challenge at once.</source>
         <translation>
@@ -948,6 +952,10 @@
     <message>
         <source>The {card} goes better with the other upturned milestones than the {old}.</source>
         <translation>{card} passt besser zu den anderen umgedrehten Meilensteinen als {old}.</translation>
+    </message>
+    <message>
+        <source>The {card} goes well with the upturned milestones: face down in the row, it waits for a challenge.</source>
+        <translation>Diese Karte passt gut zu den umgedrehten Meilensteinen: {card}. Verdeckt in der Reihe wartet sie auf eine Aufgabe.</translation>
     </message>
     <message>
         <source>It is known what lies there, and it goes well with the other cards.</source>

@@ -923,6 +923,10 @@
         <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
         <translation>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</translation>
     </message>
+    <message>
+        <source>{reason} The number on a card: unseen cards that complete a challenge once it is thrown.</source>
+        <translation>{reason} The number on a card: unseen cards that complete a challenge once it is thrown.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unseen card(s) would complete a challenge at once.</source>
         <translation>
@@ -948,6 +952,10 @@
     <message>
         <source>The {card} goes better with the other upturned milestones than the {old}.</source>
         <translation>The {card} goes better with the other upturned milestones than the {old}.</translation>
+    </message>
+    <message>
+        <source>The {card} goes well with the upturned milestones: face down in the row, it waits for a challenge.</source>
+        <translation>The {card} goes well with the upturned milestones: face down in the row, it waits for a challenge.</translation>
     </message>
     <message>
         <source>It is known what lies there, and it goes well with the other cards.</source>

@@ -923,6 +923,10 @@
         <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
         <translation>Mejor guardar {card}: con los hitos descubiertos de {player} haría un reto.</translation>
     </message>
+    <message>
+        <source>{reason} The number on a card: unseen cards that complete a challenge once it is thrown.</source>
+        <translation>{reason} El número de una carta: cartas que nadie ha visto y que completan un reto cuando se tira esa.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unseen card(s) would complete a challenge at once.</source>
         <translation>
@@ -948,6 +952,10 @@
     <message>
         <source>The {card} goes better with the other upturned milestones than the {old}.</source>
         <translation>{card} encaja mejor con los otros hitos descubiertos que {old}.</translation>
+    </message>
+    <message>
+        <source>The {card} goes well with the upturned milestones: face down in the row, it waits for a challenge.</source>
+        <translation>Esta carta va bien con los hitos descubiertos: {card}. Boca abajo en la fila, espera un reto.</translation>
     </message>
     <message>
         <source>It is known what lies there, and it goes well with the other cards.</source>

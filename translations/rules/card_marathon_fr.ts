@@ -923,6 +923,10 @@
         <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
         <translation>À garder&#x202f;: {card}. Avec ses bornes retournées, cela ferait un défi pour {player}.</translation>
     </message>
+    <message>
+        <source>{reason} The number on a card: unseen cards that complete a challenge once it is thrown.</source>
+        <translation>{reason} Le nombre sur une carte&#x202f;: les cartes encore inconnues qui font un défi une fois qu’elle est jetée.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unseen card(s) would complete a challenge at once.</source>
         <translation>
@@ -948,6 +952,10 @@
     <message>
         <source>The {card} goes better with the other upturned milestones than the {old}.</source>
         <translation>{card} va mieux avec les autres bornes retournées que {old}.</translation>
+    </message>
+    <message>
+        <source>The {card} goes well with the upturned milestones: face down in the row, it waits for a challenge.</source>
+        <translation>Cette carte va bien avec les bornes retournées&#x202f;: {card}. Face cachée dans la rangée, elle attend un défi.</translation>
     </message>
     <message>
         <source>It is known what lies there, and it goes well with the other cards.</source>

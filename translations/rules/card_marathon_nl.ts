@@ -923,6 +923,10 @@
         <source>The {card} stays, as it would complete a challenge with the upturned milestones of {player}.</source>
         <translation>{card} blijft: met de omgedraaide mijlpalen van {player} zou dat een uitdaging worden.</translation>
     </message>
+    <message>
+        <source>{reason} The number on a card: unseen cards that complete a challenge once it is thrown.</source>
+        <translation>{reason} Het getal op een kaart: ongeziene kaarten die een uitdaging compleet maken als die kaart is weggegooid.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unseen card(s) would complete a challenge at once.</source>
         <translation>
@@ -948,6 +952,10 @@
     <message>
         <source>The {card} goes better with the other upturned milestones than the {old}.</source>
         <translation>{card} past beter bij de andere omgedraaide mijlpalen dan {old}.</translation>
+    </message>
+    <message>
+        <source>The {card} goes well with the upturned milestones: face down in the row, it waits for a challenge.</source>
+        <translation>Deze kaart past goed bij de omgedraaide mijlpalen: {card}. Gesloten in de rij wacht ze op een uitdaging.</translation>
     </message>
     <message>
         <source>It is known what lies there, and it goes well with the other cards.</source>

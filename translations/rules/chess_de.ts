@@ -644,10 +644,6 @@
         </translation>
     </message>
     <message>
-        <source>This move is possible.</source>
-        <translation>Dieser Zug ist möglich.</translation>
-    </message>
-    <message>
         <source>White, checkmated</source>
         <translation>Weiß, schachmatt</translation>
     </message>

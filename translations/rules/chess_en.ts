@@ -644,10 +644,6 @@
         </translation>
     </message>
     <message>
-        <source>This move is possible.</source>
-        <translation>This move is possible.</translation>
-    </message>
-    <message>
         <source>White, checkmated</source>
         <translation>White, checkmated</translation>
     </message>

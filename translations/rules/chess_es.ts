@@ -644,10 +644,6 @@
         </translation>
     </message>
     <message>
-        <source>This move is possible.</source>
-        <translation>Esta jugada es posible.</translation>
-    </message>
-    <message>
         <source>White, checkmated</source>
         <translation>Blancas, jaque mate</translation>
     </message>

@@ -644,10 +644,6 @@
         </translation>
     </message>
     <message>
-        <source>This move is possible.</source>
-        <translation>Ce coup est possible.</translation>
-    </message>
-    <message>
         <source>White, checkmated</source>
         <translation>Blancs, échec et mat</translation>
     </message>

@@ -644,10 +644,6 @@
         </translation>
     </message>
     <message>
-        <source>This move is possible.</source>
-        <translation>Deze zet is mogelijk.</translation>
-    </message>
-    <message>
         <source>White, checkmated</source>
         <translation>Wit, schaakmat</translation>
     </message>

@@ -583,10 +583,6 @@
         <translation>Nach diesem Zug kann nichts geschlagen werden.</translation>
     </message>
     <message>
-        <source>This piece can move.</source>
-        <translation>Dieser Stein kann ziehen.</translation>
-    </message>
-    <message>
         <source>Huffing wins a piece.</source>
         <translation>Pusten kostet die andere Seite einen Stein.</translation>
     </message>

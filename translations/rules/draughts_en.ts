@@ -583,10 +583,6 @@
         <translation>Nothing can be taken after this move.</translation>
     </message>
     <message>
-        <source>This piece can move.</source>
-        <translation>This piece can move.</translation>
-    </message>
-    <message>
         <source>Huffing wins a piece.</source>
         <translation>Huffing wins a piece.</translation>
     </message>

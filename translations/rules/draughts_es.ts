@@ -583,10 +583,6 @@
         <translation>Tras esta jugada no se puede capturar nada.</translation>
     </message>
     <message>
-        <source>This piece can move.</source>
-        <translation>Esta pieza puede moverse.</translation>
-    </message>
-    <message>
         <source>Huffing wins a piece.</source>
         <translation>Soplar gana una pieza.</translation>
     </message>

@@ -583,10 +583,6 @@
         <translation>Après ce coup, rien ne peut être pris.</translation>
     </message>
     <message>
-        <source>This piece can move.</source>
-        <translation>Cette pièce peut jouer.</translation>
-    </message>
-    <message>
         <source>Huffing wins a piece.</source>
         <translation>Souffler fait gagner une pièce.</translation>
     </message>

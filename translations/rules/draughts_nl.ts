@@ -583,10 +583,6 @@
         <translation>Na deze zet kan er niets worden geslagen.</translation>
     </message>
     <message>
-        <source>This piece can move.</source>
-        <translation>Dit stuk kan verplaatst worden.</translation>
-    </message>
-    <message>
         <source>Huffing wins a piece.</source>
         <translation>Blazen kost de andere kant een stuk.</translation>
     </message>

@@ -205,8 +205,8 @@
         <translation>Wer nicht spielen kann, passt automatisch.</translation>
     </message>
     <message id="dream_team.played-list">
-        <source>Everybody may look through the cards that have been cleared away.</source>
-        <translation>Alle dürfen die Karten durchsehen, die weggekommen sind.</translation>
+        <source>A list counts how many cards of each kind have been cleared away.</source>
+        <translation>Eine Liste zählt, wie viele Karten jeder Sorte weggekommen sind.</translation>
     </message>
 </context>
 <context>
@@ -285,8 +285,8 @@
         <translation>Wer nicht spielen kann, passt automatisch</translation>
     </message>
     <message>
-        <source>The cards cleared away may be looked through</source>
-        <translation>Weggelegte Karten darf man durchsehen</translation>
+        <source>A list counts the cards cleared away</source>
+        <translation>Eine Liste zählt die weggelegten Karten</translation>
     </message>
     <message>
         <source>Dream Team</source>

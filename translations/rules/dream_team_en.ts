@@ -205,8 +205,8 @@
         <translation>Whoever cannot play passes automatically.</translation>
     </message>
     <message id="dream_team.played-list">
-        <source>Everybody may look through the cards that have been cleared away.</source>
-        <translation>Everybody may look through the cards that have been cleared away.</translation>
+        <source>A list counts how many cards of each kind have been cleared away.</source>
+        <translation>A list counts how many cards of each kind have been cleared away.</translation>
     </message>
 </context>
 <context>
@@ -285,8 +285,8 @@
         <translation>Whoever cannot play passes automatically</translation>
     </message>
     <message>
-        <source>The cards cleared away may be looked through</source>
-        <translation>The cards cleared away may be looked through</translation>
+        <source>A list counts the cards cleared away</source>
+        <translation>A list counts the cards cleared away</translation>
     </message>
     <message>
         <source>Dream Team</source>

@@ -205,8 +205,8 @@
         <translation>Quien no puede jugar pasa automáticamente.</translation>
     </message>
     <message id="dream_team.played-list">
-        <source>Everybody may look through the cards that have been cleared away.</source>
-        <translation>Todo el mundo puede mirar las cartas retiradas.</translation>
+        <source>A list counts how many cards of each kind have been cleared away.</source>
+        <translation>Una lista cuenta cuántas cartas de cada clase se han retirado.</translation>
     </message>
 </context>
 <context>
@@ -285,8 +285,8 @@
         <translation>Quien no puede jugar pasa automáticamente</translation>
     </message>
     <message>
-        <source>The cards cleared away may be looked through</source>
-        <translation>Se pueden mirar las cartas retiradas</translation>
+        <source>A list counts the cards cleared away</source>
+        <translation>Una lista cuenta las cartas retiradas</translation>
     </message>
     <message>
         <source>Dream Team</source>

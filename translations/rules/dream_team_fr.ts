@@ -205,8 +205,8 @@
         <translation>Si on ne peut pas jouer, on passe automatiquement.</translation>
     </message>
     <message id="dream_team.played-list">
-        <source>Everybody may look through the cards that have been cleared away.</source>
-        <translation>Tout le monde peut regarder les cartes écartées.</translation>
+        <source>A list counts how many cards of each kind have been cleared away.</source>
+        <translation>Une liste compte les cartes écartées de chaque sorte.</translation>
     </message>
 </context>
 <context>
@@ -285,8 +285,8 @@
         <translation>Si on ne peut pas jouer, on passe automatiquement</translation>
     </message>
     <message>
-        <source>The cards cleared away may be looked through</source>
-        <translation>On peut regarder les cartes écartées</translation>
+        <source>A list counts the cards cleared away</source>
+        <translation>Une liste compte les cartes écartées</translation>
     </message>
     <message>
         <source>Dream Team</source>

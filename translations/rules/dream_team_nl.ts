@@ -205,8 +205,8 @@
         <translation>Wie niet kan spelen, past automatisch.</translation>
     </message>
     <message id="dream_team.played-list">
-        <source>Everybody may look through the cards that have been cleared away.</source>
-        <translation>Iedereen mag de kaarten bekijken die weg zijn.</translation>
+        <source>A list counts how many cards of each kind have been cleared away.</source>
+        <translation>Een lijst telt hoeveel kaarten van elke soort weg zijn.</translation>
     </message>
 </context>
 <context>
@@ -285,8 +285,8 @@
         <translation>Wie niet kan spelen, past automatisch</translation>
     </message>
     <message>
-        <source>The cards cleared away may be looked through</source>
-        <translation>Weggelegde kaarten mag je bekijken</translation>
+        <source>A list counts the cards cleared away</source>
+        <translation>Een lijst telt de weggelegde kaarten</translation>
     </message>
     <message>
         <source>Dream Team</source>

@@ -363,10 +363,6 @@
         <translation>Das ergibt in etwa {best}&#xa0;% der Fälle die bisher beste Kombination und in etwa {worst}&#xa0;% die schlechteste.</translation>
     </message>
     <message>
-        <source>These dice may still become a higher hand.</source>
-        <translation>Aus diesen Würfeln kann noch eine höhere Kombination werden.</translation>
-    </message>
-    <message>
         <source>Throwing again would risk more than it brings.</source>
         <translation>Noch ein Wurf riskiert mehr, als er bringt.</translation>
     </message>

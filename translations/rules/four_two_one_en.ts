@@ -363,10 +363,6 @@
         <translation>This makes the best hand so far in about {best}% of cases, and the worst in about {worst}%.</translation>
     </message>
     <message>
-        <source>These dice may still become a higher hand.</source>
-        <translation>These dice may still become a higher hand.</translation>
-    </message>
-    <message>
         <source>Throwing again would risk more than it brings.</source>
         <translation>Throwing again would risk more than it brings.</translation>
     </message>

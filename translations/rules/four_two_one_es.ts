@@ -363,10 +363,6 @@
         <translation>Así sale la mejor combinación hasta ahora en cerca del {best}&#xa0;% de los casos, y la peor en cerca del {worst}&#xa0;%.</translation>
     </message>
     <message>
-        <source>These dice may still become a higher hand.</source>
-        <translation>Estos dados aún pueden dar una combinación más alta.</translation>
-    </message>
-    <message>
         <source>Throwing again would risk more than it brings.</source>
         <translation>Volver a tirar arriesga más de lo que aporta.</translation>
     </message>

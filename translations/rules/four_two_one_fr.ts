@@ -363,10 +363,6 @@
         <translation>C’est jusqu’ici la meilleure combinaison dans {best}&#x202f;% des cas environ, et la plus mauvaise dans {worst}&#x202f;% environ.</translation>
     </message>
     <message>
-        <source>These dice may still become a higher hand.</source>
-        <translation>Ces dés peuvent encore donner une combinaison plus haute.</translation>
-    </message>
-    <message>
         <source>Throwing again would risk more than it brings.</source>
         <translation>Relancer risquerait plus que cela ne rapporte.</translation>
     </message>

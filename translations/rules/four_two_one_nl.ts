@@ -363,10 +363,6 @@
         <translation>Dit geeft in ongeveer {best}% van de gevallen de beste combinatie tot nu toe, en in ongeveer {worst}% de slechtste.</translation>
     </message>
     <message>
-        <source>These dice may still become a higher hand.</source>
-        <translation>Met deze dobbelstenen kan de combinatie nog hoger worden.</translation>
-    </message>
-    <message>
         <source>Throwing again would risk more than it brings.</source>
         <translation>Nog een worp kost meer risico dan hij oplevert.</translation>
     </message>

@@ -531,10 +531,6 @@
         <translation>Das öffnet eine Mühle, die wieder geschlossen werden kann.</translation>
     </message>
     <message>
-        <source>This point is empty.</source>
-        <translation>Dieser Kreuzungspunkt ist leer.</translation>
-    </message>
-    <message>
         <source>This man could soon close a mill.</source>
         <translation>Dieser Stein könnte bald eine Mühle schließen.</translation>
     </message>

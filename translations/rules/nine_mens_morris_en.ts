@@ -546,10 +546,6 @@
         <translation>This opens a mill that can be closed again.</translation>
     </message>
     <message>
-        <source>This point is empty.</source>
-        <translation>This point is empty.</translation>
-    </message>
-    <message>
         <source>This man could soon close a mill.</source>
         <translation>This man could soon close a mill.</translation>
     </message>

@@ -531,10 +531,6 @@
         <translation>Esto abre un molino que se puede volver a cerrar.</translation>
     </message>
     <message>
-        <source>This point is empty.</source>
-        <translation>Este cruce está vacío.</translation>
-    </message>
-    <message>
         <source>This man could soon close a mill.</source>
         <translation>Esta ficha podría cerrar pronto un molino.</translation>
     </message>

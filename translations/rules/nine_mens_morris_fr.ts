@@ -531,10 +531,6 @@
         <translation>Ce coup ouvre un moulin qui pourra être refermé.</translation>
     </message>
     <message>
-        <source>This point is empty.</source>
-        <translation>Ce croisement est vide.</translation>
-    </message>
-    <message>
         <source>This man could soon close a mill.</source>
         <translation>Ce pion pourrait bientôt fermer un moulin.</translation>
     </message>

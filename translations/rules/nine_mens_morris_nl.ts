@@ -531,10 +531,6 @@
         <translation>Dit opent een molen die weer gesloten kan worden.</translation>
     </message>
     <message>
-        <source>This point is empty.</source>
-        <translation>Dit kruispunt is leeg.</translation>
-    </message>
-    <message>
         <source>This man could soon close a mill.</source>
         <translation>Deze pion zou gauw een molen kunnen sluiten.</translation>
     </message>

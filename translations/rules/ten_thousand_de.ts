@@ -503,6 +503,14 @@
         <source>Throwing again is fun.</source>
         <translation>Weiterwürfeln macht Spaß.</translation>
     </message>
+    <message>
+        <source>{points} points are enough.</source>
+        <translation>{points} Punkte genügen.</translation>
+    </message>
+    <message>
+        <source>Only {points} points so far: at least {bar} would be good.</source>
+        <translation>Bisher nur {points} Punkte: Mindestens {bar} wären gut.</translation>
+    </message>
     <message numerus="yes">
         <source>{missing} more points are needed to open; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>

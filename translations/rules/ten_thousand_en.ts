@@ -512,6 +512,14 @@
         <source>Throwing again is fun.</source>
         <translation>Throwing again is fun.</translation>
     </message>
+    <message>
+        <source>{points} points are enough.</source>
+        <translation>{points} points are enough.</translation>
+    </message>
+    <message>
+        <source>Only {points} points so far: at least {bar} would be good.</source>
+        <translation>Only {points} points so far: at least {bar} would be good.</translation>
+    </message>
     <message numerus="yes">
         <source>{missing} more points are needed to open; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>

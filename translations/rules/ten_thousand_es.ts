@@ -503,6 +503,14 @@
         <source>Throwing again is fun.</source>
         <translation>Seguir tirando es divertido.</translation>
     </message>
+    <message>
+        <source>{points} points are enough.</source>
+        <translation>Con {points} puntos basta.</translation>
+    </message>
+    <message>
+        <source>Only {points} points so far: at least {bar} would be good.</source>
+        <translation>De momento solo {points} puntos: estaría bien llegar al menos a {bar}.</translation>
+    </message>
     <message numerus="yes">
         <source>{missing} more points are needed to open; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>

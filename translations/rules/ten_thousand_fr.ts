@@ -503,6 +503,14 @@
         <source>Throwing again is fun.</source>
         <translation>Relancer, c’est amusant.</translation>
     </message>
+    <message>
+        <source>{points} points are enough.</source>
+        <translation>{points} points suffisent.</translation>
+    </message>
+    <message>
+        <source>Only {points} points so far: at least {bar} would be good.</source>
+        <translation>Seulement {points} points pour l’instant&#x202f;: il en faudrait au moins {bar}.</translation>
+    </message>
     <message numerus="yes">
         <source>{missing} more points are needed to open; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>

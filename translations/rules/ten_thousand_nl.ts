@@ -503,6 +503,14 @@
         <source>Throwing again is fun.</source>
         <translation>Doorgooien is leuk.</translation>
     </message>
+    <message>
+        <source>{points} points are enough.</source>
+        <translation>{points} punten zijn genoeg.</translation>
+    </message>
+    <message>
+        <source>Only {points} points so far: at least {bar} would be good.</source>
+        <translation>Nog maar {points} punten: minstens {bar} zou mooi zijn.</translation>
+    </message>
     <message numerus="yes">
         <source>{missing} more points are needed to open; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>

@@ -428,6 +428,13 @@
         <source>Fill in {box}</source>
         <translation>{box} ausfüllen</translation>
     </message>
+    <message numerus="yes">
+        <source>{box} gives %n point(s).</source>
+        <translation>
+            <numerusform>{box} bringt %n Punkt.</numerusform>
+            <numerusform>{box} bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Nichts passt gut. Am wenigsten kostet eine 0 in diesem Feld: {box}.</translation>
@@ -457,10 +464,6 @@
         <source>Throw all five dice again: the chance of {points} points or more in {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>
         <translation>Wirf alle fünf Würfel noch einmal: etwa {percent}&#xa0;% Chance auf {points} Punkte oder mehr: {box}.</translation>
-    </message>
-    <message>
-        <source>Matching dice are worth collecting.</source>
-        <translation>Gleiche Würfel zu sammeln lohnt sich.</translation>
     </message>
     <message>
         <source>Throw {throw} of {throws}</source>
@@ -577,10 +580,6 @@
             <numerusform>{box} bringt %n Punkt, und die besseren Felder bleiben für später frei.</numerusform>
             <numerusform>{box} bringt %n Punkte, und die besseren Felder bleiben für später frei.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Throwing again is fun.</source>
-        <translation>Noch einmal würfeln macht Spaß.</translation>
     </message>
     <message numerus="yes">
         <source>{player} scored the most yams: %n.</source>

@@ -428,6 +428,13 @@
         <source>Fill in {box}</source>
         <translation>Fill in {box}</translation>
     </message>
+    <message numerus="yes">
+        <source>{box} gives %n point(s).</source>
+        <translation>
+            <numerusform>{box} gives %n point.</numerusform>
+            <numerusform>{box} gives %n points.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Nothing fits well: a 0 hurts least in {box}.</translation>
@@ -457,10 +464,6 @@
         <source>Throw all five dice again: the chance of {points} points or more in {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>
         <translation>Throw all five dice again: the chance of {points} points or more in {box} is about {percent}%.</translation>
-    </message>
-    <message>
-        <source>Matching dice are worth collecting.</source>
-        <translation>Matching dice are worth collecting.</translation>
     </message>
     <message>
         <source>Throw {throw} of {throws}</source>
@@ -577,10 +580,6 @@
             <numerusform>{box} gives %n point, and the better boxes stay free for later.</numerusform>
             <numerusform>{box} gives %n points, and the better boxes stay free for later.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Throwing again is fun.</source>
-        <translation>Throwing again is fun.</translation>
     </message>
     <message numerus="yes">
         <source>{player} scored the most yams: %n.</source>

@@ -428,6 +428,13 @@
         <source>Fill in {box}</source>
         <translation>Rellenar {box}</translation>
     </message>
+    <message numerus="yes">
+        <source>{box} gives %n point(s).</source>
+        <translation>
+            <numerusform>{box} da %n punto.</numerusform>
+            <numerusform>{box} da %n puntos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Nada encaja bien: donde menos cuesta un 0 es en {box}.</translation>
@@ -457,10 +464,6 @@
         <source>Throw all five dice again: the chance of {points} points or more in {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>
         <translation>Vuelve a tirar los cinco dados: cerca del {percent}&#xa0;% de posibilidades de lograr {points} puntos o más en {box}.</translation>
-    </message>
-    <message>
-        <source>Matching dice are worth collecting.</source>
-        <translation>Reunir dados iguales merece la pena.</translation>
     </message>
     <message>
         <source>Throw {throw} of {throws}</source>
@@ -577,10 +580,6 @@
             <numerusform>{box} da %n punto, y las mejores casillas quedan libres para después.</numerusform>
             <numerusform>{box} da %n puntos, y las mejores casillas quedan libres para después.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Throwing again is fun.</source>
-        <translation>Volver a tirar es divertido.</translation>
     </message>
     <message numerus="yes">
         <source>{player} scored the most yams: %n.</source>

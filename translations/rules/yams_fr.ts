@@ -428,6 +428,13 @@
         <source>Fill in {box}</source>
         <translation>Remplir {box}</translation>
     </message>
+    <message numerus="yes">
+        <source>{box} gives %n point(s).</source>
+        <translation>
+            <numerusform>{box} donne %n point.</numerusform>
+            <numerusform>{box} donne %n points.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Rien ne va bien&#x202f;: 0 dans {box}, c’est la plus petite perte.</translation>
@@ -457,10 +464,6 @@
         <source>Throw all five dice again: the chance of {points} points or more in {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>
         <translation>Relance les cinq dés&#x202f;: environ {percent}&#x202f;% de chances d’avoir {points} points ou plus dans {box}.</translation>
-    </message>
-    <message>
-        <source>Matching dice are worth collecting.</source>
-        <translation>Réunir des dés identiques rapporte.</translation>
     </message>
     <message>
         <source>Throw {throw} of {throws}</source>
@@ -577,10 +580,6 @@
             <numerusform>{box} donne %n point, et les meilleures cases restent libres pour plus tard.</numerusform>
             <numerusform>{box} donne %n points, et les meilleures cases restent libres pour plus tard.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Throwing again is fun.</source>
-        <translation>Relancer, c’est amusant.</translation>
     </message>
     <message numerus="yes">
         <source>{player} scored the most yams: %n.</source>

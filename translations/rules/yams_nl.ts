@@ -428,6 +428,13 @@
         <source>Fill in {box}</source>
         <translation>{box} invullen</translation>
     </message>
+    <message numerus="yes">
+        <source>{box} gives %n point(s).</source>
+        <translation>
+            <numerusform>{box} geeft %n punt.</numerusform>
+            <numerusform>{box} geeft %n punten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Niets past goed. Een 0 kost hier het minst: {box}.</translation>
@@ -457,10 +464,6 @@
         <source>Throw all five dice again: the chance of {points} points or more in {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>
         <translation>Gooi alle vijf de dobbelstenen opnieuw: ongeveer {percent}% kans op {points} punten of meer: {box}.</translation>
-    </message>
-    <message>
-        <source>Matching dice are worth collecting.</source>
-        <translation>Gelijke dobbelstenen verzamelen loont.</translation>
     </message>
     <message>
         <source>Throw {throw} of {throws}</source>
@@ -577,10 +580,6 @@
             <numerusform>{box} geeft %n punt, en de betere vakjes blijven vrij voor later.</numerusform>
             <numerusform>{box} geeft %n punten, en de betere vakjes blijven vrij voor later.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Throwing again is fun.</source>
-        <translation>Opnieuw gooien is leuk.</translation>
     </message>
     <message numerus="yes">
         <source>{player} scored the most yams: %n.</source>

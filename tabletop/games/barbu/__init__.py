@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import choice_option, seat_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -39,4 +40,6 @@ INFO = GameInfo(
     max_plies=2000,
     options=OPTIONS,
     hidden=True,
+    pondered=frozenset({"choose"}),
+    levels=tuple(Level),
 )

@@ -5,31 +5,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tabletop.core.bot import Ask, Choice, Level
-from tabletop.core.chance import Chance
+from tabletop.core.bot import Ask, Choice, Figure, Level
+from tabletop.core.chance import Chance, luck_of
 from tabletop.core.model import Action
 from tabletop.games.barbu import SEATS, reasons, scoring
 from tabletop.games.barbu import state as st
 from tabletop.games.barbu.search import Deal
 from tabletop.games.barbu.state import CONTRACT_OF, PACK, Contract, Phase, State
+from tabletop.kit.ismcts import Tree
 from tabletop.kit.trick_playout import Card, as_bit
 
-_CARELESS_PERCENT = {Level.FIRST_STEPS: 80, Level.EASY: 25, Level.MEDIUM: 5, Level.HARD: 0}
-"""How often a player plays just any card."""
-_CONTRACT_WORLDS = {Level.EASY: 2, Level.MEDIUM: 12, Level.HARD: 40}
+_HASTY_PERCENT = {Level.FIRST_STEPS: 35, Level.EASY: 15, Level.MEDIUM: 5}
+"""How often a player does not look at the trick."""
+_CONTRACT_WORLDS = {Level.EASY: 2, Level.MEDIUM: 12, Level.HARD: 40, Level.BEST: 120}
 """In so many worlds a contract is tried out; a beginner names just any."""
-_CARD_WORLDS = {Level.MEDIUM: 4, Level.HARD: 40}
-"""In so many worlds cards are tried out; players of the other levels choose by eye."""
-_CARDS_LAID = 20_000
-"""So many cards are laid at most to try one card out: long hands are tried in fewer worlds."""
+_SEARCH = {Level.MEDIUM: 12, Level.HARD: 150, Level.BEST: 4000}
+"""How many rounds of search a card takes; players of the other levels choose by eye."""
+_CARDS_LAID = 200_000
+"""So many cards are laid at most: at the beginning of a deal there are fewer rounds."""
+_FEW_CARDS = 20
+"""With so many cards or fewer in all hands the search looks at what the others may answer."""
 _SALAD_FIRST = 3.0
 """So many points a salad may be dearer: whoever leaves it for the end must play it with any hand."""
+_WORLDS: Mapping[Level, int] = {Level.EASY: 2, Level.MEDIUM: 12, Level.HARD: 80, Level.BEST: 600}
+"""In so many plausible worlds."""
 
 
 class BarbuPolicy:
-    """All four levels."""
+    """All levels."""
 
-    worlds = 40
+    worlds = _WORLDS
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The choice of this level."""
@@ -38,11 +43,10 @@ class BarbuPolicy:
             return _contract(ask, chance)
         if len(ask.legal) == 1:
             return Choice(ask.legal[0], reasons.only(state))
-        careless = chance.pick(100) < _CARELESS_PERCENT[ask.level]
-        if careless:
-            action = ask.legal[chance.pick(len(ask.legal))]
-        elif ask.level in _CARD_WORLDS:
-            action = _tried_out(ask)
+        if chance.pick(100) < _HASTY_PERCENT.get(ask.level, 0):
+            action = _hasty(state, ask, chance)
+        elif ask.level in _SEARCH:
+            action = _searched(ask, chance)
         else:
             action = _by_eye(state, ask)
         return Choice(action, reasons.card(state, action))
@@ -61,7 +65,8 @@ def _contract(ask: Ask[State], chance: Chance) -> Choice:
         return Choice(action, reasons.contract(state, None, CONTRACT_OF[action.tokens[0]]))
     means = {action: _mean(ask.worlds[:count], action) for action in ask.legal}
     action = min(means, key=lambda one: _balance(means[one], CONTRACT_OF[one.tokens[0]]))
-    return Choice(action, reasons.contract(state, round(means[action]), CONTRACT_OF[action.tokens[0]]))
+    figures = tuple(Figure(one.tokens[0], round(mean)) for one, mean in means.items())
+    return Choice(action, reasons.contract(state, round(means[action]), CONTRACT_OF[action.tokens[0]]), figures=figures)
 
 
 def _mean(worlds: Sequence[State], action: Action) -> float:
@@ -90,32 +95,24 @@ def _by_eye(state: State, ask: Ask[State]) -> Action:
     return _ways(state, ask.legal)[Deal(state, _named(state)).choice()]
 
 
+def _hasty(state: State, ask: Ask[State], chance: Chance) -> Action:
+    """A beginner plays low, which is often right here, or gets rid of what is high."""
+    ways = _ways(state, ask.legal)
+    ordered = sorted(ways, key=lambda card: card[1])
+    return ways[ordered[-chance.pick(2)]]
+
+
 def _ways(state: State, legal: Sequence[Action]) -> Mapping[Card, Action]:
     return {as_bit(state.faces[PACK.index[action.tokens[0]]]): action for action in legal}
 
 
-def _tried_out(ask: Ask[State]) -> Action:
-    """The card that costs least on the average of all worlds; equal cards are tried once. Among cards that cost as
-    much, the one that is feared most goes."""
+def _searched(ask: Ask[State], chance: Chance) -> Action:
+    """What the tree search over the worlds finds best; by eye where nothing costs points any more."""
     state, named = ask.worlds[0], _named(ask.worlds[0])
-    here = Deal(state, named)
-    ways = _different(here, _ways(state, ask.legal))
-    costs = dict.fromkeys(ways, 0)
-    most = _CARDS_LAID // (len(ways) * sum(map(len, state.hands)))
-    for world in ask.worlds[: max(1, min(most, _CARD_WORLDS[ask.level]))]:
-        start = Deal(world, named)
-        for way in ways:
-            deal = start.copy()
-            deal.lay(*way)
-            costs[way] += deal.play_out()[ask.seat]
-    return ways[min(ways, key=lambda way: (costs[way], -here.fear[way[0]][way[1]]))]
-
-
-def _different(here: Deal, ways: Mapping[Card, Action]) -> dict[Card, Action]:
-    """One card for each run of neighbours of a suit that cost the same, the highest: which of them is played changes
-    nothing."""
-    return {
-        (suit, height): action
-        for (suit, height), action in ways.items()
-        if (suit, height + 1) not in ways or here.costs[suit][height] != here.costs[suit][height + 1]
-    }
+    worlds = [Deal(world, named) for world in ask.worlds]
+    if worlds[0].is_over:
+        return _by_eye(state, ask)
+    cards = sum(map(len, state.hands))
+    tree = Tree(worlds, luck_of(chance), depth=99 if cards <= _FEW_CARDS else 1)
+    tree.search(min(_SEARCH[ask.level], _CARDS_LAID // cards), ask.clock)
+    return _ways(state, ask.legal)[tree.best()]

@@ -14,7 +14,9 @@ from tabletop.kit.tricks import HEIGHTS, best, cards_of, playable
 _ONLY_CONTRACT = QT_TRANSLATE_NOOP("barbu", "It is the only contract left in this round.")
 _NOT_PLAYED = QT_TRANSLATE_NOOP("barbu", "This contract has not been played in this round yet.")
 _TRIED = QT_TRANSLATE_NOOP(
-    "barbu", "Tried out with this hand, it costs about {own} points, and each of the others about {others}."
+    "barbu",
+    "Tried out with this hand, it costs about {own} points, and each of the others about {others}. "
+    "The numbers on the little cards say what each contract would cost.",
 )
 
 _ONLY = QT_TRANSLATE_NOOP("barbu", "Only this card may be played.")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Self
 
+from tabletop.core.chance import Luck
 from tabletop.games.barbu import SEATS, scoring
 from tabletop.games.barbu import state as st
 from tabletop.games.barbu.state import GUARDED, NO_DUTIES, Contract, State
 from tabletop.kit.cards import ACE, HEARTS, KING, PACK_52, QUEEN, RANKS
+from tabletop.kit.ismcts import standing
 from tabletop.kit.trick_playout import ALL_SUITS, Card, Cards, Playout, as_bit
 from tabletop.kit.tricks import taken
 
@@ -17,6 +20,8 @@ Table = tuple[tuple[int, ...], ...]
 
 _FEAR_KING, _FEAR_ABOVE_KING, _FEAR_QUEEN, _FEAR_ABOVE_QUEEN = 100, 30, 40, 6
 _FEAR_HEART = {Contract.HEARTS: 14, Contract.SALAD: 8}
+_A_DEAL, _THIS_DEAL = 6.0, 5.0
+"""What the lead of a match may still change by, in points: by each deal to come, and by this one."""
 _DEAR_LEAD = 20
 """How much higher a card counts that would cost points if its own lead took the trick."""
 
@@ -66,6 +71,7 @@ class Deal(Playout):
         self.points = list(scoring.points(contract, done, state.faces))
         self.to_come = scoring.worth(contract) - sum(self.points)
         self.number = len(done)
+        self._totals, self._scale = st.totals(state), _A_DEAL * (st.DEALS - state.deal) ** 0.5 + _THIS_DEAL
 
     def copy(self) -> Self:
         """The same position, to be played on."""
@@ -95,6 +101,23 @@ class Deal(Playout):
             self.lay(*self.choice())
         return self.points
 
+    def finish(self, luck: Luck) -> list[float]:
+        """How the match is likely to end for each seat after everybody has ducked."""
+        return self.rewards(self.play_out())
+
+    def rewards(self, points: Sequence[int]) -> list[float]:
+        """What so many points of this deal for each seat mean for the match."""
+        return standing([-had - more for had, more in zip(self._totals, points, strict=True)], self._scale)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left that costs points."""
+        return not self.to_come
+
+    def alike(self, suit: int, height: int, other: int) -> bool:
+        """Whether two neighbours of a suit cost the same."""
+        return self.costs[suit][height] == self.costs[suit][other]
+
     def choice(self) -> Card:
         """A sensible card of the seat whose turn it is."""
         ways = self.playable(self.hands[self.turn])
@@ -102,7 +125,7 @@ class Deal(Playout):
             return self._highest(ways)
         if not self.laid:
             return self._lead(ways)
-        led, top = self.laid[self.best()]
+        led, top = self.best()
         if not ways[led]:
             return self._most_feared(ways)
         below = ways[led] & (1 << top) - 1

@@ -216,7 +216,7 @@ def _round(state: State, number: int) -> Iterator[ScoreRow]:
     empty: tuple[int | None, ...] = (None,) * SEATS
     asked = state.phase is Phase.CHOOSE and st.round_of(state.deal) == number
     dealer = SeatName(st.dealer_in(state.first_dealer, number))
-    yield ScoreRow(say(_ROUND, player=dealer), empty, current=asked)
+    yield ScoreRow(say(_ROUND, player=dealer), empty, current=asked, heading=True)
     for one in CONTRACTS:
         at = begin + chosen.index(one) if one in chosen else -1
         if at < 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -58,6 +59,7 @@ INFO = GameInfo(
     options=OPTIONS,
     short=(("blackjack_dice.end", "first-out"),),
     minutes_for=minutes_for,
+    levels=tuple(Level),
     moves=frozenset({"throw", "continue", "stop"}),
     also=QT_TRANSLATE_NOOP(
         "blackjack_dice", "Twenty-One With Dice", "other names of the game, for the subtitle and the search"

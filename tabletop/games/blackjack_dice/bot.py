@@ -9,31 +9,35 @@ from tabletop.core.text import Text, say
 from tabletop.games.blackjack_dice import state as st
 from tabletop.games.blackjack_dice import words
 from tabletop.games.blackjack_dice.search import Stakes, going_on, over
-from tabletop.games.blackjack_dice.state import DICE, Phase, State
+from tabletop.games.blackjack_dice.state import Phase, State
 
 ENOUGH = 18
 """With so much whoever is not the last to throw stops."""
-CAREFUL = 16
-"""EASY stops with so much, whatever the others have."""
-_FIRST_ENOUGH = 13
+STOP_AT = {Level.FIRST_STEPS: 16, Level.EASY: 16, Level.MEDIUM: 16, Level.HARD: 17}
+"""With so much these levels stop; all but MEDIUM do so whatever the others have. To be careful costs least."""
+HANDFUL = 14
+"""Up to this total the youngest throws two dice at once, which is more fun and may be too much."""
 
 
 class DiceBlackjackPolicy:
-    """HARD reckons as the last to throw; MEDIUM always goes for the best total; EASY stops at 16; FIRST_STEPS throws
-    as many dice as it likes."""
+    """BEST reckons as the last to throw; HARD stops at 17, MEDIUM at 16 unless somebody has more, EASY at 16, and
+    FIRST_STEPS too, which likes to throw two dice at once."""
 
     worlds = 1
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The best action of this level, with its reason."""
-        state = ask.worlds[0]
+        state, level = ask.worlds[0], ask.level
         if state.phase is not Phase.THROWN:
             return Choice(ask.legal[0], say(words.WHY_THROW if state.phase is Phase.READY else words.WHY_ONLY))
-        if ask.level is Level.FIRST_STEPS:
-            return _for_fun(state, chance)
-        if ask.level is Level.EASY:
-            return _stop(state) if state.total >= CAREFUL else _throw(state)
-        return _last(state, ask.level) if state.is_last else _early(state)
+        if level is Level.BEST:
+            return _last(state) if state.is_last else _early(state)
+        if level is Level.FIRST_STEPS and state.total <= HANDFUL:
+            return Choice(st.go_on(state, state.turn, 2), say(words.WHY_FUN))
+        bar = STOP_AT[level]
+        if level is Level.MEDIUM:
+            bar = state.best if state.is_last else max(bar, state.best)
+        return _stop(state) if state.total >= bar else _throw(state)
 
 
 def _early(state: State) -> Choice:
@@ -41,13 +45,11 @@ def _early(state: State) -> Choice:
     return _stop(state) if state.total >= max(ENOUGH, state.best) else _throw(state)
 
 
-def _last(state: State, level: Level) -> Choice:
+def _last(state: State) -> Choice:
     """Nobody is left to throw."""
     total, best = state.total, state.best
     if total > best:
         return _stop(state)
-    if level is Level.MEDIUM:
-        return _stop(state) if total == best else _throw(state)
     stakes = stakes_of(state)
     if going_on(stakes, total) > stakes.stopped(total):
         return _throw(state)
@@ -69,12 +71,6 @@ def stakes_of(state: State) -> Stakes:
         min(2, mine),
         state.house.tie == "playoff",
     )
-
-
-def _for_fun(state: State, chance: Chance) -> Choice:
-    if state.total >= _FIRST_ENOUGH and chance.pick(3):
-        return _stop(state)
-    return Choice(st.go_on(state, state.turn, 1 + chance.pick(DICE)), say(words.WHY_FUN))
 
 
 def _stop(state: State, why: Text | None = None) -> Choice:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -56,6 +57,7 @@ INFO = GameInfo(
     minutes_for=minutes_for,
     moves=frozenset({"throw", "throw-miles", "lock", "sail", "miss"}),
     finishing_verbs=frozenset({"lock"}),
+    levels=(Level.FIRST_STEPS, Level.HARD),
     also=QT_TRANSLATE_NOOP(
         "boat_captain_crew", "Ship, Captain and Crew", "other names of the game, for the subtitle and the search"
     ),

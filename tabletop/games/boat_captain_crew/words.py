@@ -111,8 +111,6 @@ WHY_ENOUGH = QT_TRANSLATE_NOOP("boat_captain_crew", "With {miles} miles nobody i
 WHY_TOO_FEW = QT_TRANSLATE_NOOP("boat_captain_crew", "{miles} miles are too few to win, so there is nothing to lose.")
 WHY_FUN = QT_TRANSLATE_NOOP("boat_captain_crew", "Throwing again is fun.")
 WHY_GLAD = QT_TRANSLATE_NOOP("boat_captain_crew", "The ship is afloat: off it goes!")
-WHY_THUMB = QT_TRANSLATE_NOOP("boat_captain_crew", "Fewer than {bar} miles: that can be done better.")
-WHY_CONTENT = QT_TRANSLATE_NOOP("boat_captain_crew", "At least {bar} miles: that will do.")
 
 
 def face_name(face: str) -> Text | None:

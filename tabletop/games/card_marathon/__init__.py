@@ -79,4 +79,5 @@ INFO = GameInfo(
     turns=True,
     moves=frozenset({"throw", "upturn", "swap_open", "swap_closed"}),
     finishing_verbs=frozenset({"throw", "upturn"}),
+    pondered=frozenset({"draw", "throw", "challenge", "swap_open", "swap_closed"}),
 )

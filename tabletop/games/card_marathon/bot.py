@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.bot import Ask, Choice, Figure, Level
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import Text
@@ -19,6 +19,8 @@ _ENOUGH_MORE = 2.5
 """So much better the hand has to become for a card of the effort, which the other player sees too."""
 _BETTER_ROW = 3.5
 """So much better a row has to become for a turn without a new card."""
+_BETTER_CLOSED, _MISSED = 1.5, 0.5
+"""So much better a row has to become by a milestone that lies face down, and what it counts that the hand misses it."""
 _GOES_WELL = 1.5
 """So much better the cards have to become for a milestone that is known."""
 _HELPS_ROW, _HELPS_HAND = 6.0, 2.0
@@ -96,7 +98,7 @@ def _draw(ask: Ask[State], known: _Known) -> Choice:
         outs = known.needs.outs(after | known.row).bit_count()
         if outs and known.worth(after) - known.worth(known.hand) >= _ENOUGH_MORE:
             return Choice(take, reasons.takes(state, outs, at_once=False))
-    swap = _swap(ask) if known.deep else None
+    swap = _swap(ask) or _swap_closed(ask, known) if known.deep else None
     if swap is not None:
         return swap
     outs = known.needs.outs(known.hand | known.row).bit_count()
@@ -119,6 +121,25 @@ def _swap(ask: Ask[State]) -> Choice | None:
         return None
     token, old = INDEX[best[1].tokens[0]], state.rows[seat][best[1].to.slot]
     return Choice(best[1], reasons.swaps(state, token, old))
+
+
+def _swap_closed(ask: Ask[State], known: _Known) -> Choice | None:
+    """An energy card that goes well with the upturned milestones waits face down for the next challenge. One such card
+    is enough: what lies beside it is as good as any."""
+    state, seat = ask.worlds[0], ask.seat
+    if any(state.knowledge.known_to(token, seat) for token in st.milestones(state, seat, upturned=False)):
+        return None
+    needs, whole = known.needs, known.needs.score(known.hand | known.row)
+    best: tuple[float, Action] | None = None
+    for action in ask.legal:
+        if action.verb != "swap_closed":
+            continue
+        card = 1 << state.faces[INDEX[action.tokens[0]]]
+        lost = whole - needs.score(known.hand & ~card | known.row)
+        gain = needs.score(known.row | card) - needs.score(known.row) - _MISSED * lost
+        if gain >= _BETTER_CLOSED and (best is None or gain > best[0]):
+            best = gain, action
+    return None if best is None else Choice(best[1], reasons.lays_closed(state, INDEX[best[1].tokens[0]]))
 
 
 # Declaring and throwing
@@ -164,12 +185,19 @@ def _throw(ask: Ask[State], known: _Known, held_back: bool) -> Choice:
     kept = {action: known.without(card_of[action]) for action in throws}
     plain = max(throws, key=lambda action: kept[action])
     best = max(throws, key=lambda action: kept[action] - _danger(ask, card_of[action]))
+    usable = known.hand | known.row
+    outs = {action: known.needs.outs(usable & ~(1 << card_of[action])).bit_count() for action in throws}
+    reason: Text | None = None
     if held_back:
-        return Choice(best, reasons.waits(loses=st.count_of(state, seat) + 1 == MILESTONES))
-    if best != plain and _helps_row(state, seat, card_of[plain]):
-        return Choice(best, reasons.keeps_back(state, INDEX[plain.tokens[0]], seat))
-    outs = known.needs.outs((known.hand | known.row) & ~(1 << card_of[best])).bit_count()
-    return Choice(best, reasons.throws(outs) if outs or best == plain else None)
+        reason = reasons.waits(loses=st.count_of(state, seat) + 1 == MILESTONES)
+    elif best != plain and _helps_row(state, seat, card_of[plain]):
+        reason = reasons.keeps_back(state, INDEX[plain.tokens[0]], seat)
+    elif outs[best] or best == plain:
+        reason = reasons.throws(outs[best])
+    if reason is None or not any(outs.values()):
+        return Choice(best, reason)
+    figures = tuple(Figure(action.tokens[0], count) for action, count in outs.items())
+    return Choice(best, reasons.counted(reason), figures=figures)
 
 
 def _helps_row(state: State, seat: int, card: int) -> bool:

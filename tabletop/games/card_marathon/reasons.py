@@ -21,11 +21,18 @@ _NO_OUTS = QT_TRANSLATE_NOOP("card_marathon", "Of all the cards, this one goes l
 _HELPS = QT_TRANSLATE_NOOP(
     "card_marathon", "The {card} stays, as it would complete a challenge with the upturned milestones of {player}."
 )
+_COUNTED = QT_TRANSLATE_NOOP(
+    "card_marathon", "{reason} The number on a card: unseen cards that complete a challenge once it is thrown."
+)
 _DRAW_OUTS = PLURAL_NOOP("card_marathon", "%n unseen card(s) would complete a challenge at once.", "", 1)
 _DRAW = QT_TRANSLATE_NOOP("card_marathon", "The {card} does not help enough; a new card may be better.")
 _TAKE_NOW = QT_TRANSLATE_NOOP("card_marathon", "With the {card} a challenge can be declared at once.")
 _TAKE = PLURAL_NOOP("card_marathon", "With the {card}, %n unseen card(s) would complete a challenge.", "", 1)
 _SWAP = QT_TRANSLATE_NOOP("card_marathon", "The {card} goes better with the other upturned milestones than the {old}.")
+_LAY_CLOSED = QT_TRANSLATE_NOOP(
+    "card_marathon",
+    "The {card} goes well with the upturned milestones: face down in the row, it waits for a challenge.",
+)
 _KNOWN = QT_TRANSLATE_NOOP("card_marathon", "It is known what lies there, and it goes well with the other cards.")
 _UNKNOWN = QT_TRANSLATE_NOOP("card_marathon", "Nobody knows what lies there: one is as good as another.")
 
@@ -50,6 +57,11 @@ def keeps_back(state: State, token: int, seat: Seat) -> Text:
     return say(_HELPS, card=card_name(state.faces[token]), player=SeatName(1 - seat))
 
 
+def counted(reason: Text) -> Text:
+    """A reason for a throw, where numbers stand on all cards that may be thrown."""
+    return say(_COUNTED, reason=reason)
+
+
 def draws(state: State, outs: int) -> Text:
     """A new card, of which so many complete a challenge, rather than the top of the effort."""
     return say(_DRAW_OUTS, n=outs) if outs or not state.effort else say(_DRAW, card=_top(state))
@@ -63,6 +75,11 @@ def takes(state: State, outs: int, at_once: bool) -> Text:
 def swaps(state: State, token: int, old: int) -> Text:
     """An energy card is better in the row."""
     return say(_SWAP, card=card_name(state.faces[token]), old=card_name(state.faces[old]))
+
+
+def lays_closed(state: State, token: int) -> Text:
+    """An energy card is better in the row, as the milestone that is upturned next."""
+    return say(_LAY_CLOSED, card=card_name(state.faces[token]))
 
 
 def upturns(known: bool) -> Text:

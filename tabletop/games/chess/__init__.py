@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -47,4 +48,5 @@ INFO = GameInfo(
     files=("PGN", "pgn"),
     moves=frozenset({"move"}),
     score_sheet_log=True,
+    levels=tuple(Level),
 )

@@ -13,24 +13,32 @@ from tabletop.core.model import Action
 from tabletop.core.text import Text, say
 from tabletop.games.chess import words
 from tabletop.games.chess.moves import move_of
-from tabletop.games.chess.search import Found, Search, key_of
+from tabletop.games.chess.search import MATE, Found, glance, look_ahead, unpacked
 from tabletop.games.chess.state import Position, State
-from tabletop.games.chess.values import MATE, WORTH
+from tabletop.games.chess.values import WORTH
+from tabletop.kit.alpha_beta import Effort
+from tabletop.kit.choosing import Skill, chosen
 from tabletop.kit.draw_offers import BECAUSE_EVEN, answer
 
-BUDGETS = {Level.EASY: 250, Level.MEDIUM: 900, Level.HARD: 4000}
-"""How many positions are looked at."""
-DEPTHS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 6}
-"""How many plies are looked ahead, besides captures."""
-SLIPS = {Level.EASY: 3, Level.MEDIUM: 8}
-"""One in so many moves is chosen at random."""
+LEVELS = {
+    Level.FIRST_STEPS: Skill(Effort(1_500, 1, 700), flat=80, overlooks=35),
+    Level.EASY: Skill(Effort(2_000, 1, 450), flat=55, overlooks=16),
+    Level.MEDIUM: Skill(Effort(3_000, 3, 250), flat=45, overlooks=6),
+    Level.HARD: Skill(Effort(8_000, 4, 110), flat=22, overlooks=3),
+    Level.BEST: Skill(Effort(90_000)),
+}
+"""How much a level looks at, how flat its choice is, and how much it overlooks."""
+OPENING = 5
+"""So many moves are varied, even at the hardest levels: of nearly equal ones any may be chosen."""
+NEARLY, ABOUT_EQUAL = 16, 7
+"""What is worse by less than this is nearly equal; and how flat the choice is."""
 WORSE = -60
 """A draw is welcome to whoever stands worse than this."""
 
 
 class ChessPolicy:
-    """First steps: moves at random and takes no queen, so that a six-year-old can win. Easy: looks at its own move,
-    with many slips. Medium: sees the answer, with some slips. Hard: looks as deep as its budget of positions allows."""
+    """First steps: looks at its own move, overlooks many answers, and chooses loosely. Easy: overlooks fewer. Medium:
+    looks a few moves ahead. Hard and best: as deep as their budgets of positions allow."""
 
     worlds = 1
 
@@ -39,50 +47,33 @@ class ChessPolicy:
         if state.draw_offer.pending:
             return self._answer(ask, state)
         moves = [action for action in ask.legal if action.verb == "move"]
-        if ask.level is Level.FIRST_STEPS:
-            return Choice(_any(_kind_moves(state, moves) or moves, chance), say(words.BECAUSE_LUCK))
-        if ask.level in SLIPS and chance.pick(SLIPS[ask.level]) == 0:
-            slip = _any(moves, chance)
-            return Choice(slip, reason(state, Found(move_of(state, slip), 0)))
-        found = _thought(state, moves, ask.level)
+        found = _thought(ask, state, moves, chance)
         claim = next((action for action in ask.legal if action.verb == "claim-draw"), None)
-        if claim is not None and found[0].score < 0:
+        if claim is not None and found.score <= 0:
             return Choice(claim, say(BECAUSE_EVEN))
-        action = next(action for action in moves if move_of(state, action) == found[0].move)
-        return Choice(action, reason(state, found[0]))
+        action = next(action for action in moves if move_of(state, action) == found.move)
+        return Choice(action, reason(state, found))
 
     def _answer(self, ask: Ask[State], state: State) -> Choice:
         """To an offer: whoever stands worse accepts, and a beginner's friend always does."""
         if ask.level is Level.FIRST_STEPS:
             return answer(ask, accepts=True)
-        board = state.position.board()
-        score = -Search(board, BUDGETS[ask.level]).best(list(board.generate_legal_moves()), DEPTHS[ask.level])[0].score
-        return answer(ask, accepts=score < WORSE)
+        skill = LEVELS[Level.HARD if ask.level is Level.BEST else ask.level]
+        found = look_ahead(state.seen, skill.effort, ask.clock, quiet_plies=state.quiet)
+        return answer(ask, accepts=-found[0].score < WORSE)
 
 
-def _any(actions: Sequence[Action], chance: Chance) -> Action:
-    return actions[chance.pick(len(actions))]
-
-
-def _kind_moves(state: State, moves: list[Action]) -> list[Action]:
-    """Moves that capture nothing greater than a pawn, and do not mate."""
-    board = state.position.board()
-    kind = []
-    for action in moves:
-        move = move_of(state, action)
-        victim = board.piece_type_at(move.to_square) or 0
-        if WORTH[victim] <= WORTH[chess.PAWN]:
-            board.push(move)
-            if any(board.generate_legal_moves()):
-                kind.append(action)
-            board.pop()
-    return kind
-
-
-def _thought(state: State, moves: list[Action], level: Level) -> tuple[Found, ...]:
-    known = frozenset(key_of(position.board()) for position in state.seen)
-    search = Search(state.position.board(), BUDGETS[level], known)
-    return search.best([move_of(state, action) for action in moves], DEPTHS[level])
+def _thought(ask: Ask[State], state: State, moves: Sequence[Action], chance: Chance) -> Found:
+    """The move that a player of a level makes."""
+    skill = LEVELS[ask.level]
+    if not skill.flat and state.number <= OPENING:
+        skill = Skill(skill.effort._replace(spread=NEARLY), ABOUT_EQUAL)
+    wanted = [move_of(state, action) for action in moves]
+    if len(wanted) == 1:
+        skill = Skill(Effort(0, 1))
+    ranked = look_ahead(state.seen, skill.effort, ask.clock, wanted, state.quiet)
+    best = chosen(ranked, skill, chance, lambda move: glance(state.position, move))
+    return Found(unpacked(best.move), best.score)
 
 
 def reason(state: State, found: Found) -> Text:

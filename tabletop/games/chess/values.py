@@ -1,4 +1,7 @@
-"""What pieces are worth to the computer player, in hundredths of a pawn: kinds, squares, and the whole board."""
+"""What pieces are worth to the computer player, in hundredths of a pawn, on which square, early and late in a match.
+
+A worth is a pair in one number, so that both are added at once: `packed(early, late)`.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,31 @@ WORTH = {
     chess.QUEEN: 900,
     chess.KING: 0,
 }
-MATE = 100_000
-"""Less one for every ply that the mate is away."""
+"""What pieces are worth as one says."""
 
-_ENDGAME = 2600
-"""So much is left of both sides, without pawns and kings, when kings begin to walk."""
+FULL = 24
+"""The phase of a match in which all pieces are on the board; 0 when only kings and pawns are."""
+PHASE = (0, 0, 1, 1, 2, 4, 0)
+"""What each kind of piece adds to it."""
+
+BLACK = 8
+"""Added to the kind of a piece: it is Black's."""
+
+_EARLY = (0, 88, 330, 345, 485, 980, 0)
+_LATE = (0, 108, 300, 322, 535, 970, 0)
+_HALF = 1 << 15
+
+
+def packed(early: int, late: int) -> int:
+    """Two numbers in one."""
+    return (late << 16) + early
+
+
+def blended(pair: int, phase: int) -> int:
+    """What a pair is worth in a phase."""
+    early = (pair + _HALF & 0xFFFF) - _HALF
+    late = pair + _HALF >> 16
+    return int((early * phase + late * (FULL - phase)) / FULL)
 
 
 def _centre(square: int) -> int:
@@ -26,54 +49,55 @@ def _centre(square: int) -> int:
     return min(file, 7 - file) + min(rank, 7 - rank)
 
 
-def _of_square(kind: int, square: int, late: bool) -> int:
-    """What a white piece gains or loses by standing there."""
-    file, rank = square & 7, square >> 3
-    middle = _centre(square)
+def _early(kind: int, square: int) -> int:
+    """What a white piece gains by standing there while there are many pieces."""
+    file, rank, middle = square & 7, square >> 3, _centre(square)
+    inner = min(file, 7 - file)
     if kind == chess.PAWN:
-        ahead = (0, 0, 4, 8, 16, 30, 60, 0)[rank] * (2 if late else 1)
-        return ahead + (12 if file in (3, 4) and rank in (3, 4) else -12 if file in (3, 4) and rank == 1 else 0)
+        ahead = (0, 0, 1, 6, 15, 34, 70, 0)[rank]
+        if inner == 3:
+            return ahead + (0, -16, 6, 20, 16, 8, 0, 0)[rank]
+        return ahead + (-7, 0, 3)[inner]
     if kind == chess.KNIGHT:
-        return 9 * middle - 30
+        return 8 * middle - 30 + (-8 if rank == 0 else 8 if rank in (4, 5) and inner > 1 else 0)
     if kind == chess.BISHOP:
-        return 5 * middle - 12 - (8 if rank == 0 else 0)
+        return 4 * middle - 8 - (12 if rank == 0 else 0) + (10 if rank == 1 and inner == 1 else 0)
     if kind == chess.ROOK:
-        return (20 if rank == 6 else 0) + (6 if file in (3, 4) else 0)
+        return (18 if rank == 6 else 0) + (0, 0, 5, 9)[inner] - (6 if rank in (2, 3, 4) else 0)
     if kind == chess.QUEEN:
-        return 2 * middle - (4 if rank == 0 else 0)
-    if late:
-        return 8 * middle - 24
-    return (30 if file in (6, 2, 1) else 10 if file in (0, 7) else 0) - 30 * min(rank, 2)
+        return middle - 3 + (6 if rank == 6 else 0)
+    if rank:
+        return (0, -22, -48, -70)[min(rank, 3)] - (0, 0, 6, 10)[inner]
+    return (18, 30, 14, -6, 0, -10, 36, 22)[file]
 
 
-def _table(late: bool) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Worth by colour (Black, White), kind and square; what is good for Black is negative."""
-    kinds = range(7)
-    white = tuple(
-        tuple(WORTH[kind] + _of_square(kind, square, late) if kind else 0 for square in chess.SQUARES) for kind in kinds
+def _late(kind: int, square: int) -> int:
+    """What a white piece gains by standing there when there are few pieces left."""
+    rank, middle = square >> 3, _centre(square)
+    if kind == chess.PAWN:
+        return (0, 0, 3, 10, 24, 52, 100, 0)[rank]
+    if kind == chess.KNIGHT:
+        return 7 * middle - 26
+    if kind == chess.BISHOP:
+        return 3 * middle - 8
+    if kind == chess.ROOK:
+        return 10 if rank == 6 else 5 if rank > 3 else 0
+    if kind == chess.QUEEN:
+        return 6 * middle - 18
+    return 10 * middle - 32
+
+
+def _pairs(piece: int) -> tuple[int, ...]:
+    """What a piece is worth to White on each square."""
+    kind = piece & 7
+    if not 0 < kind < 7:
+        return (0,) * 64
+    sign, turn = (-1, 56) if piece & BLACK else (1, 0)
+    return tuple(
+        sign * packed(_EARLY[kind] + _early(kind, square ^ turn), _LATE[kind] + _late(kind, square ^ turn))
+        for square in range(64)
     )
-    black = tuple(tuple(-row[chess.square_mirror(square)] for square in chess.SQUARES) for row in white)
-    return black, white
 
 
-EARLY, LATE = _table(late=False), _table(late=True)
-Table = tuple[tuple[tuple[int, ...], ...], ...]
-
-
-def table_for(board: chess.Board) -> Table:
-    """The worth of squares that fits how much is left on a board."""
-    heavy = sum(
-        WORTH[kind] * mask.bit_count()
-        for kind, mask in (
-            (chess.KNIGHT, board.knights),
-            (chess.BISHOP, board.bishops),
-            (chess.ROOK, board.rooks),
-            (chess.QUEEN, board.queens),
-        )
-    )
-    return LATE if heavy <= _ENDGAME else EARLY
-
-
-def balance(board: chess.Board, table: Table) -> int:
-    """How the sides stand: positive is good for White."""
-    return sum(table[piece.color][piece.piece_type][square] for square, piece in board.piece_map().items())
+PAIRS = tuple(_pairs(piece) for piece in range(16))
+"""By piece (its kind, with BLACK added) and square: what is good for Black is negative."""

@@ -192,7 +192,6 @@ BECAUSE_PROTECTS = QT_TRANSLATE_NOOP("chess", "This protects {pieces}.")
 BECAUSE_REACHES = PLURAL_NOOP("chess", "From {square} this piece reaches %n square(s), instead of {before}.", "", 1)
 BECAUSE_FREE = QT_TRANSLATE_NOOP("chess", "No pawn can stop this one on its way to the last rank.")
 BECAUSE_BEST = QT_TRANSLATE_NOOP("chess", "This leaves the pieces best placed.")
-BECAUSE_LUCK = QT_TRANSLATE_NOOP("chess", "This move is possible.")
 
 
 def square_name(square: int) -> str:

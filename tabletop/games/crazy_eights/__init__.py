@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -76,6 +77,7 @@ INFO = GameInfo(
     max_plies=10 * TURNS_MAX * 12,
     options=OPTIONS,
     hidden=True,
+    levels=(Level.FIRST_STEPS, Level.EASY, Level.MEDIUM, Level.BEST),
     race_verbs=("call_card", "catch"),
     short=(("crazy_eights.deals", "1"),),
     minutes_for=_minutes,

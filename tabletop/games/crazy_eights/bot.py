@@ -1,47 +1,48 @@
-"""The computer player of Crazy Eights: a look at every play, and at the strong level short play-outs."""
+"""The computer player of Crazy Eights: a look at every play, and at the best level play-outs."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from tabletop.core.bot import Ask, Choice, Level
-from tabletop.core.chance import Chance
-from tabletop.core.model import CLOCK, Action, Seat
+from tabletop.core.chance import Chance, luck_of
+from tabletop.core.model import Action, Seat
 from tabletop.games.crazy_eights import reasons
 from tabletop.games.crazy_eights import state as st
-from tabletop.games.crazy_eights.engine import GAME
-from tabletop.games.crazy_eights.moves import pass_action, plays, the_draw
+from tabletop.games.crazy_eights.fast import Deal, move_of
 from tabletop.games.crazy_eights.state import CALL, DRAWERS, EIGHT, INDEX, SEVEN, TOKENS, WILD, Phase, State
 from tabletop.games.crazy_eights.transitions import effect_of
 from tabletop.kit.cards import JACK, JOKER_RANK, RANKS, SUITS
+from tabletop.kit.ismcts import Tree
 
-FORGETS_PERCENT = {Level.FIRST_STEPS: 25, Level.EASY: 15, Level.MEDIUM: 5, Level.HARD: 0}
+FORGETS_PERCENT = {Level.FIRST_STEPS: 25, Level.EASY: 15, Level.MEDIUM: 5, Level.BEST: 0}
 """How often a computer player forgets to call "Card!"."""
-CATCHES_PERCENT = {Level.FIRST_STEPS: 0, Level.EASY: 40, Level.MEDIUM: 75, Level.HARD: 95}
+CATCHES_PERCENT = {Level.FIRST_STEPS: 0, Level.EASY: 40, Level.MEDIUM: 75, Level.BEST: 95}
 """How often it notices that another has forgotten."""
-REACTION_MS = {Level.FIRST_STEPS: 3000, Level.EASY: 2400, Level.MEDIUM: 1800, Level.HARD: 1200}
+REACTION_MS = {Level.FIRST_STEPS: 3000, Level.EASY: 2400, Level.MEDIUM: 1800, Level.BEST: 1200}
 """The median time until it catches."""
 REACTION_SPREAD = 0.25
 FASTEST_MS = 800
 
-_TRIED_OUT = 6
-"""So many plays are tried out by the strong player."""
-_LOOK_AHEAD = 14
-"""A play-out ends after so many actions."""
-_TRUST = 1.0
-"""How much the first judgement of a play counts beside its play-outs, which are few and scatter widely."""
+_ROUNDS = 3000
+"""In so many rounds of play-outs the best level compares …"""
+_COMPARED = 8
+"""… so many plays."""
 _NOISE = {Level.EASY: 8.0, Level.MEDIUM: 2.0}
 """How far a player misjudges a play, in units of `value`."""
 _SEES_ALIKE_PERCENT = 15
 """How often a player of the first steps lays cards together that look alike."""
+_WORLDS: Mapping[Level, int] = {Level.BEST: 800}
+"""In so many plausible worlds."""
 
 
 class CrazyEightsPolicy:
-    """All four levels."""
+    """All levels."""
 
-    worlds = 30
+    worlds = _WORLDS
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The choice of this level in this moment."""
@@ -63,7 +64,7 @@ def _race(state: State, ask: Ask[State], chance: Chance) -> Choice:
     due = len(state.hands[state.mover]) == 1 and not state.called
     action = ask.legal[0]
     if ask.seat == state.mover:
-        return Choice(action, reasons.CALL) if due and ask.level is Level.HARD else Choice(None)
+        return Choice(action, reasons.CALL) if due and not FORGETS_PERCENT[ask.level] else Choice(None)
     if not due or chance.pick(100) >= CATCHES_PERCENT[ask.level]:
         return Choice(None)
     return Choice(action, reasons.catch(state.mover), _reaction_ms(ask.level, chance))
@@ -96,8 +97,8 @@ def _turn(ask: Ask[State], chance: Chance) -> Choice:
         action = actions[0]
     elif level is Level.FIRST_STEPS:
         action = _kind(state, actions, chance)
-    elif level is Level.HARD:
-        action = _tried_out(ask, actions, chance)
+    elif level is Level.BEST:
+        action = _searched(ask, actions, chance)
     else:
         noise = _NOISE[level]
         action = max(actions, key=lambda action: value(state, action) + noise * chance.pick(1000) / 1000)
@@ -166,53 +167,13 @@ def _pressure(state: State, seat: Seat, rank: int, count: int, follow: int) -> f
     return hurt - 4.0 / max(1, following)
 
 
-# Play-outs of the strong player
+# Searching
 
 
-def _tried_out(ask: Ask[State], actions: list[Action], chance: Chance) -> Action:
-    state = ask.worlds[0]
-    best = sorted(actions, key=lambda action: value(state, action), reverse=True)[:_TRIED_OUT]
-    sums = [
-        _TRUST * value(state, action) + sum(_outcome(world, action, chance) for world in ask.worlds) / len(ask.worlds)
-        for action in best
-    ]
-    return best[sums.index(max(sums))]
-
-
-def _outcome(world: State, action: Action, chance: Chance) -> float:
-    """How the deal goes on after an action: the points of the others, on average, less those of the seat."""
-    seat, deal = action.seat, len(world.sheet)
-    state = GAME.apply(world, action, chance)
-    for _ in range(_LOOK_AHEAD):
-        if state.phase is Phase.PLAY:
-            state = GAME.apply(state, _quick(state), chance)
-        elif state.phase is Phase.MOMENT:
-            state = GAME.apply(state, Action(CLOCK, "go_on"), chance)
-        else:
-            break
-    counted = len(state.sheet) > deal
-    row = state.sheet[-1] if counted else tuple(_standing(state, other) for other in range(state.seats))
-    return (sum(row) - row[seat]) / (state.seats - 1) - row[seat]
-
-
-def _standing(state: State, seat: Seat) -> int:
-    """What a hand is likely to cost in the end while the deal goes on."""
-    return round(0.4 * st.hand_points(state, seat)) + 4 * len(state.hands[seat]) - 8
-
-
-def _quick(state: State) -> Action:
-    """A sensible action, found fast: many cards, dear cards, 8s and jokers last."""
-    seat = state.turn
-    fits = st.fitting(state, seat)
-    if not fits:
-        return pass_action(seat) if st.may_pass(state, fits) else the_draw(state, seat)
-    return max(plays(state, seat, fits), key=lambda action: _quick_value(state, action))
-
-
-def _quick_value(state: State, action: Action) -> float:
-    card = state.faces[INDEX[action.tokens[-1]]]
-    wild = RANKS[card] in WILD and min(map(len, state.hands)) > 2
-    suit, _ = st.read_choice(action.choice)
-    held = sum(1 for token in state.hands[action.seat] if SUITS[state.faces[token]] == suit) if suit >= 0 else 0
-    dear = st.card_points(card, state.house.joker_points)
-    return 20.0 * len(action.tokens) + dear - (60.0 if wild else 0.0) + held
+def _searched(ask: Ask[State], actions: list[Action], chance: Chance) -> Action:
+    """What the search over the worlds finds best. It leaves the answers of the others to the light policy: a deal turns
+    on cards that nobody has drawn yet."""
+    ways = {move_of(ask.worlds[0], action): action for action in actions}
+    tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), depth=1, breadth=_COMPARED)
+    tree.search(_ROUNDS, ask.clock)
+    return ways[tree.best()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -51,6 +52,7 @@ INFO = GameInfo(
     files=("PDN", "pdn"),
     moves=frozenset({"move"}),
     score_sheet_log=True,
+    levels=tuple(Level),
     #: Other names of the game that players of this country know, for the box and for the search.
     also=QT_TRANSLATE_NOOP("draughts", "Checkers on 100 squares"),
 )

@@ -11,25 +11,30 @@ from tabletop.games.draughts.board import NUMBER as NUMBERS
 from tabletop.games.draughts.board import row_of, squares
 from tabletop.games.draughts.destinations import Way
 from tabletop.games.draughts.moves import Position, after, captures, promoted, whole_moves
-from tabletop.games.draughts.search import Move, Search
+from tabletop.games.draughts.search import Move, changed, glance, look_ahead
 from tabletop.games.draughts.state import State, moved
+from tabletop.kit.alpha_beta import Effort
+from tabletop.kit.choosing import Skill, chosen
 from tabletop.kit.draw_offers import answer
 
-EFFORT = {Level.FIRST_STEPS: 0, Level.EASY: 400, Level.MEDIUM: 2_500, Level.HARD: 12_000}
-"""How many positions a level looks at."""
-DEPTH = {Level.FIRST_STEPS: 0, Level.EASY: 2, Level.MEDIUM: 5, Level.HARD: 20}
-"""How many moves a level looks ahead, captures apart."""
-BLUR = {Level.FIRST_STEPS: 0, Level.EASY: 60, Level.MEDIUM: 10, Level.HARD: 2}
-"""By how much, in hundredths of a man, a level misjudges a move at most."""
-KINDNESS = 3
-"""Of so many moves the first steps choose the kindest one."""
-SLIPS = 6
-"""One in so many moves of the easy level is made at random."""
+LEVELS = {
+    Level.FIRST_STEPS: Skill(Effort(800, 1, 500), flat=40, overlooks=25),
+    Level.EASY: Skill(Effort(1_200, 1, 300), flat=34, overlooks=16),
+    Level.MEDIUM: Skill(Effort(3_000, 3, 200), flat=30, overlooks=10),
+    Level.HARD: Skill(Effort(8_000, 4, 90), flat=16, overlooks=3),
+    Level.BEST: Skill(Effort(150_000)),
+}
+"""How much a level looks at, how flat its choice is, and how much it overlooks."""
+OPENING = 6
+"""So many moves are varied even at the hardest level: of nearly equal ones any may be chosen."""
+VARIED = Skill(LEVELS[Level.BEST].effort._replace(spread=8), flat=3)
+BETTER = 20
+"""Whoever stands better by more than this wants no draw."""
 
 
 class DraughtsPolicy:
-    """First steps: gives something away where it can, and never huffs. Easy: two moves ahead, roughly judged, with
-    slips. Medium: five moves ahead. Hard: as deep as it gets."""
+    """First steps: looks at its own move, overlooks many answers, and chooses loosely. Easy and medium: a few moves
+    ahead, more strictly. Hard and best: as deep as their budgets of positions allow."""
 
     worlds = 1
 
@@ -39,35 +44,22 @@ class DraughtsPolicy:
             return self._answer(ask)
         if state.offenders and (ask.level is not Level.FIRST_STEPS or not state.ways):
             return Choice(_best_huff(ask), say(words.BECAUSE_HUFF))
-        return self._move(ask, state, chance)
-
-    def _move(self, ask: Ask[State], state: State, chance: Chance) -> Choice:
         moves = _whole_moves(state)
         if len(moves) == 1:
             return _chosen(ask, moves[0], say(words.BECAUSE_ONLY))
-        if ask.level is Level.FIRST_STEPS:
-            return _chosen(ask, _kind_move(state, moves, chance), say(words.BECAUSE_LUCK))
-        if ask.level is Level.EASY and chance.pick(SLIPS) == 0:
-            return _chosen(ask, moves[chance.pick(len(moves))], say(words.BECAUSE_LUCK))
-        search = Search(EFFORT[ask.level], state.house.majority)
-        ranked = search.values(state.position, moves, state.seen, DEPTH[ask.level])
-        blur = BLUR[ask.level]
-        best = max(ranked, key=lambda item: item[0] + chance.pick(blur + 1))[1]
+        skill = VARIED if ask.level is Level.BEST and state.number <= OPENING else LEVELS[ask.level]
+        found = look_ahead(state.position, state.house, skill.effort, ask.clock, moves, state.seen, state.clocks)
+        picked = chosen(found, skill, chance, lambda move: glance(state.position, state.house, move)).move
+        best = next(move for move in moves if changed(move) == picked)
         return _chosen(ask, best, _reason(state, best, len(moves)))
 
     def _answer(self, ask: Ask[State]) -> Choice:
         """A draw is welcome to whoever does not stand better. The other side is to move."""
         state = ask.worlds[0]
-        search = Search(EFFORT[max(ask.level, Level.EASY, key=EFFORT.__getitem__)], state.house.majority)
-        ranked = search.values(state.position, _whole_moves(state), state.seen, 4)
-        better = not ranked or -ranked[0][0] > 20
+        effort = LEVELS[max(ask.level, Level.EASY, key=list(Level).index)].effort._replace(depth=4)
+        found = look_ahead(state.position, state.house, effort, ask.clock)
+        better = not found or -found[0].score > BETTER
         return answer(ask, accepts=not better or ask.level is Level.FIRST_STEPS)
-
-
-def _kind_move(state: State, moves: list[Move], chance: Chance) -> Move:
-    """Of a few moves that come to mind, the one that gives the other side most to take."""
-    thought_of = [moves[chance.pick(len(moves))] for _ in range(KINDNESS)]
-    return max(thought_of, key=lambda move: captures(after(state.position, *move), state.house.majority)[0])
 
 
 def _whole_moves(state: State) -> list[Move]:

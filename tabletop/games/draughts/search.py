@@ -1,131 +1,193 @@
-"""Looking ahead for the computer player: alpha-beta over whole moves, continued until no capture is pending.
+"""Looking ahead in draughts: the search of the kit over whole moves, continued until no capture is pending.
 
-Values are hundredths of a man, from the view of the side to move. The effort is a number of positions, never a time,
-so that the same question always gets the same answer.
+A move is the set of all squares that it changes, as bits: where it starts, where it ends, what it jumps.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from tabletop.games.draughts.board import BIT, BLACK_LAST, WHITE_LAST
-from tabletop.games.draughts.fast import Board, after_black, after_white
-from tabletop.games.draughts.moves import Position, after
+from tabletop.core.bot import UNHURRIED, Clock
+from tabletop.games.draughts.board import BLACK_LAST, BOARD, JUMPS, RAYS, WHITE_LAST
+from tabletop.games.draughts.moves import Position, jumps
+from tabletop.games.draughts.state import KINGS_ONLY, RULEBOOK, Clocks, House
+from tabletop.games.draughts.values import worth
+from tabletop.kit.alpha_beta import LOST, Effort, Found, Search, Style
 
-MAN = 100
-KING = 300
-LOST = 100_000
-DEEPEST = 40
-"""Captures are followed to their end, but no further than this."""
-
-_CENTRE = sum(BIT[number] for number in (18, 22, 23, 24, 27, 28, 29, 32, 33, 34))
-_EDGE = sum(BIT[number] for number in (6, 16, 26, 36, 15, 25, 35, 45))
-_ROWS = [sum(BIT[first : first + 5]) for first in range(1, 51, 5)]
-_FAR_WHITE = (sum(_ROWS[:2]), sum(_ROWS[:4]), sum(_ROWS[:6]))
-_FAR_BLACK = (sum(_ROWS[8:]), sum(_ROWS[6:]), sum(_ROWS[4:]))
-_BACK_WHITE = sum(BIT[number] for number in (46, 47, 48, 49, 50))
-_BACK_BLACK = sum(BIT[number] for number in (1, 2, 3, 4, 5))
-
+STYLE = Style(extends=True, reduces=True, margin=40)
 Move = tuple[int, int, int]
 """Start, end, pieces jumped, as bits."""
 
-
-class _Spent(Exception):
-    """The effort is used up."""
+_Before = tuple[int, int, int, int, int, int, list[int] | None]
 
 
-def worth(white: int, black: int, kings: int) -> int:
-    """How much better White stands: pieces, then how far the men have come, how they stand and guard the back row."""
-    white_men, black_men = white & ~kings, black & ~kings
-    men = white_men.bit_count() - black_men.bit_count()
-    crowned = (white & kings).bit_count() - (black & kings).bit_count()
-    value = MAN * men + KING * crowned
-    for far_white, far_black, weight in zip(_FAR_WHITE, _FAR_BLACK, (9, 4, 2), strict=True):
-        value += weight * ((white_men & far_white).bit_count() - (black_men & far_black).bit_count())
-    value += 5 * ((white_men & _CENTRE).bit_count() - (black_men & _CENTRE).bit_count())
-    value -= 4 * ((white_men & _EDGE).bit_count() - (black_men & _EDGE).bit_count())
-    value += 6 * ((white_men & _BACK_WHITE).bit_count() - (black_men & _BACK_BLACK).bit_count())
-    held = (white_men & (white_men << 5 | white_men << 6)).bit_count()
-    return value + 2 * (held - (black_men & (black_men >> 5 | black_men >> 6)).bit_count())
+def changed(move: Move) -> int:
+    """A whole move as the search knows it."""
+    start, end, jumped = move
+    return jumped | start ^ end
 
 
-class Search:
-    """One thought about one position, with so many positions to look at."""
+class Tree:
+    """A position, and how it came about since it was set up."""
 
-    def __init__(self, positions: int, majority: bool = True) -> None:
-        self._left = positions
-        self._majority = majority
-        self._known: dict[tuple[int, int, int, bool], tuple[int, int, int, Board | None]] = {}
+    __slots__ = ("_black", "_found", "_idle", "_kings", "_limit", "_majority", "_past", "_side", "_white", "key")
 
-    def values(
-        self, position: Position, moves: Sequence[Move], seen: Sequence[Position], depth: int
-    ) -> list[tuple[int, Move]]:
-        """The moves with their values, best first: looked at deeper and deeper, to `depth` moves or until the effort
-        is used up. A position that has been `seen` is worth less than its value, or nobody would ever get on."""
-        ranked = [(0, move) for move in moves]
-        for deep in range(1, depth + 1):
-            try:
-                ranked = self._ranked(position, [move for _, move in ranked], seen, deep)
-            except _Spent:
-                break
-        return ranked
+    def __init__(self, position: Position, house: House, clocks: Clocks | None = None) -> None:
+        self._white, self._black, self._kings, white_moves = position
+        self._side = 0 if white_moves else 1
+        self._majority = house.majority
+        self._limit = 0
+        self._idle = 0
+        if clocks is not None:
+            international = house.draw_rule == "international"
+            self._limit = KINGS_ONLY if international else RULEBOOK
+            self._idle = clocks.kings_only if international else clocks.quiet
+        self._past: list[_Before] = []
+        self._found: list[int] | None = None
+        self.key = self._white | self._black << 54 | self._kings << 108 | self._side << 162
 
-    def _ranked(
-        self, position: Position, moves: Sequence[Move], seen: Sequence[Position], depth: int
-    ) -> list[tuple[int, Move]]:
-        found: list[tuple[int, Move]] = []
-        best = -LOST
-        for move in moves:
-            following = after(position, *move)
-            again = seen.count(following)
-            # A margin keeps the values of nearly equal moves exact enough to choose among them.
-            value = -self._value(*following, depth - 1, -LOST, -best + 30)
-            if again:
-                value = 0 if again > 1 else value // 2
-            best = max(best, value)
-            found.append((value, move))
-        found.sort(key=lambda item: -item[0])
+    @property
+    def hot(self) -> bool:
+        """A capture is pending."""
+        found = self._found
+        if found is None:
+            found = self._found = self._captures()
+        return bool(found)
+
+    def value(self) -> int:
+        """What the position seems to be worth to the side to move."""
+        if not (self._black if self._side else self._white):
+            return -LOST
+        value = worth(self._white, self._black, self._kings)
+        return 4 - value if self._side else value + 4
+
+    def is_drawn(self) -> bool:
+        """After so many plies by which nothing was achieved."""
+        return 0 < self._limit <= self._idle
+
+    def is_lost_when_stuck(self) -> bool:
+        """Whoever cannot move has lost."""
+        return True
+
+    def may_pass(self) -> bool:
+        """It is often better not to have to move."""
+        return False
+
+    def make(self, move: int) -> bool:
+        """Play a move; each that is listed is legal."""
+        white, black, kings, side = self._white, self._black, self._kings, self._side
+        self._past.append((white, black, kings, self.key, self._idle, side, self._found))
+        own, foes, last = (black, white, BLACK_LAST) if side else (white, black, WHITE_LAST)
+        jumped = move & foes
+        steps = move ^ jumped
+        if kings:
+            by_king = steps & own & kings
+            kings = (kings ^ steps if by_king else kings) & ~jumped
+        else:
+            by_king = 0
+        own ^= steps
+        if not by_king:
+            kings |= steps & own & last
+        foes ^= jumped
+        self._idle = 0 if jumped or (self._limit == KINGS_ONLY and not by_king) else self._idle + 1
+        self._white, self._black = (foes, own) if side else (own, foes)
+        self._kings, self._side, self._found = kings, 1 - side, None
+        self.key = self._white | self._black << 54 | kings << 108 | 1 - side << 162
+        return True
+
+    def unmake(self) -> None:
+        """Take the last move back."""
+        self._white, self._black, self._kings, self.key, self._idle, self._side, self._found = self._past.pop()
+
+    def noisy(self, need: int) -> list[int]:
+        """The captures: where there is one, nothing else is open."""
+        return [*self._found] if self.hot and self._found else []
+
+    def quiet(self) -> list[int]:
+        """The plain moves, where nothing can be captured."""
+        if self.hot:
+            return []
+        kings, empty = self._kings, BOARD ^ self._white ^ self._black
+        own = self._black if self._side else self._white
+        men, found = own & ~kings, list[int]()
+        for step in (5, 6):
+            starts = men & (empty >> step if self._side else empty << step)
+            while starts:
+                start = starts & -starts
+                starts ^= start
+                found.append(start | (start << step if self._side else start >> step))
+        movers = own & kings
+        while movers:
+            start = movers & -movers
+            movers ^= start
+            for ray in RAYS[start]:
+                for end in ray:
+                    if not end & empty:
+                        break
+                    found.append(start | end)
         return found
 
-    def _value(self, white: int, black: int, kings: int, white_moves: bool, depth: int, alpha: int, beta: int) -> int:
-        self._left -= 1
-        if self._left < 0:
-            raise _Spent
-        following = (after_white if white_moves else after_black)(white, black, kings, self._majority)
-        if not following:
-            return -LOST - depth
-        pending = following[0][1] != black if white_moves else following[0][0] != white
-        if (depth <= 0 and not pending) or depth < -DEEPEST:
-            value = worth(white, black, kings)
-            return value if white_moves else -value
-        key = (white, black, kings, white_moves)
-        known = self._known.get(key)
-        if known is not None:
-            deep, low, high, hint = known
-            if deep >= depth:
-                if low >= beta:
-                    return low
-                if high <= alpha:
-                    return high
-                if low == high:
-                    return low
-            if hint is not None and len(following) > 1:
-                following.sort(key=lambda board: board != hint)
-        elif not pending:
-            last = WHITE_LAST if white_moves else BLACK_LAST
-            following.sort(key=lambda board: not (board[2] & ~kings & last))
-        return self._best(key, following, depth, alpha, beta)
+    def _captures(self) -> list[int]:
+        """Every whole capture that is open."""
+        white, black, kings = self._white, self._black, self._kings
+        own, foes = (black, white) if self._side else (white, black)
+        empty, men, most = BOARD ^ white ^ black, own & ~kings, 1
+        found: list[int] = []
+        able = men & (
+            (foes & empty >> 5) >> 5 | (foes & empty >> 6) >> 6 | (foes & empty << 5) << 5 | (foes & empty << 6) << 6
+        )
+        while able:
+            start = able & -able
+            able ^= start
+            most = self._jumped(start, False, foes, empty | start, most, found)
+        able = own & kings
+        while able:
+            start = able & -able
+            able ^= start
+            most = self._jumped(start, True, foes, empty | start, most, found)
+        return [*dict.fromkeys(found)] if len(found) > 1 else found
 
-    def _best(self, key: tuple[int, int, int, bool], following: list[Board], depth: int, alpha: int, beta: int) -> int:
-        best, hint, floor = -LOST - DEEPEST - depth, None, alpha
-        for board in following:
-            value = -self._value(*board, not key[3], depth - 1, -beta, -floor)
-            if value > best:
-                best, hint = value, board
-                floor = max(floor, value)
-                if value >= beta:
-                    break
-        low = best if best > alpha else -2 * LOST
-        high = best if best < beta else 2 * LOST
-        self._known[key] = (depth, low, high, hint)
-        return best
+    def _jumped(self, start: int, is_king: bool, foes: int, empty: int, most: int, found: list[int]) -> int:
+        """Adds the captures of a piece that take at least `most`, or all that cannot go on; how many the best take."""
+        stack = [(start, 0, 0)]
+        while stack:
+            at, gone, count = stack.pop()
+            free, ends = foes & ~gone, True
+            if is_king:
+                for landing, victim in jumps(at, True, free, empty):
+                    stack.append((landing, gone | victim, count + 1))
+                    ends = False
+            else:
+                for victim, landing in JUMPS[at]:
+                    if victim & free and landing & empty:
+                        stack.append((landing, gone | victim, count + 1))
+                        ends = False
+            if ends and count and (count >= most or not self._majority):
+                if count > most and self._majority:
+                    found.clear()
+                    most = count
+                found.append(gone | start ^ at)
+        return most
+
+
+def look_ahead(
+    position: Position,
+    house: House,
+    effort: Effort,
+    clock: Clock = UNHURRIED,
+    moves: Iterable[Move] = (),
+    seen: Sequence[Position] = (),
+    clocks: Clocks | None = None,
+) -> list[Found]:
+    """The moves (all if none are given), best first; to come back to a position that has been `seen` is worth
+    nothing."""
+    known = [Tree(one, house).key for one in seen]
+    search = Search(Tree(position, house, clocks), STYLE, clock, known)
+    return search.best(effort, [changed(move) for move in moves])
+
+
+def glance(position: Position, house: House, move: int) -> int:
+    """What a move seems to be worth to somebody who does not see the answer."""
+    tree = Tree(position, house)
+    tree.make(move)
+    return -tree.value()

@@ -115,7 +115,6 @@ BECAUSE_TRADES = QT_TRANSLATE_NOOP("draughts", "If pieces are taken after this m
 BECAUSE_ROAD = QT_TRANSLATE_NOOP("draughts", "This man is on the way to a king.")
 BECAUSE_SAFE = QT_TRANSLATE_NOOP("draughts", "Nothing can be taken after this move.")
 BECAUSE_BEST = QT_TRANSLATE_NOOP("draughts", "This leaves the pieces best placed.")
-BECAUSE_LUCK = QT_TRANSLATE_NOOP("draughts", "This piece can move.")
 BECAUSE_HUFF = QT_TRANSLATE_NOOP("draughts", "Huffing wins a piece.")
 
 

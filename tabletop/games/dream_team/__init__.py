@@ -3,6 +3,7 @@ rounds."""
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -40,7 +41,7 @@ OPTIONS = (
         ("shared", QT_TRANSLATE_NOOP("dream_team", "share the place", "equal points")),
     ),
     switch("dream_team.auto-pass", QT_TRANSLATE_NOOP("dream_team", "Whoever cannot play passes automatically")),
-    switch("dream_team.played-list", QT_TRANSLATE_NOOP("dream_team", "The cards cleared away may be looked through")),
+    switch("dream_team.played-list", QT_TRANSLATE_NOOP("dream_team", "A list counts the cards cleared away")),
 )
 
 SEATS_MAX = 8
@@ -66,6 +67,7 @@ INFO = GameInfo(
     max_plies=7 * (_PLAYS_MAX * (SEATS_MAX + 1) + _BETWEEN_ROUNDS),
     options=OPTIONS,
     hidden=True,
+    levels=tuple(Level),
     short=(("dream_team.rounds", "3"),),
     minutes_for=_minutes,
 )

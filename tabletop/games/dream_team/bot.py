@@ -1,30 +1,34 @@
-"""The computer player of Dream Team: it counts the sets that are left to be laid, and the strong level plays rounds to
+"""The computer player of Dream Team: it counts the sets that are left to be laid, and the strong levels play rounds to
 their end in plausible worlds."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Self
+
 from tabletop.core.bot import Ask, Choice, Level
-from tabletop.core.chance import Chance
+from tabletop.core.chance import Chance, LiveChance, Luck, luck_of
 from tabletop.core.model import Action, Seat
 from tabletop.games.dream_team import reasons, values
 from tabletop.games.dream_team.cards import KINDS, RED, YELLOW, kinds_of
 from tabletop.games.dream_team.engine import GAME
-from tabletop.games.dream_team.fast import Round, weights
+from tabletop.games.dream_team.fast import Round, Weights, weights
 from tabletop.games.dream_team.moves import laid_value
 from tabletop.games.dream_team.state import HANDS, INDEX, Phase, State, totals
 from tabletop.games.dream_team.values import MANY, NEAR, RED_COST, Counts
+from tabletop.kit.ismcts import Tree
 
 _HEIGHT = 0.1
 """What a step in value counts when cards are given away, in sets."""
 _OUT = 50.0
-_NOISE = {Level.EASY: 2.4, Level.MEDIUM: 0.25, Level.HARD: 0.0}
+_NOISE = {Level.EASY: 2.4, Level.MEDIUM: 0.25}
 """How far a player misjudges a play, in sets."""
 _LAZY_PERCENT = 20
 """How often a player of the first steps passes although it could play."""
 _HIGHEST_PERCENT = 50
 """How often it lays the highest cards that fit."""
-_TRIED_OUT = 4
-"""So many actions are tried out by the strong player."""
+_SEARCH = {Level.HARD: (80, 4), Level.BEST: (1500, 8)}
+"""In so many rounds of play-outs so many actions are compared by the strong levels."""
 _TRUST = 0.15
 """How much its first judgement, in sets, counts beside the places of the play-outs, which scatter."""
 _PLACE = 0.3
@@ -33,10 +37,16 @@ _SKIP = 0.6
 """What it is worth to skip somebody with a single card, in sets; less, the more cards they hold."""
 
 
-class DreamTeamPolicy:
-    """All four levels."""
+_WORLDS: Mapping[Level, int] = {Level.HARD: 36, Level.BEST: 240}
+"""In so many plausible worlds."""
+_NO_LUCK = LiveChance(0)
+"""Handed to `apply`, which draws nothing within a round."""
 
-    worlds = 36
+
+class DreamTeamPolicy:
+    """All levels."""
+
+    worlds = _WORLDS
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The choice of this level."""
@@ -50,7 +60,7 @@ class DreamTeamPolicy:
             action = actions[0]
         elif ask.level is Level.FIRST_STEPS:
             action = _first_steps(state, actions, chance)
-        elif ask.level is Level.HARD:
+        elif ask.level in _SEARCH:
             action = _tried_out(ask, actions, chance)
         else:
             action = _judged(state, ask.seat, actions, _NOISE[ask.level], chance)
@@ -110,7 +120,7 @@ def _first_steps(state: State, actions: list[Action], chance: Chance) -> Action:
 
 def _judged(state: State, seat: Seat, actions: list[Action], noise: float, chance: Chance) -> Action:
     found = values_of(state, seat, actions)
-    marks = [value + noise * (chance.pick(2001) / 1000 - 1) if noise else value for value in found]
+    marks = [value + noise * (chance.pick(2001) / 1000 - 1) for value in found]
     return actions[marks.index(max(marks))]
 
 
@@ -144,20 +154,46 @@ def _value(state: State, action: Action, own: Counts, unseen: Counts, lead: floa
 # Trying out
 
 
+class _Trial:
+    """A plausible world in which one of some actions is tried: then everybody plays the round to its end."""
+
+    def __init__(self, world: State, actions: Sequence[Action], known: Weights, trust: Sequence[float]) -> None:
+        self.turn = actions[0].seat
+        self._world, self._actions, self._known, self._trust = world, actions, known, trust
+        self._made = -1
+
+    def copy(self) -> Self:
+        """The same world again."""
+        return type(self)(self._world, self._actions, self._known, self._trust)
+
+    def moves(self) -> Sequence[int]:
+        """The numbers of the actions; none after the first."""
+        return range(len(self._actions)) if self._made < 0 else ()
+
+    def play(self, move: int) -> None:
+        """The action of this number."""
+        self._made = move
+
+    def finish(self, luck: Luck) -> list[float]:
+        """What the places at the end of the round mean, and a little of what the action looked like at first."""
+        after = GAME.apply(self._world, self._actions[self._made], _NO_LUCK)
+        places = list(after.places) if after.places else Round(after, self._known).places()
+        found = [_reached(places, seat) for seat in range(self._world.seats)]
+        found[self.turn] += self._trust[self._made]
+        return found
+
+
 def _tried_out(ask: Ask[State], actions: list[Action], chance: Chance) -> Action:
-    state, seat = ask.worlds[0], ask.seat
-    judged = sorted(zip(values_of(state, seat, actions), range(len(actions)), strict=True), reverse=True)
-    best = [(value, actions[index]) for value, index in judged[:_TRIED_OUT]]
-    if best[0][0] >= _OUT - 1 or len(best) == 1:
-        return best[0][1]
-    marks = [_TRUST * min(4.0, max(-8.0, value)) * len(ask.worlds) for value, _ in best]
+    state, (rounds, breadth) = ask.worlds[0], _SEARCH[ask.level]
+    judged = sorted(zip(values_of(state, ask.seat, actions), range(len(actions)), strict=True), reverse=True)
+    best = [actions[index] for _, index in judged[:breadth]]
+    if judged[0][0] >= _OUT - 1 or len(best) == 1:
+        return best[0]
     known = weights(state)
-    for world in ask.worlds:
-        for index, (_, action) in enumerate(best):
-            after = GAME.apply(world, action, chance)
-            places = list(after.places) if after.places else Round(after, known).places()
-            marks[index] += _reached(places, seat)
-    return best[marks.index(max(marks))][1]
+    trust = [_TRUST * min(4.0, max(-8.0, value)) for value, _ in judged[:breadth]]
+    tree = Tree([_Trial(world, best, known, trust) for world in ask.worlds], luck_of(chance), depth=1)
+    tree.search(rounds, ask.clock)
+    return best[tree.best()]
 
 
 def _reached(places: list[Seat], seat: Seat) -> float:

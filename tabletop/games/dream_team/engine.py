@@ -180,7 +180,6 @@ def _swept(state: State) -> State:
         turn=leader,
         trick=(),
         cleared=(*state.cleared, *gone),
-        plays=(*state.plays, *st.plays_of(left)),
         tricks=state.tricks + 1,
         passed=0,
         skipped=state.skipped if state.house.yellow_duration == "round" else -1,

@@ -135,6 +135,6 @@ RULES: tuple[Rule, ...] = rulebook(
     auto-pass [auto-pass: on]
         Whoever cannot play passes automatically.
     played-list [played-list: on]
-        Everybody may look through the cards that have been cleared away.
+        A list counts how many cards of each kind have been cleared away.
     """,
 )

@@ -74,13 +74,13 @@ class State(Struct, frozen=True):
     """The whole truth of a match, or with some `faces` hidden what a seat knows of it.
 
     `seated` are the players by the numbers of their seats, the best first; turns go the other way round. `hands` and
-    `cleared` hold tokens, `plays` who laid what of the latter, `trick` the plays of the trick, the last one on top. The
-    seats of the bit set `passed` have passed since the last play, or in this trick if a pass is final. `skipped` by the
-    Yellow Card gets no turn (-1: nobody). `tricks` are over in this round. `out` have won their places, in this order.
-    `special` has a Hat Trick or a Nutmeg, whose cards are `shown`. `givers` still have to choose for the trade,
-    `chosen` are the gifts of those who have, `gifts` all that were given in this round. `red` is known to all to hold
-    the Red Card (-1: nobody is). `places` are the players as they will sit in the next round. `sheet` has a row of
-    medal points for each round that is over.
+    `cleared` hold tokens, `trick` has the plays of the trick, the last one on top. The seats of the bit set `passed`
+    have passed since the last play, or in this trick if a pass is final. `skipped` by the Yellow Card gets no turn
+    (-1: nobody). `tricks` are over in this round. `out` have won their places, in this order. `special` has a Hat
+    Trick or a Nutmeg, whose cards are `shown`. `givers` still have to choose for the trade, `chosen` are the gifts of
+    those who have, `gifts` all that were given in this round. `red` is known to all to hold the Red Card (-1: nobody
+    is). `places` are the players as they will sit in the next round. `sheet` has a row of medal points for each round
+    that is over.
     """
 
     house: House
@@ -93,7 +93,6 @@ class State(Struct, frozen=True):
     turn: Seat
     trick: tuple[Laid, ...] = ()
     cleared: tuple[int, ...] = ()
-    plays: tuple[Play, ...] = ()
     tricks: int = 0
     passed: int = 0
     skipped: Seat = -1

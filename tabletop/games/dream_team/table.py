@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec.structs import replace
 
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
@@ -20,6 +22,8 @@ from tabletop.core.view import (
     Fact,
     PlateFact,
     SignFact,
+    Tally,
+    TallyFact,
     View,
 )
 from tabletop.games.dream_team import OPTIONS, words
@@ -31,6 +35,7 @@ from tabletop.games.dream_team.cards import (
     GOAL,
     HIGHEST,
     KICKOFF,
+    KINDS,
     LOWEST,
     RED,
     YELLOW,
@@ -161,8 +166,15 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(SignFact(TRICK.zone, "", say(_LOWER), figure=top.value))
     if state.phase is Phase.SWEEP and st.is_cursed(state):
         facts.append(BurstFact(TRICK.zone))
-    plays = (*(state.plays if state.house.played_list else ()), *st.plays_of(state.trick))
-    return (*facts, *badges(PACK, plays), *note(words.ROUND_OF, state.round, state.house.rounds))
+    if state.house.played_list:
+        facts.append(_gone(state))
+    return (*facts, *badges(PACK, st.plays_of(state.trick)), *note(words.ROUND_OF, state.round, state.house.rounds))
+
+
+def _gone(state: State) -> TallyFact:
+    """How many cards of each kind have been cleared away, from the best kind to the worst."""
+    gone, deck = Counter(kinds_of(state.faces, state.cleared)), Counter(KINDS)
+    return TallyFact(CLEARED.zone, tuple(Tally(FACE_OF[kind], gone[kind], deck[kind]) for kind in deck))
 
 
 def _medals(state: State, seat: Seat) -> tuple[str, ...]:

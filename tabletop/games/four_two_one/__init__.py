@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -84,6 +85,7 @@ INFO = GameInfo(
     short=(("four_two_one.pot", "11"),),
     minutes_for=minutes_for,
     moves=frozenset({"throw", "rethrow", "stop"}),
+    levels=(Level.FIRST_STEPS, Level.EASY, Level.HARD),
     finishing_verbs=frozenset({"stop"}),
     also=QT_TRANSLATE_NOOP(
         "four_two_one", "Four-Two-One, Quatre-vingt-et-un", "other names of the game, for the subtitle and the search"

@@ -13,8 +13,9 @@ from tabletop.core.text import SeatName, Text, say
 from tabletop.games.ludo import words
 from tabletop.games.ludo.board import FOOT, LOOP, OUT, STABLE, square_of
 from tabletop.games.ludo.state import State, moved, reach
+from tabletop.kit.dice import SIDES
 
-FACES = range(1, 7)
+FACES = range(1, SIDES + 1)
 
 
 class Weights(Struct, frozen=True):
@@ -40,17 +41,18 @@ GREEDY = Weights()
 CAREFUL = Weights(foot=20.0, step=4.5, star=10.0, same=1.0, rivals=1.2, fear=0.3, hope=0.2)
 """Found by matches against `GREEDY`: a step is worth little while other pieces can still run."""
 
-SLIPS = 4
-"""One in so many choices of the medium level is made at random."""
+SLIPS = {Level.FIRST_STEPS: 4, Level.EASY: 2, Level.MEDIUM: 4}
+"""One in so many times these levels do not look, and take any piece."""
 
 
 class LudoPolicy:
-    """First steps: plays at random, and captures only if it has to. Easy: plays at random. Medium: runs and captures,
-    with slips. Hard: makes no slips and also keeps out of reach."""
+    """First steps, easy and medium run and capture, if they look; first steps is kind besides, and captures only if it
+    has to. Hard makes no slips and also keeps out of reach."""
 
     worlds = 1
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
+        """The best piece of this level, with a reason."""
         state, legal = ask.worlds[0], ask.legal
         if state.die == 0:
             return Choice(legal[0], say(words.BECAUSE_THROW))
@@ -59,13 +61,10 @@ class LudoPolicy:
         if len(legal) == 1:
             return Choice(legal[0], say(words.BECAUSE_FREE if legal[0].verb == "free" else words.BECAUSE_ONLY))
         if ask.level is Level.FIRST_STEPS:
-            kind = [action for action in legal if _victim(state, action) is None]
-            return Choice(_any(kind or legal, chance), say(words.BECAUSE_LUCK))
-        if ask.level is Level.EASY:
+            legal = tuple(action for action in legal if _victim(state, action) is None) or legal
+        if ask.level in SLIPS and not chance.pick(SLIPS[ask.level]):
             return Choice(_any(legal, chance), say(words.BECAUSE_LUCK))
-        if ask.level is Level.MEDIUM and chance.pick(SLIPS) == 0:
-            return Choice(_any(legal, chance), say(words.BECAUSE_LUCK))
-        weights = CAREFUL if ask.level is Level.HARD else GREEDY
+        weights = GREEDY if ask.level in SLIPS else CAREFUL
         best = max(legal, key=lambda action: _worth(_after(state, action), ask.seat, weights))
         return Choice(best, _reason(state, best))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import OptionChoice, OptionSpec, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -63,6 +64,7 @@ INFO = GameInfo(
     turns=True,
     presets={2: (0, 2)},
     moves=frozenset({"place", "move"}),
+    levels=tuple(Level),
     #: Other names of the game that players of this country know, for the box and for the search.
     also=QT_TRANSLATE_NOOP("nine_mens_morris", "Mill, merels"),
 )

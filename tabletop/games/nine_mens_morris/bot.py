@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import Text, say
 from tabletop.games.nine_mens_morris import words
-from tabletop.games.nine_mens_morris.board import NAMES, PLACES, mills_at, slots
-from tabletop.games.nine_mens_morris.search import Node, Search, Turn, after, is_lost, turns
-from tabletop.games.nine_mens_morris.state import FLIES, MAN_OF, State
+from tabletop.games.nine_mens_morris.board import NAMES, PLACES, POINTS, mills_at, slots
+from tabletop.games.nine_mens_morris.search import AT_ONCE, Tree, glance, gone_of, look_ahead, steps_of
+from tabletop.games.nine_mens_morris.state import FLIES, House, State
+from tabletop.kit.alpha_beta import INFINITE, Effort
+from tabletop.kit.choosing import Skill, chosen
 from tabletop.kit.draw_offers import answer
 
-EFFORT = {Level.FIRST_STEPS: 0, Level.EASY: 500, Level.MEDIUM: 2_500, Level.HARD: 10_000}
-"""How many positions a level looks at."""
-DEPTH = {Level.FIRST_STEPS: 0, Level.EASY: 1, Level.MEDIUM: 3, Level.HARD: 10}
-"""How many turns a level looks ahead."""
-BLUR = {Level.FIRST_STEPS: 0, Level.EASY: 40, Level.MEDIUM: 8, Level.HARD: 2}
-"""By how much, in hundredths of a man, a level misjudges a turn at most."""
-SLIPS = 5
-"""One in so many turns of the easy level is made at random."""
+LEVELS = {
+    Level.FIRST_STEPS: Skill(Effort(600, 1, 300), flat=28, overlooks=35),
+    Level.EASY: Skill(Effort(1_200, 2, 200), flat=20, overlooks=13),
+    Level.MEDIUM: Skill(Effort(3_000, 2, 120), flat=11, overlooks=3),
+    Level.HARD: Skill(Effort(6_000, 3, 110), flat=14, overlooks=6),
+    Level.BEST: Skill(Effort(60_000, spread=AT_ONCE)),
+}
+"""How much a level looks at, how flat its choice is, and how much it overlooks."""
+VARIED = Skill(LEVELS[Level.BEST].effort, flat=2)
+"""The hardest level while men are placed: of nearly equal points any may be chosen."""
+BETTER = 30
+"""Whoever stands better by more than this wants no draw."""
 
 
 class MorrisPolicy:
-    """First steps: any move, and a mill only if nothing else is open. Easy: sees its own mills, with slips. Medium:
-    three turns ahead. Hard: as deep as it gets."""
+    """First steps: looks at its own turn, overlooks many answers, and chooses loosely. Easy and medium: a few turns
+    ahead, more strictly. Hard and best: as deep as their budgets of positions allow."""
 
     worlds = 1
 
@@ -37,108 +45,103 @@ class MorrisPolicy:
             return Choice(acts[0], say(words.BECAUSE_PASS))
         if len(acts) == 1:
             return Choice(acts[0], say(words.BECAUSE_ONLY))
-        slip = ask.level is Level.EASY and chance.pick(SLIPS) == 0
-        if ask.level is Level.FIRST_STEPS or slip:
-            kind = [] if slip else [action for action in acts if not _closes(state, action)]
-            some = kind or acts
-            action = some[chance.pick(len(some))]
-            return Choice(action, say(words.BECAUSE_WEAKENS if state.due else words.BECAUSE_LUCK))
         return self._remove(ask, state, chance) if state.due else self._go(ask, state, chance)
 
     def _go(self, ask: Ask[State], state: State, chance: Chance) -> Choice:
-        node = _node(state)
-        ranked = _ranked(ask, state, node, turns(state.house, node))
-        best = _best(ranked, ask.level, chance)
-        goal = PLACES[best.goal.bit_length() - 1]
-        token = (state.token_on(best.start.bit_length() - 1),) if best.start else None
+        turn = _best(ask, state, (), chance)
+        start = steps_of(turn) & state.own
+        goal = PLACES[(steps_of(turn) ^ start).bit_length() - 1]
+        token = (state.token_on(start.bit_length() - 1),) if start else None
         action = next(
             a for a in ask.legal if a.verb in ("place", "move") and a.to == goal and token in (None, a.tokens)
         )
-        removals = (Action(ask.seat, "remove", (token,)) for token in state.tokens_on(best.gone))
-        return Choice(action, _reason(state, node, best), plan=(action, *removals))
+        removals = (Action(ask.seat, "remove", (token,)) for token in state.tokens_on(gone_of(turn)))
+        return Choice(action, _reason(state, turn), plan=(action, *removals))
 
     def _remove(self, ask: Ask[State], state: State, chance: Chance) -> Choice:
         """Which man goes, with the board as the closed mill has left it. What is due after it is thought of then."""
-        node, found = _node(state), [Turn(0, 0, 1 << slot) for slot in slots(state.may_remove())]
-        best = _best(_ranked(ask, state, node._replace(hand=node.hand + 1), found), ask.level, chance)
-        token = (state.token_on(best.gone.bit_length() - 1),)
+        turn = _best(ask, state, [1 << slot + POINTS for slot in slots(state.may_remove())], chance)
+        token = (state.token_on(gone_of(turn).bit_length() - 1),)
         action = next(a for a in ask.legal if a.verb == "remove" and a.tokens == token)
-        return Choice(action, _removal_reason(state, node, best))
+        return Choice(action, _removal_reason(state, turn))
 
     def _answer(self, ask: Ask[State]) -> Choice:
         """A draw is welcome to whoever does not stand better. The other side is to move."""
         state = ask.worlds[0]
-        level = Level.EASY if ask.level is Level.FIRST_STEPS else ask.level
-        node = _node(state)
-        ranked = Search(state.house, EFFORT[level]).values(node, turns(state.house, node), frozenset(), 3)
-        better = bool(ranked) and -ranked[0][0] > 30
+        effort = LEVELS[max(ask.level, Level.EASY, key=list(Level).index)].effort._replace(depth=3)
+        found = look_ahead(state, effort, ask.clock)
+        better = bool(found) and -found[0].score > BETTER
         return answer(ask, accepts=not better or ask.level is Level.FIRST_STEPS)
 
 
-def _node(state: State) -> Node:
-    """The position of the side in turn."""
-    hands = state.in_hand(state.side).bit_count(), state.in_hand(1 - state.side).bit_count()
-    return Node(state.own, state.foes, *hands)
+def _best(ask: Ask[State], state: State, turns: Sequence[int], chance: Chance) -> int:
+    """The turn that a player of a level chooses, among all or those given."""
+    skill = VARIED if ask.level is Level.BEST and state.placing else LEVELS[ask.level]
+    found = look_ahead(state, skill.effort, ask.clock, turns)
+    return chosen(found, skill, chance, lambda turn: glance(state, turn)).move
 
 
-def _ranked(ask: Ask[State], state: State, node: Node, found: list[Turn]) -> list[tuple[int, Turn]]:
-    seen = frozenset(
-        Node(white, black, 0, 0) if white_moves else Node(black, white, 0, 0)
-        for white, black, white_moves in state.seen
-    )
-    return Search(state.house, EFFORT[ask.level]).values(node, found, seen, DEPTH[ask.level])
+def _after(state: State, turn: int) -> Tree:
+    """The position after a turn, seen by the other side."""
+    tree = Tree.of(state)
+    tree.make(turn)
+    return tree
 
 
-def _best(ranked: list[tuple[int, Turn]], level: Level, chance: Chance) -> Turn:
-    return max(ranked, key=lambda item: item[0] + chance.pick(BLUR[level] + 1))[1]
+def _swapped(tree: Tree, house: House) -> Tree:
+    """The same position with the other side to move."""
+    return Tree(house, (tree.foes, tree.own), tree.hands[::-1], white_moves=True)
 
 
-def _threats(state: State, node: Node) -> int:
+def _closing(tree: Tree) -> int:
     """The points on which the side to move would close a mill, as bits."""
-    return sum({turn.goal for turn in turns(state.house, node) if turn.gone})
+    points = 0
+    for turn in tree.noisy(-INFINITE):
+        if gone_of(turn):
+            points |= steps_of(turn) & ~tree.own
+    return points
 
 
-def _swapped(node: Node) -> Node:
-    return Node(node.foes, node.own, node.foes_hand, node.hand)
-
-
-def _reason(state: State, node: Node, turn: Turn) -> Text:
+def _reason(state: State, turn: int) -> Text:
     """The plainest thing that speaks for a turn."""
-    board = state.house.lines
-    if is_lost(after(node, turn)):
+    board, now, then = state.house.lines, Tree.of(state), _after(state, turn)
+    start = steps_of(turn) & state.own
+    goal = steps_of(turn) ^ start
+    if then.is_lost():
         return say(words.BECAUSE_WINS)
-    if turn.gone:
+    if gone_of(turn):
         return say(words.BECAUSE_MILL)
-    if _threats(state, _swapped(node)) & turn.goal:
+    if _closing(_swapped(now, state.house)) & goal:
         return say(words.BECAUSE_STOPS)
-    then = after(node, turn)
-    next_mills = _threats(state, _swapped(then))
-    opens = turn.start and mills_at(board, node.own ^ turn.start, turn.start.bit_length() - 1)
-    if opens and turn.start & next_mills and all(answer.goal != turn.start for answer in turns(state.house, then)):
+    next_mills = _closing(_swapped(then, state.house))
+    opens = start & next_mills and mills_at(board, state.own ^ start, start.bit_length() - 1)
+    if opens and _stays_open(then, start):
         return say(words.BECAUSE_OPENS)
-    if fresh := next_mills & ~_threats(state, node):
+    if fresh := next_mills & ~_closing(now):
         return say(words.BECAUSE_TWO, point=NAMES[slots(fresh)[0]])
-    ahead = (board.near[turn.goal.bit_length() - 1] & ~(then.own | then.foes)).bit_count()
-    if ahead < 2 or then.foes.bit_count() + then.foes_hand <= FLIES:
+    ahead = (board.near[goal.bit_length() - 1] & ~(then.own | then.foes)).bit_count()
+    if ahead < 2 or then.foes.bit_count() + then.hands[1] <= FLIES:
         return say(words.BECAUSE_BEST)
-    return say(words.BECAUSE_ROOM, ahead, point=NAMES[turn.goal.bit_length() - 1])
+    return say(words.BECAUSE_ROOM, ahead, point=NAMES[goal.bit_length() - 1])
 
 
-def _removal_reason(state: State, node: Node, turn: Turn) -> Text:
+def _stays_open(then: Tree, point: int) -> bool:
+    """Whether the side that has just moved can close a mill on a point, whatever the other side does."""
+    stays = True
+    for turn in then.noisy(-INFINITE) + then.quiet():
+        then.make(turn)
+        stays = stays and bool(_closing(then) & point)
+        then.unmake()
+    return stays
+
+
+def _removal_reason(state: State, turn: int) -> Text:
     """Why this man: without it the match is won, or the other side cannot close a mill that it could close now."""
-    if (state.foes ^ turn.gone).bit_count() + node.foes_hand < 3:
+    then = _after(state, turn)
+    if then.is_lost():
         return say(words.BECAUSE_WINS)
-    before, now = _threats(state, _swapped(node)), _threats(state, after(node._replace(hand=1), turn))
+    before, now = _closing(_swapped(Tree.of(state), state.house)), _closing(then)
     return say(words.BECAUSE_BREAKS if now.bit_count() < before.bit_count() else words.BECAUSE_WEAKENS)
-
-
-def _closes(state: State, action: Action) -> bool:
-    """Whether a placement or move closes a mill."""
-    if action.to is None:
-        return False
-    start = state.standing.find(MAN_OF[action.tokens[0]])
-    rest = state.own & ~(1 << start) if start >= 0 else state.own
-    return mills_at(state.house.lines, rest, action.to.slot) > 0
 
 
 POLICY = MorrisPolicy()

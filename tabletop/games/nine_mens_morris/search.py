@@ -1,75 +1,182 @@
-"""Looking ahead for the computer player: alpha-beta over whole turns, a removal included.
+"""Looking ahead in Nine Men's Morris: the search of the kit over whole turns, a removal included.
 
-Everything is seen from the side to move, as whole numbers; a man is worth 100. The effort is a number of positions,
-never a time, so that the same question always gets the same answer.
+A turn is one number: in the low 24 bits the points on which it changes the own men, above them those whose men it
+removes. A man is worth 100.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
 
-from tabletop.games.nine_mens_morris.board import ALL, Board, mills_at, reach, removable
-from tabletop.games.nine_mens_morris.state import FLIES, House
+from tabletop.core.bot import UNHURRIED, Clock
+from tabletop.games.nine_mens_morris.board import ALL, POINTS, Board, mills_at, reach, removable
+from tabletop.games.nine_mens_morris.state import FLIES, House, Position, State
+from tabletop.kit.alpha_beta import INFINITE, LOST, SURE, Effort, Found, Search, Style
 
-LOST = 100_000
+STYLE = Style(reduces=True)
 MAN, ROOM, NEARLY, MILL = 100, 3, 8, 12
-AT_ONCE = 25
+AT_ONCE = 40
 """A man that can be removed now is worth so much more than one that can be removed later just as well."""
-MARGIN = 40
-"""Values of turns that are worse by less than this are exact, to choose among them."""
+PASS = 1 << 60
+"""The turn of whoever cannot move and need not."""
+
+_Before = tuple[int, int, int, int, int, int]
 
 
-class Node(NamedTuple):
-    """A position at the beginning of a turn: men on the board and numbers in hand of the side to move and the other."""
-
-    own: int
-    foes: int
-    hand: int
-    foes_hand: int
+def steps_of(turn: int) -> int:
+    """The points on which a turn changes the own men: the goal, and where the man came from if it was on the board."""
+    return turn & ALL
 
 
-class Turn(NamedTuple):
-    """A whole turn: where the man came from (0: the hand), where it went, which men it removed, all as bits."""
-
-    start: int
-    goal: int
-    gone: int
+def gone_of(turn: int) -> int:
+    """The points whose men a turn removes."""
+    return turn >> POINTS & ALL
 
 
-class _Spent(Exception):
-    """The effort is used up."""
+class Tree:
+    """A position at the beginning of a turn, and how it came about since it was set up. Men and hands are those of
+    White and Black; `quiet_moves` counts towards a draw."""
 
+    hot = False
 
-def turns(house: House, node: Node) -> list[Turn]:
-    """Every turn that is open; those that close a mill first, then those that stop one."""
-    own, foes, hand, _ = node
-    board, empty = house.lines, ALL ^ own ^ foes
-    closing: list[Turn] = []
-    stopping: list[Turn] = []
-    quiet: list[Turn] = []
-    flies = house.flying and not hand and own.bit_count() == FLIES
-    movers = 0 if hand else own
-    starts = [0] if hand else []
-    while movers:
-        low = movers & -movers
-        starts.append(low)
-        movers ^= low
-    for start in starts:
-        rest = own ^ start
-        goals = empty if hand or flies else board.near[start.bit_length() - 1] & empty
-        while goals:
-            goal = goals & -goals
-            goals ^= goal
-            slot = goal.bit_length() - 1
-            mills = mills_at(board, rest, slot)
-            if mills and foes:
-                count = mills if house.double_mill == "two" else 1
-                closing += [Turn(start, goal, gone) for gone in _removals(board, foes, count)]
-            elif mills_at(board, foes, slot):
-                stopping.append(Turn(start, goal, 0))
+    def __init__(
+        self, house: House, men: tuple[int, int], hands: tuple[int, int], white_moves: bool, quiet_moves: int = 0
+    ) -> None:
+        self._house, self._lines = house, house.lines
+        self._own, self._foes = men if white_moves else men[::-1]
+        self._hand, self._foes_hand = hands if white_moves else hands[::-1]
+        self._side, self._idle = 0 if white_moves else 1, quiet_moves
+        self._past: list[_Before] = []
+        self._worth: dict[int, int] = {}
+
+    @classmethod
+    def of(cls, state: State) -> Tree:
+        """The position of a state."""
+        hands = state.in_hand(0).bit_count(), state.in_hand(1).bit_count()
+        return cls(state.house, state.sides, hands, state.white_moves, state.quiet)
+
+    @classmethod
+    def seen(cls, house: House, position: Position) -> Tree:
+        """A position of the second phase."""
+        return cls(house, position[:2], (0, 0), position[2])
+
+    @property
+    def key(self) -> int:
+        """Who stands where, what is in hand, whose turn it is."""
+        return self._own | self._foes << 24 | self._hand << 48 | self._foes_hand << 52 | self._side << 56
+
+    @property
+    def own(self) -> int:
+        """The men of the side to move, as bits."""
+        return self._own
+
+    @property
+    def foes(self) -> int:
+        """The men of the other side."""
+        return self._foes
+
+    @property
+    def hands(self) -> tuple[int, int]:
+        """How many men the side to move, and the other, have still to place."""
+        return self._hand, self._foes_hand
+
+    def is_lost(self) -> bool:
+        """Whether the side to move has too few men."""
+        return self._own.bit_count() + self._hand < FLIES
+
+    def value(self) -> int:
+        """What the position seems to be worth to the side to move."""
+        if self.is_lost():
+            return -LOST
+        key = self._own | self._foes << 24
+        worth = self._worth.get(key)
+        if worth is None:
+            worth = self._worth[key] = judged(self._lines, self._own, self._foes)
+        return worth + MAN * (self._hand - self._foes_hand)
+
+    def is_drawn(self) -> bool:
+        """After so many moves without a removal."""
+        return self._idle >= self._house.draw_moves
+
+    def is_lost_when_stuck(self) -> bool:
+        """Whoever has too few men, or cannot move, has lost."""
+        return True
+
+    def may_pass(self) -> bool:
+        """It is often better not to have to move."""
+        return False
+
+    def make(self, move: int) -> bool:
+        """Play a turn; each that is listed is legal."""
+        own, foes, hand = self._own, self._foes, self._hand
+        self._past.append((own, foes, hand, self._foes_hand, self._side, self._idle))
+        gone, steps = move >> POINTS & ALL, move & ALL
+        if steps:
+            if steps & steps - 1:
+                self._idle += 1
             else:
-                quiet.append(Turn(start, goal, 0))
-    return closing + stopping + quiet
+                hand -= 1
+        if gone:
+            self._idle = 0
+        self._own, self._foes = foes ^ gone, own ^ steps
+        self._hand, self._foes_hand, self._side = self._foes_hand, hand, 1 - self._side
+        return True
+
+    def unmake(self) -> None:
+        """Take the last turn back."""
+        self._own, self._foes, self._hand, self._foes_hand, self._side, self._idle = self._past.pop()
+
+    def noisy(self, need: int) -> list[int]:
+        """The turns that close a mill, then those that stop one. At the end of a line they are not played out: who
+        can close one in time is seen better by looking a turn deeper."""
+        if need > -INFINITE or self.is_lost():
+            return []
+        board, own, foes = self._lines, self._own, self._foes
+        double = self._house.double_mill == "two"
+        closing, stopping = list[int](), list[int]()
+        for start, goals in self._ways():
+            rest = own ^ start
+            while goals:
+                goal = goals & -goals
+                goals ^= goal
+                slot = goal.bit_length() - 1
+                mills = mills_at(board, rest, slot)
+                if mills and foes:
+                    steps = start | goal
+                    closing += [steps | gone << POINTS for gone in _removals(board, foes, mills if double else 1)]
+                elif mills_at(board, foes, slot):
+                    stopping.append(start | goal)
+        return closing + stopping
+
+    def quiet(self) -> list[int]:
+        """All other turns."""
+        if self.is_lost():
+            return []
+        board, own, foes = self._lines, self._own, self._foes
+        found, stuck = list[int](), True
+        for start, goals in self._ways():
+            rest = own ^ start
+            while goals:
+                goal = goals & -goals
+                goals ^= goal
+                slot, stuck = goal.bit_length() - 1, False
+                if not mills_at(board, foes, slot) and not (foes and mills_at(board, rest, slot)):
+                    found.append(start | goal)
+        return [PASS] if stuck and self._house.blocked == "passes" else found
+
+    def _ways(self) -> list[tuple[int, int]]:
+        """Where men can come from (0: the hand), and where they can go from there."""
+        own, empty = self._own, ALL ^ self._own ^ self._foes
+        if self._hand:
+            return [(0, empty)]
+        flies, near, found = self._house.flying and own.bit_count() == FLIES, self._lines.near, list[tuple[int, int]]()
+        while own:
+            start = own & -own
+            own ^= start
+            goals = empty if flies else near[start.bit_length() - 1] & empty
+            if goals:
+                found.append((start, goals))
+        return found
 
 
 def _removals(board: Board, foes: int, count: int) -> list[int]:
@@ -82,104 +189,38 @@ def _removals(board: Board, foes: int, count: int) -> list[int]:
             found += [low | more for more in _removals(board, foes ^ low, count - 1)]
         else:
             found.append(low)
-    return found
+    return [*dict.fromkeys(found)] if count > 1 else found
 
 
-def after(node: Node, turn: Turn) -> Node:
-    """The position after a turn, seen by the other side."""
-    own, foes, hand, foes_hand = node
-    return Node(foes & ~turn.gone, own ^ turn.start | turn.goal, foes_hand, hand if turn.start else hand - 1)
-
-
-def is_lost(node: Node) -> bool:
-    """Whether the side to move has too few men."""
-    return node.own.bit_count() + node.hand < FLIES
-
-
-def worth(house: House, node: Node) -> int:
+def judged(board: Board, own: int, foes: int) -> int:
     """How much better the side to move stands: men, room to move, mills, and rows that lack one man."""
-    own, foes, hand, foes_hand = node
-    board, empty = house.lines, ALL ^ own ^ foes
-    value = MAN * (own.bit_count() + hand - foes.bit_count() - foes_hand)
-    near = board.near
-    value += ROOM * (reach(near, own, empty).bit_count() - reach(near, foes, empty).bit_count())
+    empty = ALL ^ own ^ foes
+    value = MAN * (own.bit_count() - foes.bit_count())
+    value += ROOM * (reach(board.near, own, empty).bit_count() - reach(board.near, foes, empty).bit_count())
     for mill in board.mills:
         mine, theirs = own & mill, foes & mill
         if not theirs:
-            count = mine.bit_count()
-            value += NEARLY if count == 2 else MILL if count == 3 else 0
-        elif not mine:
-            count = theirs.bit_count()
-            value -= NEARLY if count == 2 else MILL if count == 3 else 0
+            if mine & mine - 1:
+                value += MILL if mine == mill else NEARLY
+        elif not mine and theirs & theirs - 1:
+            value -= MILL if theirs == mill else NEARLY
     return value
 
 
-class Search:
-    """One thought about one position, with so many positions to look at."""
+def look_ahead(state: State, effort: Effort, clock: Clock = UNHURRIED, turns: Iterable[int] = ()) -> list[Found]:
+    """The turns (all if none are given), best first; to come back to a position that has been there is worth
+    nothing."""
+    known = [Tree.seen(state.house, position).key for position in state.seen]
+    found = Search(Tree.of(state), STYLE, clock, known).best(effort, turns)
+    return sorted((_at_once(one) for one in found), key=lambda one: -one.score)
 
-    def __init__(self, house: House, positions: int) -> None:
-        self._house, self._left = house, positions
-        self._known: dict[tuple[Node, int], tuple[int, bool, bool]] = {}
-        self._best: dict[Node, Turn] = {}
 
-    def values(self, node: Node, open_turns: list[Turn], seen: frozenset[Node], depth: int) -> list[tuple[int, Turn]]:
-        """The turns with their values, best first: looked at deeper and deeper, to `depth` turns or until the effort is
-        used up. A position that has been `seen` is worth half, or nobody would ever get on."""
-        ranked = [(0, turn) for turn in open_turns]
-        for deep in range(1, depth + 1):
-            try:
-                ranked = self._ranked(node, [turn for _, turn in ranked], seen, deep)
-            except _Spent:
-                break
-        return ranked
+def _at_once(found: Found) -> Found:
+    return Found(found.move, found.score + AT_ONCE) if gone_of(found.move) and found.score < SURE else found
 
-    def _ranked(self, node: Node, order: list[Turn], seen: frozenset[Node], depth: int) -> list[tuple[int, Turn]]:
-        found: list[tuple[int, Turn]] = []
-        best = -LOST
-        for turn in order:
-            following = after(node, turn)
-            value = -self._value(following, depth - 1, -2 * LOST, MARGIN + AT_ONCE - best)
-            value = value // 2 if following in seen else value + AT_ONCE * bool(turn.gone)
-            best = max(best, value)
-            found.append((value, turn))
-        found.sort(key=lambda item: -item[0])
-        return found
 
-    def _value(self, node: Node, depth: int, alpha: int, beta: int) -> int:
-        self._left -= 1
-        if self._left < 0:
-            raise _Spent
-        if is_lost(node):
-            return -LOST - depth
-        if depth <= 0:
-            return worth(self._house, node)
-        known = self._known.get((node, depth))
-        if known is not None:
-            value, is_low, is_high = known
-            if (is_low and value >= beta) or (is_high and value <= alpha) or (is_low and is_high):
-                return value
-        best, turn = self._best_of(node, depth, alpha, beta)
-        self._known[node, depth] = (best, best > alpha, best < beta)
-        if turn is not None:
-            self._best[node] = turn
-        return best
-
-    def _best_of(self, node: Node, depth: int, alpha: int, beta: int) -> tuple[int, Turn | None]:
-        """The value of a position and the turn that has it; what was best at less depth is looked at first."""
-        following = turns(self._house, node)
-        if not following:
-            if self._house.blocked == "loses":
-                return -LOST - depth, None
-            return -self._value(Node(node.foes, node.own, node.foes_hand, node.hand), depth - 1, -beta, -alpha), None
-        hint = self._best.get(node)
-        if hint is not None:
-            following.remove(hint)
-            following.insert(0, hint)
-        best, choice, floor = -3 * LOST, following[0], alpha
-        for turn in following:
-            value = -self._value(after(node, turn), depth - 1, -beta, -floor)
-            if value > best:
-                best, choice, floor = value, turn, max(floor, value)
-                if best >= beta:
-                    break
-        return best, choice
+def glance(state: State, turn: int) -> int:
+    """What a turn seems to be worth to somebody who does not see the answer."""
+    tree = Tree.of(state)
+    tree.make(turn)
+    return -tree.value()

@@ -122,7 +122,6 @@ BECAUSE_OPENS = QT_TRANSLATE_NOOP("nine_mens_morris", "This opens a mill that ca
 BECAUSE_TWO = QT_TRANSLATE_NOOP("nine_mens_morris", "This makes two in a row: a man on {point} would close the mill.")
 BECAUSE_ROOM = PLURAL_NOOP("nine_mens_morris", "From {point} this man can go on to %n point(s).", "", 1)
 BECAUSE_BEST = QT_TRANSLATE_NOOP("nine_mens_morris", "This leaves the men best placed.")
-BECAUSE_LUCK = QT_TRANSLATE_NOOP("nine_mens_morris", "This point is empty.")
 BECAUSE_BREAKS = QT_TRANSLATE_NOOP("nine_mens_morris", "This man could soon close a mill.")
 BECAUSE_WEAKENS = QT_TRANSLATE_NOOP("nine_mens_morris", "This leaves the other side worst placed.")
 BECAUSE_PASS = QT_TRANSLATE_NOOP("nine_mens_morris", "No man can move.")

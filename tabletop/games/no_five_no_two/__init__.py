@@ -51,6 +51,7 @@ INFO = GameInfo(
     minutes_for=minutes_for,
     moves=frozenset({"throw", "finish", "set-aside", "write"}),
     finishing_verbs=frozenset({"set-aside"}),
+    levels=(),
     also=QT_TRANSLATE_NOOP(
         "no_five_no_two",
         "No Five, No Two; Stuck in the Mud",

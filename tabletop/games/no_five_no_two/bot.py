@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.bot import Ask, Choice
 from tabletop.core.chance import Chance
 from tabletop.core.text import say
 from tabletop.games.no_five_no_two import words
@@ -11,7 +11,7 @@ from tabletop.games.no_five_no_two.state import State
 
 
 class NoFiveNoTwoPolicy:
-    """Every level plays the same, as luck alone decides; those with experience do not make the others wait."""
+    """All levels play alike, as luck alone decides, and do not make the others wait."""
 
     worlds = 1
 
@@ -23,7 +23,7 @@ class NoFiveNoTwoPolicy:
             return Choice(throw, say(words.WHY_OUT if throw.verb == "set-aside" else words.WHY_WRITE))
         points = round(average(len(state.free), state.house.clean_throws_only))
         said = say(words.WHY_THROW, len(state.free), points=points)
-        return Choice(throw if ask.level is Level.FIRST_STEPS else ask.legal[-1], said)
+        return Choice(ask.legal[-1], said)
 
 
 POLICY = NoFiveNoTwoPolicy()

@@ -3,38 +3,42 @@ its end in plausible worlds, with everybody aiming at their bid."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tabletop.core.bot import Ask, Choice, Level
-from tabletop.core.chance import Chance
+from tabletop.core.chance import Chance, luck_of
 from tabletop.core.model import Action, Seat
 from tabletop.games.oh_hell import reasons
 from tabletop.games.oh_hell import state as st
-from tabletop.games.oh_hell.deals import points
-from tabletop.games.oh_hell.search import Deal, expected
+from tabletop.games.oh_hell.search import Deal, believed, expected
 from tabletop.games.oh_hell.state import PACK, Phase, State
 from tabletop.kit.cards import JACK, RANKS, SUITS
-from tabletop.kit.trick_playout import Card, as_bit, one_of_each_run
+from tabletop.kit.ismcts import Tree
+from tabletop.kit.trick_playout import Card, as_bit
 from tabletop.kit.tricks import HEIGHTS
 
-_GUESS = {Level.EASY: 0.9, Level.MEDIUM: 0.35, Level.HARD: 0.0}
+_GUESS = {Level.EASY: 0.9, Level.MEDIUM: 0.35}
 """How far a player is wrong about its tricks, at most."""
-_CARELESS_PERCENT = {Level.FIRST_STEPS: 80, Level.EASY: 20, Level.MEDIUM: 10, Level.HARD: 0}
-"""How often a player plays just any card."""
+_FORGETS_PERCENT = {Level.FIRST_STEPS: 60, Level.EASY: 25, Level.MEDIUM: 5}
+"""How often a player by eye forgets the bid, and simply likes to win tricks."""
 _BIDS_TRIED = 2
-"""So far from its guess the strong player tries bids out, …"""
-_BID_WORLDS = 60
+"""So far from its guess a player who tries bids out does so, …"""
+_BID_WORLDS = {Level.HARD: 40, Level.BEST: 160}
 """… in so many worlds."""
-_CARD_WORLDS = {Level.MEDIUM: 3, Level.HARD: 100}
-"""In so many worlds cards are tried out; players of the other levels choose by eye."""
-_CARDS_LAID = 36_000
-"""So many cards are laid at most to try one card out: large hands are tried in fewer worlds."""
+_SEARCH = {Level.HARD: 200, Level.BEST: 3000}
+"""How many rounds of search a card takes; players of the other levels choose by eye."""
+_CARDS_LAID = 200_000
+"""So many cards are laid at most: large hands are tried in fewer rounds."""
+_FEW_CARDS = 20
+"""With so many cards or fewer in all hands the search looks at what the others may answer."""
+_WORLDS: Mapping[Level, int] = {Level.HARD: 80, Level.BEST: 300}
+"""In so many plausible worlds."""
 
 
 class OhHellPolicy:
-    """All four levels."""
+    """All levels."""
 
-    worlds = 100
+    worlds = _WORLDS
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The choice of this level."""
@@ -43,12 +47,7 @@ class OhHellPolicy:
             return _bid(ask, chance)
         if len(ask.legal) == 1:
             return Choice(ask.legal[0], reasons.only(state))
-        if ask.level in _CARD_WORLDS and chance.pick(100) >= _CARELESS_PERCENT[ask.level]:
-            action = _tried_out(ask)
-        elif chance.pick(100) < _CARELESS_PERCENT[ask.level]:
-            action = ask.legal[chance.pick(len(ask.legal))]
-        else:
-            action = _aimed(state, ask.seat, ask.legal)
+        action = _searched(ask, chance) if ask.level in _SEARCH else _by_eye(state, ask, chance)
         return Choice(action, reasons.card(state, action))
 
 
@@ -61,8 +60,11 @@ POLICY = OhHellPolicy()
 def _bid(ask: Ask[State], chance: Chance) -> Choice:
     state, seat = ask.worlds[0], ask.seat
     guess = expected(state, seat)
-    if ask.level is Level.HARD:
-        means = {action: _bid_value(ask.worlds[:_BID_WORLDS], action) for action in _near(ask.legal, guess)}
+    if ask.level in _BID_WORLDS:
+        worlds: Sequence[State] = ask.worlds[: _BID_WORLDS[ask.level]]
+        if ask.level is Level.BEST:
+            worlds = believed(worlds, seat, luck_of(chance))
+        means = {action: _bid_value(worlds, action) for action in _near(ask.legal, guess)}
         action = max(means, key=lambda one: means[one][0])
         return Choice(action, reasons.bid(state, action, round(means[action][1])))
     if ask.level is Level.FIRST_STEPS:
@@ -89,46 +91,38 @@ def _high_cards(state: State, seat: Seat) -> float:
 
 
 def _bid_value(worlds: Sequence[State], action: Action) -> tuple[float, float]:
-    """The mean points of a bid, and the mean number of tricks that are won by aiming at it."""
-    score, tricks = 0, 0
+    """How good a bid is for the match, and the mean number of tricks that are won by aiming at it."""
+    worth, tricks = 0.0, 0
     for world in worlds:
-        aims = _aims(world)
-        aims[action.seat] = _number(action)
-        won = Deal(world).play_out(aims)[action.seat]
-        score += points(world.house, _number(action), won)
-        tricks += won
-    return score / len(worlds), tricks / len(worlds)
-
-
-def _aims(world: State) -> list[int]:
-    """What everybody aims at: the bid, or what the hand seems to be worth."""
-    return [bid if bid >= 0 else round(expected(world, seat)) for seat, bid in enumerate(world.bids)]
+        deal = Deal(world)
+        deal.bids = [bid if bid >= 0 else round(expected(world, seat)) for seat, bid in enumerate(world.bids)]
+        deal.bids[action.seat] = _number(action)
+        won = deal.play_out()
+        worth += deal.rewards(won)[action.seat]
+        tricks += won[action.seat]
+    return worth / len(worlds), tricks / len(worlds)
 
 
 # Playing
 
 
-def _aimed(state: State, seat: Seat, legal: Sequence[Action]) -> Action:
+def _by_eye(state: State, ask: Ask[State], chance: Chance) -> Action:
     """The card by eye: high while tricks are missing, else just below what lies there."""
-    suit, height = Deal(state).choice(seat, st.won(state)[seat] < state.bids[seat])
-    return next(action for action in legal if _card(state, action) == (suit, height))
+    wants = st.won(state)[ask.seat] < state.bids[ask.seat] or chance.pick(100) < _FORGETS_PERCENT[ask.level]
+    card = Deal(state).aimed(wants)
+    return next(action for action in ask.legal if _card(state, action) == card)
 
 
 def _card(state: State, action: Action) -> Card:
     return as_bit(state.faces[PACK.index[action.tokens[0]]])
 
 
-def _tried_out(ask: Ask[State]) -> Action:
-    """The card with the best mean result in all worlds; equal cards are tried once."""
-    state, seat = ask.worlds[0], ask.seat
-    bid, house = state.bids[seat], state.house
-    ways = one_of_each_run({_card(state, action): action for action in ask.legal})
-    marks = [0.0] * len(ways)
-    most = _CARDS_LAID // (len(ways) * sum(map(len, state.hands)))
-    for world in ask.worlds[: min(most, _CARD_WORLDS[ask.level])]:
-        start = Deal(world)
-        for index, action in enumerate(ways):
-            deal = start.copy()
-            deal.lay(*_card(state, action))
-            marks[index] += points(house, bid, deal.play_out(state.bids)[seat])
-    return ways[marks.index(max(marks))]
+def _searched(ask: Ask[State], chance: Chance) -> Action:
+    """What the tree search finds best, at the highest level in worlds that fit the bids."""
+    state, luck = ask.worlds[0], luck_of(chance)
+    worlds = believed(ask.worlds, ask.seat, luck) if ask.level is Level.BEST else ask.worlds
+    cards = sum(map(len, state.hands))
+    tree = Tree([Deal(world) for world in worlds], luck, depth=99 if cards <= _FEW_CARDS else 1)
+    tree.search(min(_SEARCH[ask.level], _CARDS_LAID // cards), ask.clock)
+    card = tree.best()
+    return next(action for action in ask.legal if _card(state, action) == card)

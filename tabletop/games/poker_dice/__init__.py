@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -70,6 +71,7 @@ INFO = GameInfo(
     short=(("poker_dice.round-limit", "10"),),
     minutes_for=minutes_for,
     moves=frozenset({"throw", "rethrow", "stop"}),
+    levels=(Level.FIRST_STEPS, Level.EASY, Level.HARD),
     also=QT_TRANSLATE_NOOP(
         "poker_dice", "Poker With Dice, Dice Poker", "other names of the game, for the subtitle and the search"
     ),

@@ -79,10 +79,10 @@ class Odds(Struct, frozen=True):
     keep: tuple[int, ...]
 
 
-def odds(state: State, alone: bool = False) -> Odds:
-    """The odds of the player in turn, who may throw again. `alone`: as if nobody threw afterwards."""
+def odds(state: State) -> Odds:
+    """The odds of the player in turn, who may throw again."""
     by_faces = state.house.by_faces
-    others = 0 if alone else sum(not hand for hand in state.hands) - 1
+    others = sum(not hand for hand in state.hands) - 1
     hand = POOL.index[tuple(sorted(state.pips))]
     if not state.limit:
         stop = holding(state.throws, others, by_faces)[hand]

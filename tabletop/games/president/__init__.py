@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -39,6 +40,7 @@ INFO = GameInfo(
     max_plies=10 * (_PLAYS_MAX * _TURNS_OF_A_PLAY + _BETWEEN_DEALS),
     options=OPTIONS,
     hidden=True,
+    levels=tuple(Level),
     short=(("president.deals", "1"),),
     minutes_for=_minutes,
 )

@@ -1,18 +1,19 @@
-"""The computer player of President: it counts the sets that are left to be laid, and the strong level plays deals to
-their end in plausible worlds; the last cards it counts out exactly."""
+"""The computer player of President: it counts the sets that are left to be laid, and the strong levels search in
+plausible worlds."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tabletop.core.bot import Ask, Choice, Level
-from tabletop.core.chance import Chance
+from tabletop.core.chance import Chance, luck_of
 from tabletop.core.model import Action, Seat
 from tabletop.games.president import reasons, values
 from tabletop.games.president.cards import STRENGTHS, closes, set_strength
-from tabletop.games.president.engine import GAME
-from tabletop.games.president.fast import QuickPlayer
-from tabletop.games.president.search import BUDGET, Exhausted, Solver
+from tabletop.games.president.fast import Deal, move_of
 from tabletop.games.president.state import INDEX, Phase, State, cards_of
 from tabletop.games.president.values import HASTE, LEAD, MANY, NEAR, Counts
+from tabletop.kit.ismcts import Tree
 
 Kind = tuple[int, ...]
 """What a play means: its strengths in order. Plays of one kind differ only in suits."""
@@ -20,26 +21,25 @@ Kind = tuple[int, ...]
 _HEIGHT = 0.1
 """What a step in rank counts when cards are given away, in sets."""
 _OUT = 50.0
-_NOISE = {Level.EASY: 2.4, Level.MEDIUM: 0.25, Level.HARD: 0.0}
+_NOISE = {Level.EASY: 2.4, Level.MEDIUM: 0.25}
 """How far a player misjudges a play, in sets."""
 _LAZY_PERCENT = 20
 """How often a player of the first steps passes although it could play."""
 _LOWEST_PERCENT = 50
 """How often it lays the lowest cards that fit."""
-_TRIED_OUT = 3
-"""So many actions are tried out by the strong player."""
-_TRUST = 0.15
-"""How much its first judgement, in sets, counts beside the points of the play-outs, which scatter."""
-_EXACT_CARDS = 12
-"""With so many cards or fewer in all hands the strong player counts the deal out, …"""
-_EXACT_WORLDS = 12
-"""… in so many worlds: what is counted out scatters less than what is played out."""
+_SEARCH = {Level.HARD: (32, 4), Level.BEST: (4000, 6)}
+"""How many rounds of search a play takes, and how many plays it compares."""
+_FEW_CARDS, _AT_THE_END = 16, 400
+"""With so many cards or fewer in all hands the search looks at what the others may answer, in so many rounds at
+least."""
+_WORLDS: Mapping[Level, int] = {Level.HARD: 40, Level.BEST: 800}
+"""In so many plausible worlds."""
 
 
 class PresidentPolicy:
-    """All four levels."""
+    """All levels."""
 
-    worlds = 36
+    worlds = _WORLDS
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The choice of this level."""
@@ -51,8 +51,8 @@ class PresidentPolicy:
             action = actions[0]
         elif ask.level is Level.FIRST_STEPS:
             action = _first_steps(state, actions, chance)
-        elif ask.level is Level.HARD:
-            action = _tried_out(ask, actions, chance)
+        elif ask.level in _SEARCH:
+            action = _searched(ask, actions, chance)
         else:
             action = _judged(state, ask.seat, actions, _NOISE[ask.level], chance)
         return Choice(action, reasons.turn(state, action))
@@ -84,7 +84,7 @@ def _first_steps(state: State, actions: list[Action], chance: Chance) -> Action:
 
 def _judged(state: State, seat: Seat, actions: list[Action], noise: float, chance: Chance) -> Action:
     found = values_of(state, seat, actions)
-    marks = [value + noise * (chance.pick(2001) / 1000 - 1) if noise else value for value in found]
+    marks = [value + noise * (chance.pick(2001) / 1000 - 1) for value in found]
     return actions[marks.index(max(marks))]
 
 
@@ -128,40 +128,19 @@ def _give(ask: Ask[State], chance: Chance) -> Choice:
     return Choice(min(actions, key=rest), reasons.GIVE)
 
 
-# Trying out
+# Searching
 
 
-def _tried_out(ask: Ask[State], actions: list[Action], chance: Chance) -> Action:
-    state, seat = ask.worlds[0], ask.seat
-    judged = sorted(zip(values_of(state, seat, actions), range(len(actions)), strict=True), reverse=True)
-    best = [(value, actions[index]) for value, index in judged[:_TRIED_OUT]]
-    if best[0][0] >= _OUT - 1 or len(best) == 1:
-        return best[0][1]
-    exact = sum(map(len, state.hands)) <= _EXACT_CARDS
-    worlds = ask.worlds[:_EXACT_WORLDS] if exact else ask.worlds
-    marks = [_TRUST * min(4.0, max(-8.0, value)) * len(worlds) for value, _ in best]
-    for world in worlds:
-        for index, points in enumerate(_outcomes(world, [action for _, action in best], exact, chance)):
-            marks[index] += points
-    return best[marks.index(max(marks))][1]
+def _searched(ask: Ask[State], actions: list[Action], chance: Chance) -> Action:
+    """What the search over the worlds finds best."""
+    state = ask.worlds[0]
+    rounds, breadth = _SEARCH[ask.level]
+    ends = sum(map(len, state.hands)) <= _FEW_CARDS
+    tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), 99 if ends else 1, breadth)
+    tree.search(max(rounds, _AT_THE_END) if ends else rounds, ask.clock)
+    best = tree.best()
+    return next(action for action in actions if _move(state, action) == best)
 
 
-def _outcomes(world: State, actions: list[Action], exact: bool, chance: Chance) -> list[float]:
-    """The points of the acting seat in this world, for each action."""
-    seat = actions[0].seat
-    if exact:
-        solver = Solver(BUDGET)
-        try:
-            return [float(solver.points(GAME.apply(world, action, chance))[seat]) for action in actions]
-        except Exhausted:
-            pass  # too many ways even so: play them out like any others
-    player = QuickPlayer(world)
-    return [_play_out(world, action, player, chance) for action in actions]
-
-
-def _play_out(world: State, action: Action, player: QuickPlayer, chance: Chance) -> float:
-    deal = len(world.sheet)
-    state = GAME.apply(world, action, chance)
-    while len(state.sheet) == deal:
-        state = GAME.apply(state, player.action(state), chance)
-    return float(state.sheet[-1][action.seat])
+def _move(state: State, action: Action) -> int:
+    return move_of(cards_of(state, tuple(INDEX[token] for token in action.tokens)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -69,6 +70,7 @@ INFO = GameInfo(
     short=(("ten_thousand.target", "5000"),),
     minutes_for=minutes_for,
     moves=frozenset({"throw", "continue", "stop"}),
+    levels=tuple(Level),
     also=QT_TRANSLATE_NOOP(
         "ten_thousand", "Dice 10,000, Zilch", "other names of the game, for the subtitle and the search"
     ),

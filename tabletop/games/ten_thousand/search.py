@@ -62,5 +62,10 @@ def _room(state: State) -> int:
 def bar(state: State, positions: tuple[int, ...]) -> int:
     """From how many turn points on stopping is better than throwing on with these dice set aside."""
     _, count, group = after(state, positions)
+    return bar_of(count, group)
+
+
+def bar_of(count: int, group: Group) -> int:
+    """The same for so many dice to throw beside a group that may grow."""
     bars = GROUP_BARS.get((count, group.count)) if group.count >= LEAST_GROUP else None
     return bars[group.face - 1] if bars else BARS[count]

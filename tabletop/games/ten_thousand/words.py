@@ -73,6 +73,8 @@ _TOTAL = QT_TRANSLATE_NOOP("ten_thousand", "Total")
 WHY_THROW = QT_TRANSLATE_NOOP("ten_thousand", "A turn begins with a throw.")
 WHY_PASS = QT_TRANSLATE_NOOP("ten_thousand", "The turn is over.")
 WHY_FUN = QT_TRANSLATE_NOOP("ten_thousand", "Throwing again is fun.")
+WHY_ENOUGH = QT_TRANSLATE_NOOP("ten_thousand", "{points} points are enough.")
+WHY_MORE = QT_TRANSLATE_NOOP("ten_thousand", "Only {points} points so far: at least {bar} would be good.")
 WHY_NOT_OPEN = PLURAL_NOOP(
     "ten_thousand",
     "{missing} more points are needed to open; %n dice score nothing in about {percent}% of throws.",

@@ -1,43 +1,46 @@
-"""The computer player of Whistiti: it counts the cards that are out, and the strong level plays the deal to its end in
-plausible worlds."""
+"""The computer player of Whistiti: it counts the cards that are out, and the strong level searches in plausible
+worlds."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tabletop.core.bot import Ask, Choice, Level
-from tabletop.core.chance import Chance
+from tabletop.core.chance import Chance, luck_of
 from tabletop.core.model import Action
 from tabletop.games.whistiti import reasons
-from tabletop.games.whistiti.search import Deal, worth
+from tabletop.games.whistiti.search import Deal
 from tabletop.games.whistiti.state import PACK, State
+from tabletop.kit.ismcts import Tree
 from tabletop.kit.trick_game import laid
-from tabletop.kit.trick_playout import Card, as_bit, one_of_each_run
+from tabletop.kit.trick_playout import as_bit
 from tabletop.kit.tricks import HEIGHTS, best, cards_of
 
-_CARELESS_PERCENT = {Level.FIRST_STEPS: 50, Level.EASY: 20, Level.MEDIUM: 5, Level.HARD: 0}
-"""How often a player plays just any card."""
-_WORLDS = {Level.MEDIUM: 4, Level.HARD: 100}
-"""In so many worlds cards are tried out; players of the other levels choose by eye."""
-_CARDS_LAID = 40_000
-"""So many cards are laid at most to try cards out: at the beginning of a deal they are tried in fewer worlds."""
+_HASTY_PERCENT = {Level.FIRST_STEPS: 85, Level.EASY: 30}
+"""How often a player does not look at the trick."""
+_SEARCH = {Level.MEDIUM: 12, Level.HARD: 300}
+"""How many rounds of search a card takes; players of the other levels choose by eye."""
+_FEW_CARDS = 20
+"""With so many cards or fewer in all hands the search looks at what the others may answer."""
 _QUEEN = 12
+_WORLDS: Mapping[Level, int] = {Level.MEDIUM: 4, Level.HARD: 100}
+"""In so many plausible worlds."""
 
 
 class WhistitiPolicy:
-    """All four levels."""
+    """All levels."""
 
-    worlds = 100
+    worlds = _WORLDS
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The choice of this level."""
         state = ask.worlds[0]
         if len(ask.legal) == 1:
             return Choice(ask.legal[0], reasons.only(state))
-        if chance.pick(100) < _CARELESS_PERCENT[ask.level]:
-            action = ask.legal[chance.pick(len(ask.legal))]
-        elif ask.level in _WORLDS:
-            action = _tried_out(ask)
+        if chance.pick(100) < _HASTY_PERCENT.get(ask.level, 0):
+            action = _hasty(state, ask.legal, chance)
+        elif ask.level in _SEARCH:
+            action = _searched(ask, chance)
         else:
             action = _by_eye(state, ask.legal)
         return Choice(action, reasons.card(state, action))
@@ -57,21 +60,17 @@ def _by_eye(state: State, legal: Sequence[Action]) -> Action:
     return legal[min(range(len(cards)), key=lambda at: HEIGHTS[cards[at]])]
 
 
-def _tried_out(ask: Ask[State]) -> Action:
-    """The card with the best mean result in all worlds; of neighbours only one is tried."""
-    state, seat = ask.worlds[0], ask.seat
-    held = {_card(state, action): action for action in ask.legal}
-    ways = one_of_each_run({card: (card, action) for card, action in held.items()})
-    marks = [0.0] * len(ways)
-    most = max(1, _CARDS_LAID // (len(ways) * sum(map(len, state.hands))))
-    for world in ask.worlds[: min(most, _WORLDS[ask.level])]:
-        start = Deal(world)
-        for index, (card, _) in enumerate(ways):
-            deal = start.copy()
-            deal.lay(*card)
-            marks[index] += worth(state, seat, deal.play_out())
-    return ways[marks.index(max(marks))][1]
+def _hasty(state: State, legal: Sequence[Action], chance: Chance) -> Action:
+    """A beginner is glad of high cards, or afraid for them: the highest card that may be played, or the lowest."""
+    ordered = sorted(legal, key=lambda action: HEIGHTS[state.faces[PACK.index[action.tokens[0]]]])
+    return ordered[-chance.pick(2)]
 
 
-def _card(state: State, action: Action) -> Card:
-    return as_bit(state.faces[PACK.index[action.tokens[0]]])
+def _searched(ask: Ask[State], chance: Chance) -> Action:
+    """What the tree search over the worlds finds best."""
+    state = ask.worlds[0]
+    cards = sum(map(len, state.hands))
+    tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), depth=99 if cards <= _FEW_CARDS else 1)
+    tree.search(_SEARCH[ask.level], ask.clock)
+    card = tree.best()
+    return next(action for action in ask.legal if as_bit(state.faces[PACK.index[action.tokens[0]]]) == card)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from tabletop.core.model import Seat
+from tabletop.core.chance import Luck
 from tabletop.games.whistiti import state as st
 from tabletop.games.whistiti.state import State
+from tabletop.kit.ismcts import standing
 from tabletop.kit.trick_playout import ALL_SUITS, Card, Cards, Playout, highest, lowest
 
 _LEADS_TRUMPS_FROM = 4
@@ -15,10 +16,9 @@ _LEADS_TRUMPS_FROM = 4
 _QUEEN = 10
 """The bit of the queen: a lower card is seldom high enough to be risked with others still to play."""
 
-_RIVAL, _LEADER = 0.15, 0.7
-"""What a trick of another seat costs, in tricks: this much, and so much more the nearer that seat is to the goal."""
-_VICTORY = 6.0
-"""What the victory is worth, in tricks."""
+_SCALE, _LEAST = 0.7, 0.6
+"""What the lead of a match may still change by: so many times the root of the tricks that the first still needs, and
+this much at least."""
 
 
 class Deal(Playout):
@@ -27,8 +27,9 @@ class Deal(Playout):
 
     def __init__(self, state: State) -> None:
         super().__init__(state, st.duties(state), st.won(state))
-        had = [points - won for points, won in zip(st.points(state), self.won, strict=True)]
-        self.needs = [99 if state.house.finish_deal else state.target - points for points in had]
+        self._had = [points - won for points, won in zip(st.points(state), self.won, strict=True)]
+        self._target = state.target
+        self.needs = [99 if state.house.finish_deal else state.target - points for points in self._had]
         self.out = [sum(hand[suit] for hand in self.hands) for suit in ALL_SUITS]
         """The cards that are in any hand."""
 
@@ -41,12 +42,29 @@ class Deal(Playout):
         self.out[suit] ^= 1 << height
         super().lay(suit, height)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether all cards are played, or the match is won."""
+        return not self.laid and (self.won[self.leader] >= self.needs[self.leader] or not any(self.hands[self.leader]))
+
     def play_out(self) -> list[int]:
         """The tricks that each seat has won when the deal, or the match, is over."""
-        won, needs = self.won, self.needs
-        while not self.is_over and (self.laid or won[self.leader] < needs[self.leader]):
+        while not self.is_over:
             self.lay(*self.choice())
-        return won
+        return self.won
+
+    def finish(self, luck: Luck) -> list[float]:
+        """How the match is likely to end for each seat after everybody has collected tricks."""
+        return self.rewards(self.play_out())
+
+    def rewards(self, won: Sequence[int]) -> list[float]:
+        """What so many tricks of this deal for each seat mean for the match."""
+        totals = [had + more for had, more in zip(self._had, won, strict=True)]
+        missing = self._target - max(totals)
+        if missing > 0:
+            return standing(totals, _SCALE * missing**0.5 + _LEAST)
+        first = totals.count(max(totals))
+        return [1 / first if each == max(totals) else 0.0 for each in totals]
 
     def choice(self) -> Card:
         """A sensible card of the seat whose turn it is; it has counted what was played."""
@@ -80,18 +98,3 @@ class Deal(Playout):
         if top == self.out[led].bit_length() or top > _QUEEN:
             return highest(beats, trump)
         return lowest(ways, trump)
-
-
-def worth(state: State, seat: Seat, won: Sequence[int]) -> float:
-    """What the end of a deal in which each seat has won so many tricks is worth to a seat, in tricks. A trick of
-    whoever is near the goal costs more than another one."""
-    found = 0.0
-    for other, (points, before, after) in enumerate(zip(st.points(state), st.won(state), won, strict=True)):
-        gained = after - before
-        if other == seat:
-            found += gained
-        else:
-            found -= gained * (_RIVAL + _LEADER * (points / state.target) ** 2)
-        if points + gained >= state.target:
-            found += _VICTORY if other == seat else -_VICTORY
-    return found

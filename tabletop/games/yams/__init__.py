@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -55,5 +56,6 @@ INFO = GameInfo(
     options=OPTIONS,
     short=(("yams.columns", "free"),),
     minutes_for=minutes_for,
+    levels=tuple(Level),
     also=QT_TRANSLATE_NOOP("yams", "Yacht", "other names of the game, for the subtitle and the search"),
 )

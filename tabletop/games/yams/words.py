@@ -94,6 +94,7 @@ DID_WRITE = QT_TRANSLATE_NOOP("yams", "{player} writes {points}: {box}.")
 WHY_THROW = QT_TRANSLATE_NOOP("yams", "A turn begins with a throw.")
 WHY_ONLY = QT_TRANSLATE_NOOP("yams", "No other box is open.")
 WHY_WRITE = PLURAL_NOOP("yams", "{box} gives %n point(s) now; another throw is not likely to bring more.", "", 1)
+WHY_TAKE = PLURAL_NOOP("yams", "{box} gives %n point(s).", "", 1)
 WHY_LAST = PLURAL_NOOP("yams", "{box} gives %n point(s), and the better boxes stay free for later.", "", 1)
 WHY_ZERO = QT_TRANSLATE_NOOP("yams", "Nothing fits well: a 0 hurts least in {box}.")
 WHY_KEEP = PLURAL_NOOP(
@@ -113,8 +114,6 @@ WHY_THROW_ALL_FACES = QT_TRANSLATE_NOOP(
     "Throw all five dice again: the chance of {points} points or more in {box} is about {percent}%.",
     "percent: chance of success",
 )
-WHY_FUN = QT_TRANSLATE_NOOP("yams", "Throwing again is fun.")
-WHY_COUNTS = QT_TRANSLATE_NOOP("yams", "Matching dice are worth collecting.")
 
 
 def box_text(box: int) -> Text:

@@ -24,7 +24,7 @@ class Kind(StrEnum):
     SECONDS run by themselves: deadlines, reactions, a match in real time. The others are plies: a THROW of one die
     without a choice, one of several DICE that are read together, the ONLY thing that can be done, what the table plays
     by itself (FORCED), a CLAIM in a race, a CHOICE, a FURTHER choice right after one's own, a THOUGHT where nothing is
-    luck or hidden. TURN: another seat acts.
+    luck or hidden, or where all that may go together is searched for. TURN: another seat acts.
     """
 
     SECONDS = "seconds"

@@ -17,6 +17,7 @@ from tabletop.ui.table.highlights import PlanStep
 from tabletop.ui.table.marking import Marking
 
 IN_ORDER = QT_TRANSLATE_NOOP("Table", "The numbers on the table show the order of the steps.")
+COMPARED = QT_TRANSLATE_NOOP("Table", "{figure}: {things}", "a number of a hint, and the cards on which it stands")
 STEP_MS = 600
 
 
@@ -141,8 +142,23 @@ class Hints(QObject):
         plan = self._plan
         if self._messages.hint is not None:
             steps = [step.words for step in plan] if self._shown else []
-            lines = [self._messages.hint_text(), "" if self._shown else self._messages.below_hint()]
+            lines = [self._messages.hint_text(), "" if self._shown else self._messages.below_hint(), *self._compared()]
             self._card.show_hint("\n".join(filter(None, lines)), self._shared.spoken_to, steps, len(plan))
+
+    def _compared(self) -> list[str]:
+        """What the figures on the table say, in words, the largest first: one line for all things of one figure."""
+        hint, session, words = self._messages.hint, self._shared.session, self._shared.spoken_to
+        if hint is None or hint.action is None or self._shown:
+            return []
+        view = session.game.view(session.match.masked(hint.action.seat), hint.action.seat)
+        named: dict[int, dict[str, None]] = {}
+        for figure in sorted(hint.figures, key=lambda one: -one.count):
+            placed = view.find(figure.token)
+            name = session.game.face_name(placed.face) if placed is not None and placed.face else None
+            if name is not None:
+                named.setdefault(figure.count, {})[words.say(name)] = None
+        lists = ((count, words.locale.createSeparatedList(list(names))) for count, names in named.items())
+        return [words.say(COMPARED, figure=count, things=things) for count, things in lists]
 
     def mark(self) -> None:
         """Mark the first step on the table, or so many of the whole plan."""
@@ -157,6 +173,7 @@ class Hints(QObject):
             self._marking.show_plan(self._plan[: self._shown])
         else:
             self._marking.show_hint(action.tokens, (action.to,) if action.to is not None else ())
+            self._marking.show_figures(hint.figures if hint is not None else ())
 
     def show_move(self, action: Action) -> None:
         """Mark on the table what somebody has chosen in the list of possible moves."""

@@ -11,14 +11,16 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 
 from tabletop.core.model import Place, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
-from tabletop.core.view import BadgeFact, View
+from tabletop.core.view import BadgeFact, TallyFact, View
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.speaking import Naming
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.match_page.paper_sheet import CLOSE, PaperSheet
+from tabletop.ui.match_page.tally_list import TallyList
 
 HOW_MANY = PLURAL_NOOP("Table", "%n card(s), the latest first", "heading over a pile that is looked through", 1)
+COUNTED = PLURAL_NOOP("Table", "%n card(s), counted by kind", "heading over a pile that is looked through", 1)
 LAID = QT_TRANSLATE_NOOP("Table", "{player}: {cards}")
 _MOST_WIDE = 580
 _CARD = (43, 60)
@@ -129,7 +131,7 @@ class PileSheet(PaperSheet):
     def __init__(self, context: AppContext, naming: Naming, parent: QWidget) -> None:
         super().__init__(context, parent)
         self._naming = naming
-        self._zone, self._rows = "", list[list[Group]]()
+        self._zone = ""
         self.colours: Sequence[int] = ()
         self.area = QScrollArea(self)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -149,41 +151,45 @@ class PileSheet(PaperSheet):
     def wanted(self, width: int) -> QSize:
         """As wide as is comfortable, as high as all rows."""
         wide = min(width, self._context.metrics.px(_MOST_WIDE))
-        rows = self.area.findChildren(_Row)
+        rows: list[QWidget] = [*self.area.findChildren(_Row), *self.area.findChildren(TallyList)]
         return QSize(wide, sum(row.heightForWidth(wide - self._context.metrics.px(20)) for row in rows))
 
     def open(self, view: View, zone: str, back: QWidget) -> None:
         """Show what lies there; `back` gets the keyboard when it closes."""
         self._zone = zone
-        self._fill(view)
-        if self._rows:
+        if self._fill(view):
             self._open(back)
 
     def see(self, view: View) -> None:
         """Show what has come to the pile."""
         if self.zone:
-            self._fill(view)
-            if self._rows:
+            if self._fill(view):
                 self._lay_out()
             else:
                 self.leave()
 
-    def _fill(self, view: View) -> None:
+    def _fill(self, view: View) -> bool:
+        """Whether anything lies there."""
         rows = groups_of(view, self._zone)
         metrics, theme, words = self._context.metrics, self._context.theme, self._naming.words
-        self._rows = rows
-        count = words.say(HOW_MANY, sum(len(group.faces) for row in rows for group in row))
-        self._head_says(self._naming.place(Place(self._zone)), count, words.say(CLOSE))
+        tally = next((f for f in view.facts if isinstance(f, TallyFact) and f.zone == self._zone), None)
+        count = sum(len(group.faces) for row in rows for group in row)
+        heading = words.say(HOW_MANY if tally is None else COUNTED, count)
+        self._head_says(self._naming.place(Place(self._zone)), heading, words.say(CLOSE))
         inside = QWidget()
         lines = QVBoxLayout(inside)
         lines.setContentsMargins(0, 0, metrics.px(8), 0)
         lines.setSpacing(0)
-        for row in rows:
-            lines.addWidget(_Row(self._context, row, self._in_words(row), self.colours))
+        if tally is not None:
+            lines.addWidget(TallyList(self._context, tally.kinds, self._naming))
+        else:
+            for row in rows:
+                lines.addWidget(_Row(self._context, row, self._in_words(row), self.colours))
         lines.addStretch(1)
         self.area.setWidget(inside)
         for part in (self.area, self.area.viewport(), inside):
             part.setStyleSheet(f"background: {theme.panel};")
+        return bool(rows)
 
     def _in_words(self, row: Sequence[Group]) -> str:
         words, name = self._naming.words, self._naming.face

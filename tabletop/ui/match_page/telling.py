@@ -97,7 +97,11 @@ class Telling(QObject):
         session, words = self._shared.session, self._shared.words
         self._messages.see(view)
         known = session.racing or session.match.result is not None
-        self._messages.tell(() if known else self._story, self._pace.reading_ms(STORY_MS), self._reason)
+        story = self._story
+        if len(story) == 1 and session.match.active == {CLOCK}:
+            # What rests there goes on by itself, perhaps before the prompt would be read: who takes a full trick.
+            story = (*story, view.prompt)
+        self._messages.tell(() if known else story, self._pace.reading_ms(STORY_MS), self._reason)
         self._story, self._reason = (), None
         self._messages.speak()
         self._panel.show_score(words)

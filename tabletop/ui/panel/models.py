@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -269,6 +270,7 @@ class ScoreModel(QAbstractTableModel):
         self._words = words
         self.parties = session.game.info.parties(session.match.setup.seats)
         self._sheet: ScoreSheet | None = None
+        self._past = frozenset[int]()
         self._told: tuple[object, ...] = ()
 
     @property
@@ -290,12 +292,17 @@ class ScoreModel(QAbstractTableModel):
         self._told = told
         self.beginResetModel()
         self._sheet, self._words = sheet, words
+        self._past = _past(sheet.rows) if sheet is not None else frozenset()
         self.endResetModel()
 
     def row(self, row: int) -> ScoreRow:
         """A line of the sheet."""
         assert self._sheet is not None
         return self._sheet.rows[row]
+
+    def is_past(self, row: int) -> bool:
+        """Whether a line has its figures, on a sheet on which other lines still wait for theirs."""
+        return row in self._past
 
     def leads(self, row: int, seat: Seat) -> bool:
         """Whether this is the best total."""
@@ -358,3 +365,10 @@ class ScoreModel(QAbstractTableModel):
         ):
             return None
         return self._words.listed(map(self._words.name, self.parties[section - 1])) if section else ""
+
+
+def _past(rows: Sequence[ScoreRow]) -> frozenset[int]:
+    """The lines that have their figures, where others still wait for theirs."""
+    lines = {at: row for at, row in enumerate(rows) if not (row.heading or row.total)}
+    filled = {at for at, row in lines.items() if any(cell is not None for cell in row.cells)}
+    return frozenset(at for at in filled if not lines[at].current) if len(filled) < len(lines) else frozenset()

@@ -64,15 +64,16 @@ class _FigurePainter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(box, QColor(theme.panel2 if row.current else theme.panel))
-        painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), QColor(theme.line))
+        line = theme.text2 if row.heading else theme.line
+        painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), QColor(line))
         if index.column() == 0:
             room, name = box.adjusted(6, 0, -2, 0), str(index.data() or "")
-            font = sized(painter.font(), metrics.px(14), row.total or row.current)
+            font = sized(painter.font(), metrics.px(14), row.total or row.current or row.heading)
             widest = max(QFontMetricsF(font).horizontalAdvance(word) for word in name.split(" "))
             # A word that is too long is written smaller before it is cut.
             font = sized(font, metrics.px(14) * max(0.8, min(1.0, room.width() / max(1.0, widest))), font.bold())
             painter.setFont(font)
-            painter.setPen(QColor(theme.text))
+            painter.setPen(QColor(theme.text2 if self._model.is_past(index.row()) else theme.text))
             measure = QFontMetricsF(font)
             draw_lines(painter, room, measure, wrapped(measure, name, room.width(), 2))
         else:
@@ -202,6 +203,7 @@ class ScoreTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.total_line = _TotalLine(self)
+        model.modelReset.connect(self._span_headings)
         model.modelReset.connect(self.share_width)
         model.modelReset.connect(self._keep_total)
         model.modelReset.connect(self._show_current)
@@ -232,12 +234,22 @@ class ScoreTable(QTableView):
         self.total_line.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
         self.total_line.update()
 
+    def _span_headings(self) -> None:
+        """A heading has the room of its whole line."""
+        model = self.model()
+        assert isinstance(model, ScoreModel)
+        self.clearSpans()
+        for row in range(model.rowCount()):
+            if model.row(row).heading and model.columnCount() > 1:
+                self.setSpan(row, 0, 1, model.columnCount())
+
     def _show_current(self) -> None:
-        """The line that is being played is in sight, and the one below it."""
+        """The line that is being played is in sight, the one below it, and the heading over it if there is room."""
         model = self.model()
         assert isinstance(model, ScoreModel)
         at = next((row for row in range(model.rowCount()) if model.row(row).current), 0)
-        for row in (min(at + 1 + self.total_line.isVisible(), model.rowCount() - 1), at):
+        heads = [row for row in range(min(at + 1, model.rowCount())) if model.row(row).heading]
+        for row in (min(at + 1 + self.total_line.isVisible(), model.rowCount() - 1), *heads[-1:], at):
             self.scrollTo(model.index(row, 0))
 
     def whole_height(self) -> int:
@@ -250,7 +262,10 @@ class ScoreTable(QTableView):
         metrics, seats = self._context.metrics, self.model().columnCount() - 1
         width = self.viewport().width()
         measure = QFontMetricsF(sized(self.font(), metrics.px(14), True))
-        names = [str(self.model().index(row, 0).data() or "") for row in range(self.model().rowCount())]
+        model = self.model()
+        assert isinstance(model, ScoreModel)
+        lines = (row for row in range(model.rowCount()) if not model.row(row).heading)
+        names = [str(model.index(row, 0).data() or "") for row in lines]
         wanted = max((measure.horizontalAdvance(name) for name in names), default=0.0) + 14
         crowded = width - seats * metrics.px(_FIGURES_PX) < metrics.px(74)
         least = metrics.px(_FIGURES_LEAST_PX if crowded else _FIGURES_PX)

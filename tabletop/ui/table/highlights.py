@@ -8,6 +8,7 @@ from math import cos, radians, sin
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tabletop.core.bot import Figure
 from tabletop.core.model import Place, TokenId
 from tabletop.core.table import ZoneKind, ZoneSpec
 from tabletop.core.view import CellFact, CellStyle, Condition, ConditionFact, Cue, CueKind, WayFact
@@ -280,6 +281,19 @@ class Highlights:
         for place, numbers in ends.items():
             found += self._foot(place, numbers)
         return found
+
+    def figures(self, figures: Iterable[Figure]) -> list[Mark]:
+        """A number on each thing that a hint compares."""
+        found: list[Mark] = []
+        for figure in figures:
+            item = self._items.get(figure.token)
+            if item is None or not item.rest.shown:
+                continue
+            if self._layout.is_own_hand(self._layout.zones[item.at.zone]):
+                found.append(self._on_card(item, str(figure.count)))
+            else:
+                found += self._corner(item.at, str(figure.count), {})
+        return [replace(mark, kind=MarkKind.GOAL) for mark in found]
 
     def _on_card(self, item: TokenItem, number: str) -> Mark:
         """A number at the upper left corner of a card of the hand, which the next card leaves free."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from tabletop.core.bot import Figure
 from tabletop.core.model import Place, Refusal, TokenId
 from tabletop.core.table import ZoneKind
 from tabletop.core.view import BadgeFact, Condition, Cue, WayFact
@@ -24,10 +25,11 @@ class Marking:
         self.colours: Sequence[int] = ()
         self._last: tuple[Sequence[Change], tuple[Cue, ...]] = (), ()
         self._told: dict[str, tuple[MarkKind, tuple[TokenId, ...], tuple[Place, ...]]] = {}
+        self._figures: tuple[Figure, ...] = ()
 
     def forget(self) -> None:
         """Forget all marks: another table is laid."""
-        self._last, self._told = ((), ()), {}
+        self._last, self._told, self._figures = ((), ()), {}, ()
 
     def again(self) -> None:
         """Mark what was marked where it is now: the same table lies in another way."""
@@ -35,6 +37,7 @@ class Marking:
         self.show_facts()
         for group, told in self._told.items():
             self._mark(group, *told)
+        self.show_figures(self._figures)
 
     def show_moves(self, changes: Sequence[Change], cues: tuple[Cue, ...]) -> None:
         """Mark what has moved; where nothing has, the last move stays marked."""
@@ -55,6 +58,11 @@ class Marking:
     def show_hint(self, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
         """Mark what a hint speaks of."""
         self._tell("hint", MarkKind.HINT, tuple(tokens), tuple(places))
+
+    def show_figures(self, figures: tuple[Figure, ...]) -> None:
+        """Write on each thing that a hint compares what it would bring."""
+        self._figures = figures
+        self._scene.marks.show("figures", self._scene.highlights.figures(figures))
 
     def show_plan(self, steps: Iterable[PlanStep]) -> None:
         """Mark the steps of a hint with their numbers."""
@@ -105,4 +113,5 @@ class Marking:
     def clear(self) -> None:
         """Take away causes, hints and lamps; the last move stays marked."""
         self._told.clear()
-        self._scene.marks.clear("cause", "hint", "plan", "hover", "ways", "called")
+        self._figures = ()
+        self._scene.marks.clear("cause", "hint", "figures", "plan", "hover", "ways", "called")

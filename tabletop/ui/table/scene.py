@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from math import cos, radians, sin
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
 )
@@ -142,6 +143,8 @@ class TableScene(LaidTable):
         self.motion.set_look(geometry, self.sprites)
         self._ground.setScale(1.0)
         self._ground.setPos(0, 0)
+        # Cloth where a picture of another size does not reach, as long as that is shown.
+        self.setBackgroundBrush(QColor(self.theme.felt[1 if self.theme.flat else -1]))
         spec, numbers = self.layout.spec, self.art.numbers
         self._ground.setPixmap(ground(geometry, self.theme, self.art, spec.backdrops, spec.zones if numbers else ()))
         for item in self.items_of.values():
@@ -205,7 +208,7 @@ class TableScene(LaidTable):
             self._late = view.facts
             self._show_facts(tuple(fact for fact in self.facts if not _is_of(fact, thrown)), False)
         else:
-            seen = self._without_signs_to_come(view.facts)
+            seen = self._without_what_is_to_come(view.facts)
             self._late = None if seen is view.facts else view.facts
             self._show_facts(seen, animate and not first)
         self.prerender.see(self.items_of.values())
@@ -284,10 +287,21 @@ class TableScene(LaidTable):
             self._show_facts(facts, True)
             self.arranged.emit()
 
-    def _without_signs_to_come(self, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-        """Facts, with the signs as they were beside what is on its way: the suit of a card is told when it lies."""
-        zones = {item.at.zone for item in self.items_of.values() if self.motion.moves(item)}
-        before, after = _signs_at(zones, self.facts), _signs_at(zones, facts)
+    def _without_what_is_to_come(self, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+        """Facts, with the signs beside what is on its way as they were, and without the conditions of that: the suit of
+        a card is told when it lies. While a card turns over that nobody has seen yet, all signs and conditions stay as
+        they were: they would tell what it is."""
+        going = {item.token: item for item in self.items_of.values() if self.motion.moves(item)}
+        zones = {item.at.zone for item in going.values()}
+        turning = any(item.face != item.true_face for item in going.values())
+
+        def waits(fact: Fact) -> bool:
+            if isinstance(fact, ConditionFact):
+                return turning or fact.token in going
+            return isinstance(fact, SignFact) and (turning or fact.zone in zones)
+
+        before = [fact for fact in self.facts if waits(fact) and not _is_of(fact, going.keys())]
+        after = [fact for fact in facts if waits(fact)]
         if before == after:
             return facts
         return (*(fact for fact in facts if fact not in after), *before)
@@ -304,11 +318,7 @@ class TableScene(LaidTable):
         return [*(self.geometry.rect(box) for box in found), *self.notes.taken()]
 
 
-def _signs_at(zones: set[str], facts: Iterable[Fact]) -> list[Fact]:
-    return [fact for fact in facts if isinstance(fact, SignFact) and fact.zone in zones]
-
-
-def _is_of(fact: Fact, tokens: set[TokenId]) -> bool:
+def _is_of(fact: Fact, tokens: Collection[TokenId]) -> bool:
     """Whether a fact speaks of one of these tokens."""
     return isinstance(fact, ConditionFact) and fact.token in tokens
 
