@@ -28,17 +28,17 @@ def quick(state: State, seat: int, level: Level, chance: LiveChance) -> Choice:
     return POLICY.choose(Ask((state,), seat, level, GAME.legal(state, seat)), chance)
 
 
-@pytest.mark.parametrize(("level", "percent"), [(Level.EASY, 15), (Level.MEDIUM, 5), (Level.HARD, 0)])
+@pytest.mark.parametrize(("level", "percent"), [(Level.EASY, 15), (Level.MEDIUM, 5), (Level.BEST, 0)])
 def test_say_card_is_forgotten_at_times(level: Level, percent: int) -> None:
     state, chance = at("9H KC", 6, 6, top="6H"), LiveChance(4)
-    tries = 20 if level is Level.HARD else 2000
+    tries = 20 if level is Level.BEST else 2000
     forgotten = sum(quick(state, 0, level, chance).action == play(state, "9H") for _ in range(tries))
     assert 100 * forgotten / tries == pytest.approx(percent, abs=2)
 
 
 @pytest.mark.parametrize(
     ("level", "percent", "median_ms"),
-    [(Level.FIRST_STEPS, 0, 0), (Level.EASY, 40, 2400), (Level.MEDIUM, 75, 1800), (Level.HARD, 95, 1200)],
+    [(Level.FIRST_STEPS, 0, 0), (Level.EASY, 40, 2400), (Level.MEDIUM, 75, 1800), (Level.BEST, 95, 1200)],
 )
 def test_caught_without_card_by_the_computer(level: Level, percent: int, median_ms: int) -> None:
     state, chance = at("9H KC", 6, 6, top="6H"), LiveChance(5)
@@ -56,12 +56,12 @@ def test_the_computer_never_catches_without_cause() -> None:
     one = at("9H KC", 6, 6, top="6H")
     for laid in (after(three, play(three, "9H")), after(one, play(one, "9H", "!"))):
         for seed in range(50):
-            assert quick(laid, 2, Level.HARD, LiveChance(seed)).action is None
+            assert quick(laid, 2, Level.BEST, LiveChance(seed)).action is None
 
 
 def test_a_hint_in_the_moment_is_to_call() -> None:
     state = at("9H KC", 6, 6, top="6H")
-    choice = ask(after(state, play(state, "9H")), 0, Level.HARD)
+    choice = ask(after(state, play(state, "9H")), 0, Level.BEST)
     assert choice.action == Action(0, "call_card")
     assert choice.reason is not None
 
@@ -74,7 +74,7 @@ def test_given_is_the_dearest_useless_card() -> None:
     assert choice.action.tokens == ids(caught, "AS")
 
 
-@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD, Level.BEST])
+@pytest.mark.parametrize("level", [Level.MEDIUM, Level.BEST])
 def test_good_players_shed_several_cards(level: Level) -> None:
     state = at("6C 6S 6D KH 3C 4S", 6, 6, top="6H")
     choice = ask(state, 0, level)
@@ -82,7 +82,7 @@ def test_good_players_shed_several_cards(level: Level) -> None:
     assert len(choice.action.tokens) == 3
 
 
-@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD, Level.BEST])
+@pytest.mark.parametrize("level", [Level.MEDIUM, Level.BEST])
 def test_good_players_keep_an_eight_while_another_card_fits(level: Level) -> None:
     state = at("8C QH KH 3C 4S 5S", 6, 6, top="6H")
     choice = ask(state, 0, level)

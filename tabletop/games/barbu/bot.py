@@ -15,7 +15,7 @@ from tabletop.games.barbu.state import CONTRACT_OF, PACK, Contract, Phase, State
 from tabletop.kit.ismcts import Tree
 from tabletop.kit.trick_playout import Card, as_bit
 
-_HASTY_PERCENT = {Level.FIRST_STEPS: 60, Level.EASY: 20}
+_HASTY_PERCENT = {Level.FIRST_STEPS: 35, Level.EASY: 15, Level.MEDIUM: 5}
 """How often a player does not look at the trick."""
 _CONTRACT_WORLDS = {Level.EASY: 2, Level.MEDIUM: 12, Level.HARD: 40, Level.BEST: 120}
 """In so many worlds a contract is tried out; a beginner names just any."""

@@ -1,4 +1,4 @@
-"""The computer player of Crazy Eights: a look at every play, and at the strong levels play-outs."""
+"""The computer player of Crazy Eights: a look at every play, and at the best level play-outs."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from tabletop.games.crazy_eights.transitions import effect_of
 from tabletop.kit.cards import JACK, JOKER_RANK, RANKS, SUITS
 from tabletop.kit.ismcts import Tree
 
-FORGETS_PERCENT = {Level.FIRST_STEPS: 25, Level.EASY: 15, Level.MEDIUM: 5, Level.HARD: 0, Level.BEST: 0}
+FORGETS_PERCENT = {Level.FIRST_STEPS: 25, Level.EASY: 15, Level.MEDIUM: 5, Level.BEST: 0}
 """How often a computer player forgets to call "Card!"."""
-CATCHES_PERCENT = {Level.FIRST_STEPS: 0, Level.EASY: 40, Level.MEDIUM: 75, Level.HARD: 95, Level.BEST: 100}
+CATCHES_PERCENT = {Level.FIRST_STEPS: 0, Level.EASY: 40, Level.MEDIUM: 75, Level.BEST: 95}
 """How often it notices that another has forgotten."""
-REACTION_MS = {Level.FIRST_STEPS: 3000, Level.EASY: 2400, Level.MEDIUM: 1800, Level.HARD: 1200, Level.BEST: 1000}
+REACTION_MS = {Level.FIRST_STEPS: 3000, Level.EASY: 2400, Level.MEDIUM: 1800, Level.BEST: 1200}
 """The median time until it catches."""
 REACTION_SPREAD = 0.25
 FASTEST_MS = 800
 
-_SEARCH = {Level.HARD: 150, Level.BEST: 3000}
-"""In so many rounds of play-outs the strong levels compare …"""
+_ROUNDS = 3000
+"""In so many rounds of play-outs the best level compares …"""
 _COMPARED = 8
 """… so many plays."""
 _NOISE = {Level.EASY: 8.0, Level.MEDIUM: 2.0}
 """How far a player misjudges a play, in units of `value`."""
 _SEES_ALIKE_PERCENT = 15
 """How often a player of the first steps lays cards together that look alike."""
-_WORLDS: Mapping[Level, int] = {Level.HARD: 80, Level.BEST: 800}
+_WORLDS: Mapping[Level, int] = {Level.BEST: 800}
 """In so many plausible worlds."""
 
 
@@ -97,7 +97,7 @@ def _turn(ask: Ask[State], chance: Chance) -> Choice:
         action = actions[0]
     elif level is Level.FIRST_STEPS:
         action = _kind(state, actions, chance)
-    elif level in _SEARCH:
+    elif level is Level.BEST:
         action = _searched(ask, actions, chance)
     else:
         noise = _NOISE[level]
@@ -175,5 +175,5 @@ def _searched(ask: Ask[State], actions: list[Action], chance: Chance) -> Action:
     on cards that nobody has drawn yet."""
     ways = {move_of(ask.worlds[0], action): action for action in actions}
     tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), depth=1, breadth=_COMPARED)
-    tree.search(_SEARCH[ask.level], ask.clock)
+    tree.search(_ROUNDS, ask.clock)
     return ways[tree.best()]

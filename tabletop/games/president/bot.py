@@ -27,11 +27,12 @@ _LAZY_PERCENT = 20
 """How often a player of the first steps passes although it could play."""
 _LOWEST_PERCENT = 50
 """How often it lays the lowest cards that fit."""
-_SEARCH = {Level.HARD: (160, 4), Level.BEST: (4000, 6)}
+_SEARCH = {Level.HARD: (32, 4), Level.BEST: (4000, 6)}
 """How many rounds of search a play takes, and how many plays it compares."""
-_FEW_CARDS = 16
-"""With so many cards or fewer in all hands the search looks at what the others may answer."""
-_WORLDS: Mapping[Level, int] = {Level.HARD: 80, Level.BEST: 800}
+_FEW_CARDS, _AT_THE_END = 16, 400
+"""With so many cards or fewer in all hands the search looks at what the others may answer, in so many rounds at
+least."""
+_WORLDS: Mapping[Level, int] = {Level.HARD: 40, Level.BEST: 800}
 """In so many plausible worlds."""
 
 
@@ -134,9 +135,9 @@ def _searched(ask: Ask[State], actions: list[Action], chance: Chance) -> Action:
     """What the search over the worlds finds best."""
     state = ask.worlds[0]
     rounds, breadth = _SEARCH[ask.level]
-    depth = 99 if sum(map(len, state.hands)) <= _FEW_CARDS else 1
-    tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), depth, breadth)
-    tree.search(rounds, ask.clock)
+    ends = sum(map(len, state.hands)) <= _FEW_CARDS
+    tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), 99 if ends else 1, breadth)
+    tree.search(max(rounds, _AT_THE_END) if ends else rounds, ask.clock)
     best = tree.best()
     return next(action for action in actions if _move(state, action) == best)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, seat_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -62,7 +61,6 @@ INFO = GameInfo(
     max_plies=1000,
     options=OPTIONS,
     hidden=True,
-    levels=tuple(Level),
     short=(("whistiti.target", "10"),),
     minutes_for=_minutes,
 )

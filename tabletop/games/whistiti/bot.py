@@ -1,4 +1,4 @@
-"""The computer player of Whistiti: it counts the cards that are out, and the strong levels search in plausible
+"""The computer player of Whistiti: it counts the cards that are out, and the strong level searches in plausible
 worlds."""
 
 from __future__ import annotations
@@ -16,16 +16,14 @@ from tabletop.kit.trick_game import laid
 from tabletop.kit.trick_playout import as_bit
 from tabletop.kit.tricks import HEIGHTS, best, cards_of
 
-_HASTY_PERCENT = {Level.FIRST_STEPS: 60, Level.EASY: 20}
+_HASTY_PERCENT = {Level.FIRST_STEPS: 85, Level.EASY: 30}
 """How often a player does not look at the trick."""
-_SEARCH = {Level.MEDIUM: 12, Level.HARD: 150, Level.BEST: 4000}
+_SEARCH = {Level.MEDIUM: 12, Level.HARD: 300}
 """How many rounds of search a card takes; players of the other levels choose by eye."""
-_CARDS_LAID = 200_000
-"""So many cards are laid at most: at the beginning of a deal there are fewer rounds."""
 _FEW_CARDS = 20
 """With so many cards or fewer in all hands the search looks at what the others may answer."""
 _QUEEN = 12
-_WORLDS: Mapping[Level, int] = {Level.MEDIUM: 4, Level.HARD: 80, Level.BEST: 600}
+_WORLDS: Mapping[Level, int] = {Level.MEDIUM: 4, Level.HARD: 100}
 """In so many plausible worlds."""
 
 
@@ -73,6 +71,6 @@ def _searched(ask: Ask[State], chance: Chance) -> Action:
     state = ask.worlds[0]
     cards = sum(map(len, state.hands))
     tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), depth=99 if cards <= _FEW_CARDS else 1)
-    tree.search(min(_SEARCH[ask.level], _CARDS_LAID // cards), ask.clock)
+    tree.search(_SEARCH[ask.level], ask.clock)
     card = tree.best()
     return next(action for action in ask.legal if as_bit(state.faces[PACK.index[action.tokens[0]]]) == card)
