@@ -521,48 +521,6 @@
     </message>
 </context>
 <context>
-    <name>Levels</name>
-    <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Primeros pasos</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Difícil</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>level of a computer player</comment>
-        <translation>El más fuerte</translation>
-    </message>
-    <message>
-        <source>As I play</source>
-        <comment>level of a computer player: as strong as the people at its table</comment>
-        <translation>Como yo</translation>
-    </message>
-    <message>
-        <source>Pure luck</source>
-        <comment>instead of a level, in a game in which luck alone decides</comment>
-        <translation>Pura suerte</translation>
-    </message>
-    <message>
-        <source>Luck alone decides this game: all computer players are alike.</source>
-        <translation>Aquí solo decide la suerte: todos los ordenadores juegan igual.</translation>
-    </message>
-</context>
-<context>
     <name>Luck</name>
     <message>
         <source>Luck of this match</source>
@@ -2499,11 +2457,6 @@
         <translation>Así estaba entonces la mesa. {move}</translation>
     </message>
     <message>
-        <source>{told} {reason}</source>
-        <comment>a move in the log, and why a computer player made it</comment>
-        <translation>{told} {reason}</translation>
-    </message>
-    <message>
         <source>This is how the match began. Click the table to come back.</source>
         <translation>Así empezó la partida. Un clic en la mesa lleva de vuelta.</translation>
     </message>
@@ -2623,11 +2576,6 @@
     <message>
         <source>This is how it was then. Click the table to come back. {move}</source>
         <translation>Así estaba entonces la mesa. Un clic en ella lleva de vuelta al presente. {move}</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <comment>link: asks what a computer player meant by its move</comment>
-        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>There is no hint right now.</source>
@@ -2852,6 +2800,11 @@
         <translation>Con dados de verdad</translation>
     </message>
     <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Con una pista</translation>
+    </message>
+    <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
         <translation>Suerte de la partida</translation>
@@ -2877,6 +2830,16 @@
         </translation>
     </message>
     <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
         <source>Everybody presses their own keys once. To change a key, click it.</source>
         <translation>Cada cual pulsa una vez cada una de sus teclas. Para cambiar una tecla, haz clic en ella.</translation>
     </message>
@@ -2889,11 +2852,6 @@
         <source>{player}, {call}: {key}</source>
         <comment>the key of one of several calls of a player</comment>
         <translation>{player}, {call}: {key}</translation>
-    </message>
-    <message>
-        <source>With a hint</source>
-        <comment>beside a move in the log</comment>
-        <translation>Con una pista</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), counted by kind</source>
@@ -3183,6 +3141,48 @@
     <message>
         <source>Deal the same again</source>
         <translation>Repetir la misma suerte</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Primeros pasos</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>El más fuerte</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Como yo</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Pura suerte</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Aquí solo decide la suerte: todos los ordenadores juegan igual.</translation>
     </message>
 </context>
 </TS>

@@ -521,48 +521,6 @@
     </message>
 </context>
 <context>
-    <name>Levels</name>
-    <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Premiers pas</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>level of a computer player</comment>
-        <translation>Le plus fort</translation>
-    </message>
-    <message>
-        <source>As I play</source>
-        <comment>level of a computer player: as strong as the people at its table</comment>
-        <translation>Comme moi</translation>
-    </message>
-    <message>
-        <source>Pure luck</source>
-        <comment>instead of a level, in a game in which luck alone decides</comment>
-        <translation>Pur hasard</translation>
-    </message>
-    <message>
-        <source>Luck alone decides this game: all computer players are alike.</source>
-        <translation>Seul le hasard décide de ce jeu&#x202f;: tous les joueurs ordinateur se valent.</translation>
-    </message>
-</context>
-<context>
     <name>Luck</name>
     <message>
         <source>Luck of this match</source>
@@ -2499,11 +2457,6 @@
         <translation>La table comme elle était alors. {move}</translation>
     </message>
     <message>
-        <source>{told} {reason}</source>
-        <comment>a move in the log, and why a computer player made it</comment>
-        <translation>{told} {reason}</translation>
-    </message>
-    <message>
         <source>This is how the match began. Click the table to come back.</source>
         <translation>Ainsi commença la partie. Un clic sur la table ramène au présent.</translation>
     </message>
@@ -2623,11 +2576,6 @@
     <message>
         <source>This is how it was then. Click the table to come back. {move}</source>
         <translation>La table comme elle était alors. Un clic dessus ramène au présent. {move}</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <comment>link: asks what a computer player meant by its move</comment>
-        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>There is no hint right now.</source>
@@ -2852,6 +2800,11 @@
         <translation>Avec de vrais dés</translation>
     </message>
     <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Avec un conseil</translation>
+    </message>
+    <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
         <translation>Hasard de la partie</translation>
@@ -2877,6 +2830,16 @@
         </translation>
     </message>
     <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
         <source>Everybody presses their own keys once. To change a key, click it.</source>
         <translation>Chacun appuie une fois sur chacune de ses touches. Pour changer une touche, clique dessus.</translation>
     </message>
@@ -2889,11 +2852,6 @@
         <source>{player}, {call}: {key}</source>
         <comment>the key of one of several calls of a player</comment>
         <translation>{player}, {call}&#x202f;: {key}</translation>
-    </message>
-    <message>
-        <source>With a hint</source>
-        <comment>beside a move in the log</comment>
-        <translation>Avec un conseil</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), counted by kind</source>
@@ -3183,6 +3141,48 @@
     <message>
         <source>Deal the same again</source>
         <translation>Rejouer le même hasard</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>Le plus fort</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Comme moi</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Pur hasard</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Seul le hasard décide de ce jeu&#x202f;: tous les joueurs ordinateur se valent.</translation>
     </message>
 </context>
 </TS>

@@ -521,48 +521,6 @@
     </message>
 </context>
 <context>
-    <name>Levels</name>
-    <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Eerste stapjes</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Makkelijk</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Gemiddeld</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Moeilijk</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>level of a computer player</comment>
-        <translation>Allersterkst</translation>
-    </message>
-    <message>
-        <source>As I play</source>
-        <comment>level of a computer player: as strong as the people at its table</comment>
-        <translation>Zoals ik</translation>
-    </message>
-    <message>
-        <source>Pure luck</source>
-        <comment>instead of a level, in a game in which luck alone decides</comment>
-        <translation>Puur geluk</translation>
-    </message>
-    <message>
-        <source>Luck alone decides this game: all computer players are alike.</source>
-        <translation>Hier beslist alleen het geluk: alle computerspelers zijn even sterk.</translation>
-    </message>
-</context>
-<context>
     <name>Luck</name>
     <message>
         <source>Luck of this match</source>
@@ -2499,11 +2457,6 @@
         <translation>Zo was het toen. {move}</translation>
     </message>
     <message>
-        <source>{told} {reason}</source>
-        <comment>a move in the log, and why a computer player made it</comment>
-        <translation>{told} {reason}</translation>
-    </message>
-    <message>
         <source>This is how the match began. Click the table to come back.</source>
         <translation>Zo begon de partij. Een klik op de tafel leidt terug.</translation>
     </message>
@@ -2623,11 +2576,6 @@
     <message>
         <source>This is how it was then. Click the table to come back. {move}</source>
         <translation>Zo was het toen. Klik op de tafel om terug te gaan. {move}</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <comment>link: asks what a computer player meant by its move</comment>
-        <translation>Waarom?</translation>
     </message>
     <message>
         <source>There is no hint right now.</source>
@@ -2852,6 +2800,11 @@
         <translation>Met echte dobbelstenen</translation>
     </message>
     <message>
+        <source>With a hint</source>
+        <comment>beside a move in the log</comment>
+        <translation>Met een tip</translation>
+    </message>
+    <message>
         <source>Luck of this match</source>
         <comment>link: fingerprint, source, throws</comment>
         <translation>Geluk in deze partij</translation>
@@ -2877,6 +2830,16 @@
         </translation>
     </message>
     <message>
+        <source>{told} {reason}</source>
+        <comment>a move in the log, and why a computer player made it</comment>
+        <translation>{told} {reason}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>link: asks what a computer player meant by its move</comment>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
         <source>Everybody presses their own keys once. To change a key, click it.</source>
         <translation>Iedereen drukt één keer op elke eigen toets. Klik op een toets om die te veranderen.</translation>
     </message>
@@ -2889,11 +2852,6 @@
         <source>{player}, {call}: {key}</source>
         <comment>the key of one of several calls of a player</comment>
         <translation>{player}, {call}: {key}</translation>
-    </message>
-    <message>
-        <source>With a hint</source>
-        <comment>beside a move in the log</comment>
-        <translation>Met een tip</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), counted by kind</source>
@@ -3183,6 +3141,48 @@
     <message>
         <source>Deal the same again</source>
         <translation>Hetzelfde geluk nog eens</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Eerste stapjes</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>Allersterkst</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Zoals ik</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Puur geluk</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Hier beslist alleen het geluk: alle computerspelers zijn even sterk.</translation>
     </message>
 </context>
 </TS>

@@ -147,8 +147,8 @@ class Search:
             try:
                 self._round(ordered, depth, effort.spread, done)
             except _Over:
-                return _merged(done, ordered)
-            ordered, self.depth = _merged(done, ordered), depth
+                return _merged(done, ordered, effort.spread)
+            ordered, self.depth = _merged(done, ordered, effort.spread), depth
             if not ordered or abs(ordered[0].score) >= SURE:
                 break
         return ordered
@@ -325,7 +325,10 @@ class Search:
             raise _Over
 
 
-def _merged(done: list[Found], before: list[Found]) -> list[Found]:
-    """What a round has found, and after it what it did not come to."""
-    looked = {found.move for found in done}
-    return [*sorted(done, key=lambda found: -found.score), *(found for found in before if found.move not in looked)]
+def _merged(done: list[Found], before: list[Found], spread: int) -> list[Found]:
+    """What a round has found, and after it what it did not come to: that is not known to be as good."""
+    if not done:
+        return before
+    ranked = sorted(done, key=lambda found: -found.score)
+    looked, worst = {found.move for found in done}, ranked[0].score - spread
+    return [*ranked, *(Found(move, min(score, worst)) for move, score in before if move not in looked)]

@@ -222,11 +222,12 @@ class RuleController:
             return Ignored()
         if game.result(state) is not None:
             return Refusal(game.rule_alias("core.match_over"))
-        if self.seat not in game.active(state):
-            return Refusal(game.rule_alias("core.not_your_turn"))
-        explained = self._why_not(gesture.tokens) if tapped and gesture.tokens else None
+        is_active = self.seat in game.active(state)
+        explained = self._why_not(gesture.tokens) if (tapped or not is_active) and gesture.tokens else None
         if explained is not None:
             return explained
+        if not is_active:
+            return Refusal(game.rule_alias("core.not_your_turn"))
         if gesture.kind is GestureKind.DRAG and gesture.to is None:
             return Refusal(game.rule_alias("core.no_place"))
         buttons = [button for button in view.buttons if button.seat in (None, self.seat) and not self._ends(button)]

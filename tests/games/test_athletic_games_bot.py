@@ -8,14 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tabletop.bots.thinking import Stopwatch
 from tabletop.core.bot import Ask, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.games.athletic_games import bot
-from tabletop.games.athletic_games.bot import POLICY, best_line, plan_of
+from tabletop.games.athletic_games.bot import HOLDS, POLICY, best_line, plan_of
 from tabletop.games.athletic_games.cards import DECK, FITS
 from tabletop.games.athletic_games.engine import GAME
-from tabletop.games.athletic_games.search import LooseSearch, Search, keeping
+from tabletop.games.athletic_games.search import Ends, LooseSearch, Search, after_line, keeping
 from tabletop.games.athletic_games.state import State
 from tests.games.athletic_games_positions import at, card, cards, move
 from tests.games.test_athletic_games import SEED_HAND, SEED_PILES
@@ -166,20 +167,23 @@ def test_stronger_players_lay_more_cards() -> None:
     left = dict.fromkeys(Level, 0)
     for seed in range(40):
         start = GAME.start(Setup(2), LiveChance(seed))
-        for level in GAME.info.levels:
+        for level in GAME.info.levels[:-1]:
             left[level] += 0 if (after := turn_of(start, level)).medals[0] else len(after.hands[0])
     ordered = [left[level] for level in (Level.FIRST_STEPS, Level.EASY, Level.MEDIUM, Level.HARD)]
     assert ordered == sorted(ordered, reverse=True)
     assert ordered[0] > ordered[-1] * 1.3
 
 
-@pytest.mark.parametrize("level", GAME.info.levels)
-def test_every_house_rule_is_kept(level: Level) -> None:
+@pytest.mark.parametrize(
+    ("level", "plies"),
+    [*((level, 60) for level in GAME.info.levels[:-1]), pytest.param(GAME.info.strongest, 1, marks=pytest.mark.slow)],
+)
+def test_every_house_rule_is_kept(level: Level, plies: int) -> None:
     for option in GAME.info.options:
         for choice in option.choices:
             luck = LiveChance(4)
             state = GAME.start(Setup(3, ((option.id, choice.value),)), luck)
-            for _ in range(60):
+            for _ in range(plies):
                 if state.over:
                     break
                 legal = GAME.legal(state, state.turn)
@@ -221,3 +225,48 @@ def test_a_hint_claims_no_more_than_was_looked_at(
     choice = POLICY.choose(Ask((state,), 0, Level.HARD, GAME.legal(state, 0)), LiveChance(1))
     assert choice.reason is not None
     assert choice.reason.msg is getattr(bot, claim)
+
+
+# Beyond the turn
+
+
+@settings(max_examples=15)
+@given(st.permutations(DECK), st.integers(1, 4))
+def test_all_ends_of_a_turn_are_what_comes_of_their_lines(order: list[int], held: int) -> None:
+    pairs, hand = tuple(one * 60 + one for one in order[:5]), sum(1 << one for one in order[5 : 5 + held])
+    ends = Ends(8, 2_000, 5)
+    ends.look(pairs, hand)
+    assert ends.found[tuple(sorted(pairs)), hand].steps == ()
+    for (lying, kept), line in ends.found.items():
+        assert tuple(sorted(after_line(pairs, line))) == lying
+        assert hand.bit_count() - kept.bit_count() == line.placed
+
+
+def test_the_best_player_still_takes_every_medal() -> None:
+    assert turn_of(at(SEED_HAND, 3, piles=SEED_PILES), Level.BEST).medals == (1, 0)
+    state = at("B3", 3, piles=("R8", "R9", "K6", "Y10", "P8"))
+    assert turn_of(state, Level.BEST).medals == (1, 0)
+
+
+def test_the_best_player_may_hold_cards_back_and_says_so() -> None:
+    luck, said = LiveChance(1), []
+    state = GAME.start(Setup(2), luck)
+    for _ in range(3):
+        choice = POLICY.choose(Ask((state,), state.turn, Level.BEST, GAME.legal(state, state.turn)), luck)
+        assert choice.action in GAME.legal(state, state.turn)
+        assert choice.reason is not None
+        said.append(choice.reason.msg == HOLDS)
+        assert not said[-1] or (choice.action.verb == "end_turn" and best_line(state, state.turn, Level.HARD).placed)
+        state = GAME.apply(state, choice.action, luck)
+    assert any(said)
+
+
+def test_a_clock_that_is_over_ends_the_comparison() -> None:
+    state = at("B1 K5 P9", 3, piles=("B2", "K6", "Y10", "O8", "R3"))
+    ask = Ask((state,), 0, Level.BEST, GAME.legal(state, 0), Stopwatch(0))
+    assert POLICY.choose(ask, LiveChance(1)).action in GAME.legal(state, 0)
+
+
+def test_who_must_lay_what_fits_compares_no_other_ends() -> None:
+    state = at("B3 R5", 3, options={"stop-rule": "when-stuck"}, piles=("B2", "K9", "Y3", "K6", "P8"))
+    assert turn_of(state, Level.BEST).ended == state.ended + 1

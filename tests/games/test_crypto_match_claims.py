@@ -231,13 +231,13 @@ def test_playlist_in_any_order() -> None:
 
 def test_delay_of_computer_players() -> None:
     """Example 14."""
-    assert delay_ms(Level.MEDIUM, 8, 0) == 4200
-    assert delay_ms(Level.MEDIUM, 8, 1) == 6189
-    assert delay_ms(Level.EASY, 6, 0) == 4900
-    assert delay_ms(Level.HARD, 4, 0) == 1500
+    assert delay_ms(Level.MEDIUM, 8, 0) == 5000
+    assert delay_ms(Level.MEDIUM, 8, 1) == 7444
+    assert delay_ms(Level.EASY, 6, 0) == 5040
+    assert delay_ms(Level.BEST, 4, 0) == 1500
 
 
-@pytest.mark.parametrize(("level", "mistakes"), [(Level.EASY, 5), (Level.MEDIUM, 2), (Level.HARD, 0)])
+@pytest.mark.parametrize(("level", "mistakes"), [(Level.EASY, 5), (Level.MEDIUM, 3), (Level.BEST, 0)])
 def test_how_often_computer_players_are_wrong(level: Level, mistakes: int) -> None:
     state, luck = at(10, 15, 44, centre=21), LiveChance(8)
     asks = 600

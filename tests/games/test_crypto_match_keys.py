@@ -175,8 +175,8 @@ def test_a_hint_for_the_only_person_tells_the_half_then_the_picture(qtbot: QtBot
     assert set(page.panel.helps) == {Help.PAUSE, Help.HINT}
     page.panel.helps[Help.HINT].click()
     ask, seat, level = mind.asks[-1]
-    assert (seat, level) == (0, Level.HARD)
-    choice = POLICY.choose(Ask((match.state,), 0, Level.HARD, GAME.legal(match.state, 0)), LiveChance(1))
+    assert (seat, level) == (0, Level.BEST)
+    choice = POLICY.choose(Ask((match.state,), 0, Level.BEST, GAME.legal(match.state, 0)), LiveChance(1))
     mind.answered.emit(ask, choice)
     assert page.overlay.strip.head.endswith("half of the card in the middle.")
     page.panel.helps[Help.HINT].click()

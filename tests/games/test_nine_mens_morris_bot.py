@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tabletop import games
@@ -47,6 +49,11 @@ def done(state: State, level: Level, seed: int = 1) -> tuple[str, int, object]:
     return choice.action.verb, at + 1, choice.reason.msg
 
 
+def mostly(state: State, level: Level) -> tuple[str, int, object]:
+    """What a level does more often than not: even a strong one may overlook something."""
+    return Counter(done(state, level, seed) for seed in range(9)).most_common(1)[0][0]
+
+
 def man_in(choice: Choice) -> int:
     """The man that an answer is about."""
     assert choice.action is not None
@@ -55,7 +62,7 @@ def man_in(choice: Choice) -> int:
 
 @pytest.mark.parametrize("level", STRONG)
 def test_it_closes_a_mill(level: Level) -> None:
-    assert done(placing("1,2,20", "10,13,16"), level) == ("place", 3, words.BECAUSE_MILL)
+    assert mostly(placing("1,2,20", "10,13,16"), level) == ("place", 3, words.BECAUSE_MILL)
 
 
 def test_a_closed_mill_is_planned_with_the_man_that_goes() -> None:
@@ -70,7 +77,7 @@ def test_a_closed_mill_is_planned_with_the_man_that_goes() -> None:
 
 @pytest.mark.parametrize("level", STRONG)
 def test_it_stops_a_mill(level: Level) -> None:
-    assert done(placing("5,20", "22,23"), level) == ("place", 24, words.BECAUSE_STOPS)
+    assert mostly(placing("5,20", "22,23"), level) == ("place", 24, words.BECAUSE_STOPS)
 
 
 def test_a_hint_is_true_and_names_the_point() -> None:

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from tabletop import games
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
+from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Place, Refusal, Setup
 from tabletop.match.controller import Arranged, Choices, Ignored, RuleController
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
+from tests.conformance.playing import play
 from tests.match.duel import DUEL
 
 
@@ -143,3 +145,14 @@ def test_where_tokens_may_go_is_found_anew_once_some_were_laid(hands: RuleContro
     hands.attempt(drag("card-0", "rack"))
     assert place_of(hands, "card-0").zone == "rack"
     assert place_of(hands, "card-0") not in hands.targets(("card-0",))
+
+
+def test_a_tap_while_the_table_goes_on_by_itself_is_told_why() -> None:
+    whole = play(games.load("president"), Setup(3), seed=3, plies=80)
+    game, lengths = whole.game, range(2, len(whole.log))
+    length = next(at for at in lengths if game.active(whole.states[at - 1]) == {CLOCK})
+    hands = RuleController(Match.replay(game, whole.setup, whole.log[:length]), 0)
+    own = next(p.token for p in hands.view().placements if p.owner == 0 and p.face is not None)
+    answer = hands.attempt(Gesture(GestureKind.TAP, 0, (own,)))
+    assert isinstance(answer, Refusal)
+    assert answer.why is not None, "a rule alone does not say that it will go on in a moment"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Place, Placement
@@ -60,6 +61,15 @@ def test_another_size_is_made_ready_anew(table: TableView, qtbot: QtBot) -> None
     assert scene.sprites.has("card-9C", hand, 0.0, LYING)
     assert not scene.sprites.has("card-9C", hand, 0.0, CARRIED), "nobody has it"
     assert scene.sprites.has(scene.items_of["h0"].face, hand, 0.0, CARRIED)
+
+
+def test_beside_pictures_of_another_size_is_cloth(table: TableView) -> None:
+    table.resize(table.width(), table.height() * 3 // 4)
+    assert table.table_scene.is_blurred
+    side = table.grab().toImage().pixelColor(2, table.height() // 2)
+    felt = QColor(table.table_scene.theme.felt[-1])
+    assert abs(side.lightness() - felt.lightness()) < 40
+    assert abs(side.hue() - felt.hue()) < 12
 
 
 def test_half_of_the_room_is_left_for_what_is_wanted(table: TableView, monkeypatch: pytest.MonkeyPatch) -> None:

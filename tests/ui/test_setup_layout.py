@@ -188,3 +188,9 @@ def test_no_value_is_cut_after_colours_and_language_were_changed_together() -> N
             QApplication.processEvents()
         lists = [row.combo for row in window.setup_page().house.rows if row.combo is not None]
         assert [values.currentText() for values in lists if values.width() < values.sizeHint().width()] == []
+
+
+def test_the_headings_of_two_cards_stand_in_line(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, CARDS)
+    tops = {title.mapTo(page, QPoint()).y() for title in (page.who_title, page.house.title)}
+    assert len(tops) == 1

@@ -341,6 +341,10 @@
         <translation>In diesem Zug scheint keine weitere Karte mehr zu gehen.</translation>
     </message>
     <message>
+        <source>Stopping here gives the best chances in the next turns.</source>
+        <translation>Hier aufzuhören gibt die besten Chancen für die nächsten Züge.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>Es ist Zeit, neue Karten zu ziehen.</translation>
     </message>

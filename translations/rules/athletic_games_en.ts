@@ -341,6 +341,10 @@
         <translation>There seems to be no way to lay another card in this turn.</translation>
     </message>
     <message>
+        <source>Stopping here gives the best chances in the next turns.</source>
+        <translation>Stopping here gives the best chances in the next turns.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>It is time to draw new cards.</translation>
     </message>

@@ -341,6 +341,10 @@
         <translation>Parece que en este turno no se puede poner otra carta.</translation>
     </message>
     <message>
+        <source>Stopping here gives the best chances in the next turns.</source>
+        <translation>Parar aquí da las mejores opciones en los próximos turnos.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>Es hora de robar cartas nuevas.</translation>
     </message>

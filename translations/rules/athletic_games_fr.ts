@@ -341,6 +341,10 @@
         <translation>Il ne semble plus possible de poser une autre carte pendant ce tour.</translation>
     </message>
     <message>
+        <source>Stopping here gives the best chances in the next turns.</source>
+        <translation>S’arrêter ici donne les meilleures chances pour les prochains tours.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>Il est temps de piocher de nouvelles cartes.</translation>
     </message>

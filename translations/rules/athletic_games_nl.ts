@@ -341,6 +341,10 @@
         <translation>Het lijkt erop dat er in deze beurt geen kaart meer bij kan.</translation>
     </message>
     <message>
+        <source>Stopping here gives the best chances in the next turns.</source>
+        <translation>Hier stoppen geeft de beste kansen in de volgende beurten.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>Het is tijd om nieuwe kaarten te trekken.</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -67,4 +68,5 @@ INFO = GameInfo(
     hidden=True,
     short=(("athletic_games.medals-to-win", "3"),),
     minutes_for=minutes_for,
+    levels=tuple(Level),
 )

@@ -12,10 +12,11 @@ from tabletop.games.athletic_games.cards import card_name
 from tabletop.games.athletic_games.moves import ENDS, PILE_MOVES, PLAYS, TOP_MOVES
 from tabletop.games.athletic_games.search import HOLE, Line, LooseSearch, Search
 from tabletop.games.athletic_games.state import HAND, Piles, State, cards_in, moved_piles
+from tabletop.games.athletic_games.values import best_end
 
-MOVES = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 60}
+MOVES = {Level.EASY: 1, Level.MEDIUM: 1, Level.HARD: 60, Level.BEST: 60}
 """How many pile moves a level thinks of within one turn."""
-POSITIONS = {Level.EASY: 200, Level.MEDIUM: 2000, Level.HARD: 20_000}
+POSITIONS = {Level.EASY: 12, Level.MEDIUM: 200, Level.HARD: 20_000, Level.BEST: 20_000}
 """How many positions it looks at before each action."""
 EXACT = 40_000
 """So many are enough for the strongest level to know everything about a hand of seven cards."""
@@ -39,11 +40,13 @@ _OPENS_HOLE = QT_TRANSLATE_NOOP("athletic_games", "This pile can move, and then 
 _FITS_HERE = QT_TRANSLATE_NOOP("athletic_games", "This card fits.")
 _ENOUGH = QT_TRANSLATE_NOOP("athletic_games", "No more cards can be laid in this turn.")
 _NOTHING_SEEN = QT_TRANSLATE_NOOP("athletic_games", "There seems to be no way to lay another card in this turn.")
+HOLDS = QT_TRANSLATE_NOOP("athletic_games", "Stopping here gives the best chances in the next turns.")
 _WAITS = QT_TRANSLATE_NOOP("athletic_games", "It is time to draw new cards.")
 
 
 class AthleticPolicy:
-    """All four levels."""
+    """FIRST_STEPS lays any card, EASY and MEDIUM see few moves of piles, HARD all of the turn; BEST ends it so that the
+    turns to come promise most."""
 
     worlds = 1
 
@@ -53,6 +56,10 @@ class AthleticPolicy:
         if ask.level is Level.FIRST_STEPS:
             return _any_card(ask, chance)
         line = best_line(state, ask.seat, ask.level)
+        if ask.level is Level.BEST and not state.house.free_card_moves:
+            most, line = line, best_end(state, ask.seat, line, chance, ask.clock)
+            if most.placed and not line.placed and ENDS[ask.seat] in ask.legal:
+                return Choice(ENDS[ask.seat], say(HOLDS))
         if not line.placed:
             return _finish(ask, seen_all=line.whole)
         plan = plan_of(state, ask.seat, line)
@@ -88,7 +95,7 @@ def best_line(state: State, seat: int, level: Level) -> Line:
     piles do not do."""
     faces, hand = state.faces, cards_in(state, seat)
     pairs = tuple(faces[pile[0]] * len(faces) + faces[pile[-1]] if pile else HOLE for pile in state.piles)
-    exact = level is Level.HARD and len(state.hands[seat]) <= HAND
+    exact = level in (Level.HARD, Level.BEST) and len(state.hands[seat]) <= HAND
     line = Search(MOVES[level], EXACT if exact else POSITIONS[level]).best(pairs, hand)
     if not state.house.free_card_moves:
         return line

@@ -145,6 +145,49 @@ class Search(_DepthFirst[Pairs]):
         return False
 
 
+class Ends(Search):
+    """All positions in which a turn may end: how each comes about, and what lies and stays in hand then. Of those in
+    which the hand is empty it stops after `enough`."""
+
+    def __init__(self, moves: int, positions: int, enough: int) -> None:
+        super().__init__(moves, positions)
+        self._enough = enough
+        self.found: dict[tuple[Pairs, int], Line] = {}
+
+    def look(self, pairs: Pairs, hand: int) -> None:
+        """Fill `found`; places that could be exchanged are not told apart."""
+        self._held = hand.bit_count()
+        self._go(pairs, hand, self._moves)
+
+    def _go(self, lying: Pairs, hand: int, moves: int) -> bool:
+        key = (tuple(sorted(lying)), hand)
+        if self._seen.get(key, -1) >= moves:
+            return False
+        self._seen[key] = moves
+        self.found.setdefault(key, Line(tuple(self._steps), self._held - hand.bit_count()))
+        if not hand:
+            self._enough -= 1
+            return self._enough <= 0
+        self._left -= 1
+        if self._left <= 0:
+            return True
+        return self._place(lying, hand, moves) or (moves > 0 and self._move(lying, hand, moves))
+
+
+def after_line(pairs: Pairs, line: Line) -> Pairs:
+    """What lies when a line with whole piles has been played."""
+    lying = list(pairs)
+    for step in line.steps:
+        if step.card < 0:
+            bottom_of_target = lying[step.go] // _BASE
+            lying[step.go] = bottom_of_target * _BASE + lying[step.come] // _BASE
+            lying[step.come] = HOLE
+        else:
+            bottom = step.card if lying[step.go] == HOLE else lying[step.go] // _BASE
+            lying[step.go] = bottom * _BASE + step.card
+    return tuple(lying)
+
+
 class LooseSearch(_DepthFirst[Piles]):
     """Lines in which single cards move too. There are far too many of them to go to the end of each, so those with
     few moves are looked at first."""

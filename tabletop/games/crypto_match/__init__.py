@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, in_order, ordered_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -117,4 +118,5 @@ INFO = GameInfo(
     short=(("crypto_match.deck", "31"), ("crypto_match.playlist", "tower+well")),
     minutes_for=_minutes,
     by_players=True,
+    levels=tuple(Level),
 )

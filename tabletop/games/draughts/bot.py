@@ -18,10 +18,10 @@ from tabletop.kit.choosing import Skill, chosen
 from tabletop.kit.draw_offers import answer
 
 LEVELS = {
-    Level.FIRST_STEPS: Skill(Effort(800, 1, 500), flat=45, overlooks=40),
-    Level.EASY: Skill(Effort(1_200, 2, 300), flat=30, overlooks=15),
-    Level.MEDIUM: Skill(Effort(3_000, 4, 200), flat=18, overlooks=4),
-    Level.HARD: Skill(Effort(16_000, spread=8), flat=3),
+    Level.FIRST_STEPS: Skill(Effort(800, 1, 500), flat=40, overlooks=25),
+    Level.EASY: Skill(Effort(1_200, 1, 300), flat=34, overlooks=16),
+    Level.MEDIUM: Skill(Effort(3_000, 3, 200), flat=30, overlooks=10),
+    Level.HARD: Skill(Effort(8_000, 4, 90), flat=16, overlooks=3),
     Level.BEST: Skill(Effort(150_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""

@@ -165,10 +165,11 @@ def _taken(state: State, action: Action) -> Text:
 
 
 def describe(state: State, action: Action) -> Text:
-    """An action as an offer."""
+    """An action as an offer. Where several people may call, it is told whose call it is."""
     verb, tokens = action.verb, action.tokens
     if verb in st.CALLS:
-        return say(CALLED[Call(verb)])
+        called = say(CALLED[Call(verb)])
+        return called if state.open_mode else say(_CALLS, player=SeatName(action.seat), call=called)
     match verb:
         case "choose_signal" | "gesture" | "name" if tokens:
             named = {"choose_signal": _CHOOSE, "gesture": _SHOW, "name": _NAME}[verb]

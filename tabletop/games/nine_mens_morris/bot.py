@@ -18,9 +18,9 @@ from tabletop.kit.draw_offers import answer
 
 LEVELS = {
     Level.FIRST_STEPS: Skill(Effort(600, 1, 300), flat=28, overlooks=35),
-    Level.EASY: Skill(Effort(1_200, 2, 200), flat=20, overlooks=12),
-    Level.MEDIUM: Skill(Effort(3_000, 3, 120), flat=10, overlooks=3),
-    Level.HARD: Skill(Effort(8_000, spread=AT_ONCE), flat=2),
+    Level.EASY: Skill(Effort(1_200, 2, 200), flat=20, overlooks=13),
+    Level.MEDIUM: Skill(Effort(3_000, 2, 120), flat=11, overlooks=3),
+    Level.HARD: Skill(Effort(6_000, 3, 110), flat=14, overlooks=6),
     Level.BEST: Skill(Effort(60_000, spread=AT_ONCE)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""

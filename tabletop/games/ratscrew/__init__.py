@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -88,4 +89,5 @@ INFO = GameInfo(
     real_time=True,
     short=(("ratscrew.card-limit-value", "500"),),
     minutes_for=_minutes,
+    levels=tuple(Level),
 )

@@ -26,6 +26,10 @@ NO_OPTIONS = QT_TRANSLATE_NOOP("Setup", "This game is played by the printed rule
 DOT_MEANS = QT_TRANSLATE_NOOP("Setup", "The dot marks the printed rule.")
 
 
+_HEAD_TOP = 18
+"""How far below the edge of a card its heading begins, in line with that of the card beside it."""
+
+
 class HouseRules(PaperCard):
     """The card with all options of a game."""
 
@@ -36,12 +40,14 @@ class HouseRules(PaperCard):
         self._info: GameInfo | None = None
         self._people, self._computers = 2, 0
         self.rows: list[OptionRow] = []
-        self._title = LetterLabel("", context.metrics.section_cap_px, self)
+        edge = self.body.contentsMargins().left()
+        self.body.setContentsMargins(edge, _HEAD_TOP, edge, edge)
+        self.title = LetterLabel("", context.metrics.section_cap_px, self)
         self.reset = QPushButton(self)
         self.reset.setProperty("kind", "pill")
         self.reset.clicked.connect(self.reset_all)
         head = FlowLayout(gap_x=12, gap_y=6, push_last=True)
-        head.addWidget(self._title)
+        head.addWidget(self.title)
         head.addWidget(self.reset)
         self.body.addLayout(head)
         self._note = QLabel(self)
@@ -109,14 +115,14 @@ class HouseRules(PaperCard):
 
     def retranslate(self) -> None:
         """Set all words anew."""
-        self._title.setText(self._context.words.say(HOUSE_RULES))
+        self.title.setText(self._context.words.say(HOUSE_RULES))
         for row in self.rows:
             row.retranslate()
         self._settle()
 
     def apply_look(self) -> None:
         """Take sizes from the metrics."""
-        self._title.set_cap_px(self._context.metrics.section_cap_px)
+        self.title.set_cap_px(self._context.metrics.section_cap_px)
         for row in self.rows:
             row.apply_look()
         self.short_game.apply_look()

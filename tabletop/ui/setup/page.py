@@ -83,7 +83,7 @@ class SetupPage(Page):
         self.seating = HowSeated(context)
         self.friendly = Switch(context)
         self.position = StartPosition(context)
-        self._who_title = LetterLabel("", context.metrics.section_cap_px)
+        self.who_title = LetterLabel("", context.metrics.section_cap_px)
         self.start_button = QPushButton()
         self._kept = QLabel()
         self.long = LongMatch(context)
@@ -107,7 +107,7 @@ class SetupPage(Page):
     def _build(self) -> None:
         head = QHBoxLayout()
         head.setContentsMargins(8, 4, 8, 4)
-        head.addWidget(self._who_title)
+        head.addWidget(self.who_title)
         self.who.body.addLayout(head)
         self.who.body.addWidget(self.seats)
         self.who.body.addWidget(self.as_i_play)
@@ -249,7 +249,7 @@ class SetupPage(Page):
             self.bar.title.setText(say(self.info.title))
         self.bar.fact.setText(say(SET_UP))
         self.bar.retranslate()
-        self._who_title.setText(say(WHO_PLAYS))
+        self.who_title.setText(say(WHO_PLAYS))
         self.start_button.setText(say(START))
         self._kept.setText(say(KEPT))
         is_open = self.info is not None and not self.info.luck and not self.info.hidden
@@ -262,7 +262,7 @@ class SetupPage(Page):
         """Take colours and sizes from the context."""
         metrics = self.context.metrics
         self.bar.apply_look()
-        self._who_title.set_cap_px(metrics.section_cap_px)
+        self.who_title.set_cap_px(metrics.section_cap_px)
         self.start_button.setFixedWidth(metrics.px(240))
         self.start_button.setStyleSheet(f"min-height: {metrics.px(52) - 18}px; font-size: {metrics.px(18)}px;")
         palette = self._content.palette()

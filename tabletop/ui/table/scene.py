@@ -7,6 +7,7 @@ from math import cos, radians, sin
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
 )
@@ -142,6 +143,8 @@ class TableScene(LaidTable):
         self.motion.set_look(geometry, self.sprites)
         self._ground.setScale(1.0)
         self._ground.setPos(0, 0)
+        # Cloth where a picture of another size does not reach, as long as that is shown.
+        self.setBackgroundBrush(QColor(self.theme.felt[1 if self.theme.flat else -1]))
         spec, numbers = self.layout.spec, self.art.numbers
         self._ground.setPixmap(ground(geometry, self.theme, self.art, spec.backdrops, spec.zones if numbers else ()))
         for item in self.items_of.values():
