@@ -42,14 +42,15 @@ TOLERATED = 0.15
 
 
 class Medium:
-    """Thinks as computer players of medium strength do."""
+    """Thinks as computer players of medium strength do; as the strongest, where a game has few levels."""
 
     def __init__(self, slug: str) -> None:
-        self._policy = games.policy(slug)
+        self._policy, info = games.policy(slug), games.info(slug)
+        self._level = Level.MEDIUM if Level.MEDIUM in info.levels else info.strongest
 
     def choose(self, match: Match[Any], seat: Seat, seed: int) -> Choice:
         """What the policy answers."""
-        return think(match.game, self._policy, match.state, seat, Level.MEDIUM, seed)
+        return think(match.game, self._policy, match.state, seat, self._level, seed)
 
 
 class PlayOut:

@@ -15,7 +15,10 @@ from tabletop.__main__ import main
         (["--text", "ludo", "--seats", "0"], "--seats 0: ludo has 2 to 4 seats"),
         (["--text", "ludo", "--people", "-3"], "--people -3: of 2 seats, 0 to 2 can be persons"),
         (["--text", "ludo", "--seats", "4", "--people", "5"], "--people 5: of 4 seats, 0 to 4 can be persons"),
-        (["--text", "ludo", "--level", "best"], "there is no level 'best'; there are first_steps, easy, medium, hard"),
+        (
+            ["--text", "ludo", "--level", "brilliant"],
+            "there is no level 'brilliant'; there are first_steps, easy, medium, hard, best",
+        ),
         (["--text", "tag"], "there is no game 'tag'; there are "),
         (["--seats", "2"], "--seats needs --text GAME"),
         (["--people", "0", "--list"], "--people needs --text GAME"),
