@@ -6,15 +6,14 @@ game tests that both agree. How sensible players choose is the game's own: it de
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Self, TypeVar
+from collections.abc import Sequence
+from typing import Self
 
 from tabletop.core.model import Seat
 from tabletop.kit.cards import NO_SUIT, SUITS
 from tabletop.kit.trick_game import TrickState, laid
 from tabletop.kit.tricks import HEIGHTS, Duties
 
-T = TypeVar("T")
 Cards = list[int]
 """The cards of one hand, or some of them: bits by suit."""
 Card = tuple[int, int]
@@ -185,9 +184,3 @@ def lowest(ways: Cards, trump: int) -> Card:
             if height < low or (height == low and found == trump):
                 found, low = suit, height
     return found, low - 1
-
-
-def one_of_each_run(held: Mapping[Card, T]) -> list[T]:
-    """What stands for the lowest card of each run of neighbours of a suit: which card of a run is played changes
-    nothing."""
-    return [found for (suit, height), found in sorted(held.items()) if (suit, height - 1) not in held]

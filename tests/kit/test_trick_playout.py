@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.kit.cards import CLUBS, DIAMONDS, SPADES
-from tabletop.kit.trick_playout import Playout, as_bit, bits, highest, lowest, one_of_each_run
+from tabletop.kit.trick_playout import Playout, as_bit, bits, highest, lowest
 from tabletop.kit.tricks import Duties, Trick
 from tests.cards import card, cards
 
@@ -28,11 +28,6 @@ def test_the_most_and_the_least_valuable_card() -> None:
     assert highest(ways, DIAMONDS) == as_bit(card("9D")), "a trump is worth more than its equal"
     assert lowest(ways, DIAMONDS) == as_bit(card("2S"))
     assert lowest(ways, SPADES) == as_bit(card("2D"))
-
-
-def test_one_card_stands_for_its_neighbours() -> None:
-    held = {as_bit(card(name)): name for name in ("4S", "5S", "6S", "8S", "5H")}
-    assert one_of_each_run(held) == ["4S", "8S", "5H"]
 
 
 def test_a_deal_is_played_on_and_the_copy_stays() -> None:

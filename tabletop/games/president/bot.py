@@ -21,7 +21,7 @@ Kind = tuple[int, ...]
 _HEIGHT = 0.1
 """What a step in rank counts when cards are given away, in sets."""
 _OUT = 50.0
-_NOISE = {Level.EASY: 2.4, Level.MEDIUM: 0.25}
+_NOISE = {Level.EASY: 1.25, Level.MEDIUM: 0.5}
 """How far a player misjudges a play, in sets."""
 _LAZY_PERCENT = 20
 """How often a player of the first steps passes although it could play."""
