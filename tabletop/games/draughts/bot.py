@@ -33,7 +33,7 @@ BETTER = 20
 
 
 class DraughtsPolicy:
-    """First steps: looks at its own move, overlooks many answers, and chooses loosely. Easy and medium: a few moves
+    """First steps: looks at its own move, overlooks many answers, and chooses loosely. Easy: overlooks fewer. Medium: a few moves
     ahead, more strictly. Hard and best: as deep as their budgets of positions allow."""
 
     worlds = 1

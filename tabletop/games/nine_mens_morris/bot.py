@@ -18,8 +18,8 @@ from tabletop.kit.draw_offers import answer
 
 LEVELS = {
     Level.FIRST_STEPS: Skill(Effort(600, 1, 300), flat=28, overlooks=35),
-    Level.EASY: Skill(Effort(1_200, 2, 200), flat=20, overlooks=13),
-    Level.MEDIUM: Skill(Effort(3_000, 2, 120), flat=11, overlooks=3),
+    Level.EASY: Skill(Effort(1_200, 1, 160), flat=14, overlooks=10),
+    Level.MEDIUM: Skill(Effort(3_000, 2, 140), flat=17, overlooks=10),
     Level.HARD: Skill(Effort(6_000, 3, 110), flat=14, overlooks=6),
     Level.BEST: Skill(Effort(60_000, spread=AT_ONCE)),
 }
@@ -31,7 +31,7 @@ BETTER = 30
 
 
 class MorrisPolicy:
-    """First steps: looks at its own turn, overlooks many answers, and chooses loosely. Easy and medium: a few turns
+    """First steps: looks at its own turn, overlooks many answers, and chooses loosely. Easy: overlooks fewer. Medium: a few turns
     ahead, more strictly. Hard and best: as deep as their budgets of positions allow."""
 
     worlds = 1

@@ -15,6 +15,8 @@ from tabletop.kit.alpha_beta import INFINITE, LOST, SURE, Effort, Found, Search,
 
 STYLE = Style(reduces=True)
 MAN, ROOM, NEARLY, MILL = 100, 3, 8, 12
+NEXT = 70
+"""To be able to close a mill now is nearly worth the man that it removes."""
 AT_ONCE = 40
 """A man that can be removed now is worth so much more than one that can be removed later just as well."""
 PASS = 1 << 60
@@ -88,10 +90,13 @@ class Tree:
         """What the position seems to be worth to the side to move."""
         if self.is_lost():
             return -LOST
-        key = self._own | self._foes << 24
+        key = self._own | self._foes << 24 | bool(self._hand) << 48
         worth = self._worth.get(key)
         if worth is None:
-            worth = self._worth[key] = judged(self._lines, self._own, self._foes)
+            worth = judged(self._lines, self._own, self._foes)
+            if can_close(self._lines, self._own, self._foes, bool(self._hand)):
+                worth += NEXT
+            self._worth[key] = worth
         return worth + MAN * (self._hand - self._foes_hand)
 
     def is_drawn(self) -> bool:
@@ -205,6 +210,17 @@ def judged(board: Board, own: int, foes: int) -> int:
         elif not mine and theirs & theirs - 1:
             value -= MILL if theirs == mill else NEARLY
     return value
+
+
+def can_close(board: Board, own: int, foes: int, placing: bool) -> bool:
+    """Whether the side to move can close a mill at once."""
+    for mill in board.mills:
+        mine = own & mill
+        if mine & mine - 1 and mine != mill and not foes & mill:
+            gap = mill ^ mine
+            if placing or board.near[gap.bit_length() - 1] & own & ~mine:
+                return True
+    return False
 
 
 def look_ahead(state: State, effort: Effort, clock: Clock = UNHURRIED, turns: Iterable[int] = ()) -> list[Found]:
