@@ -26,7 +26,7 @@ MORE = {
     "search": "the search of the computer player",
     "fast": "a core of integers for that search",
     "values": "what the search weighs",
-    "weights": "the numbers of that, where a tool fits them",
+    "weights": "the numbers of that, where they are many",
     "lines": "tables of where pieces can go, for the fast core",
     "material": "what follows from the number of pieces alone",
     "outlook": "what the search knows of pawns and kings",

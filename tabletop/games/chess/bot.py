@@ -25,7 +25,7 @@ LEVELS = {
     Level.EASY: Skill(Effort(2_000, 1, 450), flat=55, overlooks=16),
     Level.MEDIUM: Skill(Effort(3_000, 3, 250), flat=45, overlooks=6),
     Level.HARD: Skill(Effort(8_000, 4, 110), flat=22, overlooks=3),
-    Level.BEST: Skill(Effort(90_000)),
+    Level.BEST: Skill(Effort(80_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
 OPENING = 5

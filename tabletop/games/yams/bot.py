@@ -44,8 +44,8 @@ SHORT = Valuation(
 """The same for a single column ↕: about 280 a match, perfect play for points reaches 290. With a single column ↓ or ↑
 there is nothing to choose but the dice."""
 
-DOUBT = {Level.FIRST_STEPS: 4.5, Level.EASY: 1.7, Level.MEDIUM: 2.5, Level.HARD: 1.2, Level.BEST: 0.0}
-"""So many points less are hardly seen by a level; with three columns they reach about 535, 600, 670, 740 and 810."""
+DOUBT = {Level.FIRST_STEPS: 3.2, Level.EASY: 0.8, Level.MEDIUM: 2.6, Level.HARD: 1.2, Level.BEST: 0.0}
+"""So many points less are hardly seen by a level; with three columns they reach about 565, 625, 670, 740 and 810."""
 
 
 class YamsPolicy:

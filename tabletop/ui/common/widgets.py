@@ -172,6 +172,11 @@ class Segments(RadioRow):
             self._rebuild([value for value, _ in choices])
         super().set_choices(choices)
 
+    def apply_look(self) -> None:
+        """Take sizes from the context."""
+        for button in self._buttons.values():
+            button.updateGeometry()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the track."""
         theme = self._context.theme

@@ -345,6 +345,8 @@ class SettingsPage(Page):
         for combo in (self.language, self.look):
             combo.setFixedSize(metrics.px(230), metrics.px(40))
         self.volume.setFixedSize(metrics.px(230), metrics.px(32))
+        for segments in (self.text_size, self.speed):
+            segments.apply_look()
         switches = (self.lit, self.one_click, self.four_colours, self.numbers, self.by_rank, self.sound_on)
         for switch in (*switches, self.voice_on):
             switch.updateGeometry()
