@@ -22,7 +22,7 @@ from tabletop.text_front import english
 from tests.cards import cards
 from tests.games.oh_hell_positions import BENCH, at, play
 
-GOOD = [Level.MEDIUM, Level.HARD, Level.BEST]
+GOOD = [Level.MEDIUM, Level.HARD]
 
 
 def ask(state: State, level: Level, seed: int = 1) -> Choice:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, seat_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -98,7 +97,6 @@ INFO = GameInfo(
     max_plies=2000,
     options=OPTIONS,
     hidden=True,
-    levels=tuple(Level),
     short=(("oh_hell.longest-hand", "6"),),
     minutes_for=_minutes,
     also=QT_TRANSLATE_NOOP("oh_hell", "Oh Heck, Up and Down the River", "other names of the game in this language"),

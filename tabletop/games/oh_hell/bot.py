@@ -23,15 +23,13 @@ _FORGETS_PERCENT = {Level.FIRST_STEPS: 60, Level.EASY: 25, Level.MEDIUM: 5}
 """How often a player by eye forgets the bid, and simply likes to win tricks."""
 _BIDS_TRIED = 2
 """So far from its guess a player who tries bids out does so, …"""
-_BID_WORLDS = {Level.HARD: 40, Level.BEST: 160}
+_BID_WORLDS = 80
 """… in so many worlds."""
-_SEARCH = {Level.HARD: 200, Level.BEST: 3000}
-"""How many rounds of search a card takes; players of the other levels choose by eye."""
-_CARDS_LAID = 200_000
-"""So many cards are laid at most: large hands are tried in fewer rounds."""
+_ROUNDS = 400
+"""So many rounds of search a card takes at the strong level; players of the other levels choose by eye."""
 _FEW_CARDS = 20
 """With so many cards or fewer in all hands the search looks at what the others may answer."""
-_WORLDS: Mapping[Level, int] = {Level.HARD: 80, Level.BEST: 300}
+_WORLDS: Mapping[Level, int] = {Level.HARD: 120}
 """In so many plausible worlds."""
 
 
@@ -47,7 +45,7 @@ class OhHellPolicy:
             return _bid(ask, chance)
         if len(ask.legal) == 1:
             return Choice(ask.legal[0], reasons.only(state))
-        action = _searched(ask, chance) if ask.level in _SEARCH else _by_eye(state, ask, chance)
+        action = _searched(ask, chance) if ask.level is Level.HARD else _by_eye(state, ask, chance)
         return Choice(action, reasons.card(state, action))
 
 
@@ -60,10 +58,8 @@ POLICY = OhHellPolicy()
 def _bid(ask: Ask[State], chance: Chance) -> Choice:
     state, seat = ask.worlds[0], ask.seat
     guess = expected(state, seat)
-    if ask.level in _BID_WORLDS:
-        worlds: Sequence[State] = ask.worlds[: _BID_WORLDS[ask.level]]
-        if ask.level is Level.BEST:
-            worlds = believed(worlds, seat, luck_of(chance))
+    if ask.level is Level.HARD:
+        worlds = believed(ask.worlds[:_BID_WORLDS], seat, luck_of(chance))
         means = {action: _bid_value(worlds, action) for action in _near(ask.legal, guess)}
         action = max(means, key=lambda one: means[one][0])
         return Choice(action, reasons.bid(state, action, round(means[action][1])))
@@ -118,11 +114,11 @@ def _card(state: State, action: Action) -> Card:
 
 
 def _searched(ask: Ask[State], chance: Chance) -> Action:
-    """What the tree search finds best, at the highest level in worlds that fit the bids."""
+    """What the tree search finds best in worlds that fit the bids."""
     state, luck = ask.worlds[0], luck_of(chance)
-    worlds = believed(ask.worlds, ask.seat, luck) if ask.level is Level.BEST else ask.worlds
+    worlds = believed(ask.worlds, ask.seat, luck)
     cards = sum(map(len, state.hands))
     tree = Tree([Deal(world) for world in worlds], luck, depth=99 if cards <= _FEW_CARDS else 1)
-    tree.search(min(_SEARCH[ask.level], _CARDS_LAID // cards), ask.clock)
+    tree.search(_ROUNDS, ask.clock)
     card = tree.best()
     return next(action for action in ask.legal if _card(state, action) == card)
