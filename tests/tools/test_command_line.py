@@ -17,7 +17,7 @@ from tabletop.__main__ import main
         (["--text", "ludo", "--seats", "4", "--people", "5"], "--people 5: of 4 seats, 0 to 4 can be persons"),
         (
             ["--text", "ludo", "--level", "brilliant"],
-            "there is no level 'brilliant'; there are first_steps, easy, medium, hard, best",
+            "there is no level 'brilliant'; there are first_steps",
         ),
         (["--text", "tag"], "there is no game 'tag'; there are "),
         (["--seats", "2"], "--seats needs --text GAME"),
