@@ -37,8 +37,8 @@ WORSE = -60
 
 
 class ChessPolicy:
-    """First steps: looks at its own move, overlooks many answers, and chooses loosely. Easy: overlooks fewer. Medium:
-    looks a few moves ahead. Hard and best: as deep as their budgets of positions allow."""
+    """First steps: looks at its own move, overlooks many answers, and chooses loosely. Easy: overlooks fewer. Medium
+    and hard: a few moves ahead, more strictly. Best: as deep as its budget of positions allows."""
 
     worlds = 1
 

@@ -33,8 +33,8 @@ BETTER = 20
 
 
 class DraughtsPolicy:
-    """First steps: looks at its own move, overlooks many answers, and chooses loosely. Easy: overlooks fewer. Medium: a few moves
-    ahead, more strictly. Hard and best: as deep as their budgets of positions allow."""
+    """First steps: looks at its own move, overlooks many answers, and chooses loosely. Easy: overlooks fewer. Medium
+    and hard: a few moves ahead, more strictly. Best: as deep as its budget of positions allows."""
 
     worlds = 1
 

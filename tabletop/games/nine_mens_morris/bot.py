@@ -31,8 +31,8 @@ BETTER = 30
 
 
 class MorrisPolicy:
-    """First steps: looks at its own turn, overlooks many answers, and chooses loosely. Easy: overlooks fewer. Medium: a few turns
-    ahead, more strictly. Hard and best: as deep as their budgets of positions allow."""
+    """First steps: looks at its own turn, overlooks many answers, and chooses loosely. Easy: overlooks fewer. Medium
+    and hard: a few turns ahead, more strictly. Best: as deep as its budget of positions allows."""
 
     worlds = 1
 
