@@ -96,6 +96,8 @@ def test_where_matches_have_been_played_the_form_of_the_people_is_told(qtbot: Qt
     qtbot.addWidget(page)
     page.show_game(BOARD)
     assert page.as_i_play.text() == "“As I play” is about as strong as “Medium” now, going by how Mila played so far."
+    page.show_game(replace(BOARD, levels=(Level.EASY, Level.HARD)))
+    assert "as strong as “Easy” now" in page.as_i_play.text(), "the game has no such level"
 
 
 def test_where_luck_alone_decides_nobody_plays_as_i_play(qtbot: QtBot) -> None:

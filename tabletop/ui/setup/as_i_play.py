@@ -7,6 +7,7 @@ from statistics import fmean
 
 from PySide6.QtWidgets import QLabel
 
+from tabletop.core.info import GameInfo
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.form import Form, nearest
 from tabletop.match.players import Player
@@ -34,14 +35,14 @@ class AsIPlay(QLabel):
         self.setContentsMargins(_PAD, 0, _PAD, 0)
         self.hide()
 
-    def show_players(self, slug: str, players: Sequence[Player]) -> None:
+    def show_players(self, info: GameInfo, players: Sequence[Player]) -> None:
         """Tell how it stands between these players; nothing, unless one of them plays like this."""
         people = [player.name for player in players if not player.computer]
         self.setVisible(bool(people) and any(player.as_i_play for player in players))
         if self.isHidden():
             return
         words = self._context.words
-        forms = [self._form(slug, name) for name in people]
-        level = words.say(LEVELS[nearest(fmean(form.strength for form in forms))])
+        forms = [self._form(info.slug, name) for name in people]
+        level = words.say(LEVELS[info.offered(nearest(fmean(form.strength for form in forms)))])
         known = any(form.matches for form in forms)
         self.setText(words.say(NOW if known else FIRST, level=level, players=words.listed(people)))
