@@ -118,6 +118,7 @@ class Over:
         return True
 
 
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
 def test_who_has_no_time_left_answers_all_the_same(game: Game[Any]) -> None:
     policy = games.policy(game.info.slug)
     for match in any_positions(game, seed=17, count=3):
@@ -128,6 +129,7 @@ def test_who_has_no_time_left_answers_all_the_same(game: Game[Any]) -> None:
             assert clock.looks <= 50, "it goes on though its time is over"
 
 
+@pytest.mark.parametrize("game", EVERY_GAME, indirect=True)
 def test_the_same_seed_gives_the_same_thought(game: Game[Any]) -> None:
     match = play(game, setups(game)[0], seed=32, plies=9)
     seat = min(match.active)

@@ -21,7 +21,7 @@ from tabletop.match.controller import NOTHING_THERE
 from tabletop.ui.common.strip import Tone
 from tabletop.ui.table.drops import same_place
 from tests.conformance.playing import drop_places
-from tests.kinds import EVERY_MATCH
+from tests.kinds import EVERY_MATCH, ONE_OF_EACH_KIND, slow_beyond
 from tests.ui.hands import Clumsy, settle
 from tests.ui.test_drags import Sitting, moments, one_of_every_verb, sitting_at
 
@@ -134,7 +134,7 @@ def lit_ways(qtbot: QtBot, sitting: Sitting) -> frozenset[Place]:
     return lamps.ways
 
 
-@pytest.mark.parametrize("slug", AT_ONCE)
+@pytest.mark.parametrize("slug", slow_beyond(ONE_OF_EACH_KIND, AT_ONCE))
 def test_a_place_that_is_lit_while_nothing_is_lifted_accepts_a_click(qtbot: QtBot, slug: str) -> None:
     clicked = 0
     for at in one_of_every_verb(slug, 1):
@@ -232,7 +232,7 @@ def test_what_may_not_be_moved_says_why_at_the_first_click(qtbot: QtBot, slug: s
                 assert sitting.page.overlay.strip.tone is Tone.REFUSAL
 
 
-@pytest.mark.parametrize("slug", AT_ONCE)
+@pytest.mark.parametrize("slug", slow_beyond(ONE_OF_EACH_KIND, AT_ONCE))
 def test_the_space_bar_presses_the_main_button_and_no_token(qtbot: QtBot, slug: str) -> None:
     pressed, tried = 0, 0
     for at in moments(slug, 50, 5):
