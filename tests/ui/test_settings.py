@@ -119,4 +119,4 @@ def test_the_controls_stand_in_line_again_when_the_text_is_smaller(qtbot: QtBot)
     for percent in ("200", "100"):
         click(page.text_size.button(percent))
         QApplication.processEvents()
-    assert [control.mapTo(page, control.rect().topLeft()).x() for control in controls] == before
+    qtbot.waitUntil(lambda: [control.mapTo(page, control.rect().topLeft()).x() for control in controls] == before)

@@ -176,6 +176,7 @@ class Segments(RadioRow):
         """Take sizes from the context."""
         for button in self._buttons.values():
             button.updateGeometry()
+        self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the track."""
