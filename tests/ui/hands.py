@@ -20,6 +20,7 @@ from tabletop.core.table import ZoneKind
 from tabletop.core.view import Button, ButtonKind
 from tabletop.ui.match_page.choices import ChoiceButton
 from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.session.gesture_owner import Touch, acting_seat, is_anybodys, shared_view
 from tabletop.ui.table.drops import same_place
 from tests.ui.grips import Clumsy, Grips, can_be_hit
 
@@ -60,9 +61,23 @@ class Hands(Grips):
         found = []
         for gesture in self._likely(action):
             meanings = [game.canonical(state, meant) for meant in controller.meanings(gesture)]
-            if action in meanings:
+            if action in meanings and self._is_known_as_its(action, gesture):
                 found.append(gesture)
         return found
+
+    def _is_known_as_its(self, action: Action, gesture: Gesture) -> bool:
+        """Whether the table takes the hand for that of the action's seat, and does not ask whose it was."""
+        session = self.page.session
+        game, people = session.game, session.people
+        touch = Touch(gesture.kind, gesture.tokens, gesture.to, gesture.button, seat=self._names(gesture))
+        if acting_seat(touch, shared_view(session.match), people, session.actor) != action.seat:
+            return False
+        together = session.look.viewer is None and not game.frozen(session.match.state)
+        return not (together and action.verb in game.info.race_verbs and is_anybodys(session.view(), gesture, people))
+
+    def _names(self, gesture: Gesture) -> Seat | None:
+        """The seat that a button names."""
+        return next((button.seat for button in self.page.session.view().buttons if button.id == gesture.button), None)
 
     def _likely(self, action: Action) -> Iterator[Gesture]:
         seat, stage = action.seat, self.page.overlay
