@@ -53,7 +53,8 @@ class GameInfo(Struct, frozen=True):
     seats that play together, where there are teams; they win together, share one place of the ranking and one column of
     the score, and look together while they alone are active. `pondered`: the verbs over which people think as long as
     over a move of chess, though luck or secrets have their part (a hand is searched for all that may go together); only
-    the minutes of a match ask for them.
+    the minutes of a match ask for them. `compares`: its computer player can say what each action is worth
+    (`bot.Comparer`), so that people are offered two good ideas and a trap.
     """
 
     slug: str
@@ -87,6 +88,7 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[Level, ...] = UP_TO_HARD
     teams: tuple[tuple[Seat, ...], ...] = ()
     pondered: frozenset[str] = frozenset()
+    compares: bool = False
 
     @property
     def has_secrets(self) -> bool:

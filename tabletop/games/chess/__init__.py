@@ -49,4 +49,5 @@ INFO = GameInfo(
     moves=frozenset({"move"}),
     score_sheet_log=True,
     levels=tuple(Level),
+    compares=True,
 )
