@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Container
 from queue import SimpleQueue
@@ -25,6 +26,8 @@ from tabletop.bots.thinking import LONGEST_THOUGHT_MS, Stopwatch, think
 from tabletop.core.model import Setup
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
+
+_NICENESS = 5
 
 
 class Worker:
@@ -104,8 +107,20 @@ def _answer(worker: Worker, question: Question) -> Answer | None:
         return Trouble(question.match, question.ask if isinstance(question, Think) else -1, str(error))
 
 
+def stand_back() -> None:
+    """Let whoever draws the window go first where the cores are short."""
+    if sys.platform == "win32":
+        import ctypes
+
+        this_process, below_normal = ctypes.c_void_p(-1), 0x4000
+        ctypes.windll.kernel32.SetPriorityClass(this_process, below_normal)
+    else:
+        os.nice(_NICENESS)
+
+
 def main() -> int:
     """Serve stdin and stdout."""
+    stand_back()
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except (BrokenPipeError, KeyboardInterrupt):
