@@ -521,6 +521,48 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>Am stärksten</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>So wie ich</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Reines Glück</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Hier entscheidet allein das Glück: Alle Computerspieler sind gleich stark.</translation>
+    </message>
+</context>
+<context>
     <name>Luck</name>
     <message>
         <source>Luck of this match</source>
@@ -2389,6 +2431,21 @@
         <translation>Die Zahlen auf dem Tisch zeigen die Reihenfolge der Schritte.</translation>
     </message>
     <message>
+        <source>Step {step} of {steps}: {what}</source>
+        <comment>a hint; what: where to look, what to do, why</comment>
+        <translation>Schritt {step} von {steps}: {what}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <comment>step of a hint</comment>
+        <translation>Wohin schauen</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>step of a hint, and link to it</comment>
+        <translation>Was tun?</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>
@@ -2876,6 +2933,36 @@
         <comment>how many cards of one kind have been played</comment>
         <translation>{card}: {count} von {all}</translation>
     </message>
+    <message>
+        <source>Look here: {things}.</source>
+        <comment>hint: cards, pieces or places</comment>
+        <translation>Schau hier: {things}.</translation>
+    </message>
+    <message>
+        <source>Look at the dice.</source>
+        <comment>hint: those that are marked</comment>
+        <translation>Schau auf die Würfel.</translation>
+    </message>
+    <message>
+        <source>Look at what is marked on the table.</source>
+        <comment>hint</comment>
+        <translation>Schau auf das, was auf dem Tisch markiert ist.</translation>
+    </message>
+    <message>
+        <source>One of the marked places is a good one.</source>
+        <comment>hint</comment>
+        <translation>Einer der markierten Plätze ist gut.</translation>
+    </message>
+    <message>
+        <source>Look at the buttons.</source>
+        <comment>hint</comment>
+        <translation>Schau auf die Knöpfe.</translation>
+    </message>
+    <message>
+        <source>{token}, {place}</source>
+        <comment>a piece, and the square on which it stands</comment>
+        <translation>{token}, {place}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -3141,48 +3228,6 @@
     <message>
         <source>Deal the same again</source>
         <translation>Dasselbe Glück noch einmal</translation>
-    </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>level of a computer player</comment>
-        <translation>Am stärksten</translation>
-    </message>
-    <message>
-        <source>As I play</source>
-        <comment>level of a computer player: as strong as the people at its table</comment>
-        <translation>So wie ich</translation>
-    </message>
-    <message>
-        <source>Pure luck</source>
-        <comment>instead of a level, in a game in which luck alone decides</comment>
-        <translation>Reines Glück</translation>
-    </message>
-    <message>
-        <source>Luck alone decides this game: all computer players are alike.</source>
-        <translation>Hier entscheidet allein das Glück: Alle Computerspieler sind gleich stark.</translation>
     </message>
 </context>
 </TS>

@@ -521,6 +521,48 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>First steps</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>As I play</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Pure luck</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Luck alone decides this game: all computer players are alike.</translation>
+    </message>
+</context>
+<context>
     <name>Luck</name>
     <message>
         <source>Luck of this match</source>
@@ -2389,6 +2431,21 @@
         <translation>The numbers on the table show the order of the steps.</translation>
     </message>
     <message>
+        <source>Step {step} of {steps}: {what}</source>
+        <comment>a hint; what: where to look, what to do, why</comment>
+        <translation>Step {step} of {steps}: {what}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <comment>step of a hint</comment>
+        <translation>Where to look</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>step of a hint, and link to it</comment>
+        <translation>What to do</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>
@@ -2876,6 +2933,36 @@
         <comment>how many cards of one kind have been played</comment>
         <translation>{card}: {count} of {all}</translation>
     </message>
+    <message>
+        <source>Look here: {things}.</source>
+        <comment>hint: cards, pieces or places</comment>
+        <translation>Look here: {things}.</translation>
+    </message>
+    <message>
+        <source>Look at the dice.</source>
+        <comment>hint: those that are marked</comment>
+        <translation>Look at the dice.</translation>
+    </message>
+    <message>
+        <source>Look at what is marked on the table.</source>
+        <comment>hint</comment>
+        <translation>Look at what is marked on the table.</translation>
+    </message>
+    <message>
+        <source>One of the marked places is a good one.</source>
+        <comment>hint</comment>
+        <translation>One of the marked places is a good one.</translation>
+    </message>
+    <message>
+        <source>Look at the buttons.</source>
+        <comment>hint</comment>
+        <translation>Look at the buttons.</translation>
+    </message>
+    <message>
+        <source>{token}, {place}</source>
+        <comment>a piece, and the square on which it stands</comment>
+        <translation>{token}, {place}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -3141,48 +3228,6 @@
     <message>
         <source>Deal the same again</source>
         <translation>Deal the same again</translation>
-    </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>First steps</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Easy</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Medium</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Hard</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>level of a computer player</comment>
-        <translation>Best</translation>
-    </message>
-    <message>
-        <source>As I play</source>
-        <comment>level of a computer player: as strong as the people at its table</comment>
-        <translation>As I play</translation>
-    </message>
-    <message>
-        <source>Pure luck</source>
-        <comment>instead of a level, in a game in which luck alone decides</comment>
-        <translation>Pure luck</translation>
-    </message>
-    <message>
-        <source>Luck alone decides this game: all computer players are alike.</source>
-        <translation>Luck alone decides this game: all computer players are alike.</translation>
     </message>
 </context>
 </TS>

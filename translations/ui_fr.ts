@@ -521,6 +521,48 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>Le plus fort</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Comme moi</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Pur hasard</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Seul le hasard décide de ce jeu&#x202f;: tous les joueurs ordinateur se valent.</translation>
+    </message>
+</context>
+<context>
     <name>Luck</name>
     <message>
         <source>Luck of this match</source>
@@ -2389,6 +2431,21 @@
         <translation>Les numéros sur la table indiquent l’ordre des étapes.</translation>
     </message>
     <message>
+        <source>Step {step} of {steps}: {what}</source>
+        <comment>a hint; what: where to look, what to do, why</comment>
+        <translation>Étape {step} sur {steps}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <comment>step of a hint</comment>
+        <translation>Où regarder</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>step of a hint, and link to it</comment>
+        <translation>Que faire&#x202f;?</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}&#x202f;: {number}</translation>
     </message>
@@ -2876,6 +2933,36 @@
         <comment>how many cards of one kind have been played</comment>
         <translation>{card}&#x202f;: {count} sur {all}</translation>
     </message>
+    <message>
+        <source>Look here: {things}.</source>
+        <comment>hint: cards, pieces or places</comment>
+        <translation>Regarde ici&#x202f;: {things}.</translation>
+    </message>
+    <message>
+        <source>Look at the dice.</source>
+        <comment>hint: those that are marked</comment>
+        <translation>Regarde les dés.</translation>
+    </message>
+    <message>
+        <source>Look at what is marked on the table.</source>
+        <comment>hint</comment>
+        <translation>Regarde ce qui est marqué sur la table.</translation>
+    </message>
+    <message>
+        <source>One of the marked places is a good one.</source>
+        <comment>hint</comment>
+        <translation>L’un des endroits marqués est le bon.</translation>
+    </message>
+    <message>
+        <source>Look at the buttons.</source>
+        <comment>hint</comment>
+        <translation>Regarde les boutons.</translation>
+    </message>
+    <message>
+        <source>{token}, {place}</source>
+        <comment>a piece, and the square on which it stands</comment>
+        <translation>{token}, {place}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -3141,48 +3228,6 @@
     <message>
         <source>Deal the same again</source>
         <translation>Rejouer le même hasard</translation>
-    </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Premiers pas</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>level of a computer player</comment>
-        <translation>Le plus fort</translation>
-    </message>
-    <message>
-        <source>As I play</source>
-        <comment>level of a computer player: as strong as the people at its table</comment>
-        <translation>Comme moi</translation>
-    </message>
-    <message>
-        <source>Pure luck</source>
-        <comment>instead of a level, in a game in which luck alone decides</comment>
-        <translation>Pur hasard</translation>
-    </message>
-    <message>
-        <source>Luck alone decides this game: all computer players are alike.</source>
-        <translation>Seul le hasard décide de ce jeu&#x202f;: tous les joueurs ordinateur se valent.</translation>
     </message>
 </context>
 </TS>
