@@ -347,6 +347,11 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Led suit: {suit}. {player} has none and may play any card.</translation>
     </message>
+    <message>
+        <source>Head start</source>
+        <comment>line of a score: points from the beginning</comment>
+        <translation>Head start</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -706,6 +711,11 @@
     <message>
         <source>Score sheet</source>
         <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>
@@ -1574,6 +1584,26 @@
         <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
         <comment>level: “Easy”</comment>
         <translation>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}</source>
+        <comment>button: what a seat is given</comment>
+        <translation>Head start or handicap, seat {number}</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>Head start or handicap, seat {number}: {what}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no head start and no handicap</comment>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>

@@ -347,6 +347,11 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Palo de salida: {suit}. {player} no tiene y puede jugar la carta que quiera.</translation>
     </message>
+    <message>
+        <source>Head start</source>
+        <comment>line of a score: points from the beginning</comment>
+        <translation>Ventaja</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -706,6 +711,11 @@
     <message>
         <source>Score sheet</source>
         <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>
@@ -1574,6 +1584,26 @@
         <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
         <comment>level: “Easy”</comment>
         <translation>«Como yo» juega ahora más o menos como «{level}», según las partidas de {players}.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}</source>
+        <comment>button: what a seat is given</comment>
+        <translation>Ventaja o desventaja, sitio {number}</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>Ventaja o desventaja, sitio {number}: {what}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no head start and no handicap</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>

@@ -347,6 +347,11 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Couleur demandée&#x202f;: {suit}. {player} n’en a pas et peut jouer la carte de son choix.</translation>
     </message>
+    <message>
+        <source>Head start</source>
+        <comment>line of a score: points from the beginning</comment>
+        <translation>Avance</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -706,6 +711,11 @@
     <message>
         <source>Score sheet</source>
         <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}&#x202f;: {what}</translation>
     </message>
 </context>
 <context>
@@ -1574,6 +1584,26 @@
         <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
         <comment>level: “Easy”</comment>
         <translation>«&#x202f;Comme moi&#x202f;» joue en ce moment à peu près au niveau «&#x202f;{level}&#x202f;», d’après les parties de {players}.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}</source>
+        <comment>button: what a seat is given</comment>
+        <translation>Avantage ou handicap, place {number}</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>Avantage ou handicap, place {number}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no head start and no handicap</comment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}&#x202f;: {what}</translation>
     </message>
 </context>
 <context>
