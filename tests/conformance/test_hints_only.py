@@ -1,7 +1,7 @@
 """Each game is played to its end by hints alone: everybody does what the strongest level advises.
 
-The advice is what the worker gives, thought over in fewer worlds and for a shorter time. Every one is legal, and made of
-nothing but what its seat knows.
+The advice is what the worker gives, thought over in fewer worlds and for a shorter time. Every one is legal, and made
+of nothing but what its seat knows.
 """
 
 from __future__ import annotations
