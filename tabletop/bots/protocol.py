@@ -33,7 +33,8 @@ class Follow(msgspec.Struct, frozen=True, tag="follow"):
 
 
 class Think(msgspec.Struct, frozen=True, tag="think"):
-    """Choose for a seat. `seed` drives all luck of the answer; `length` is the number of entries it must hold."""
+    """Choose for a seat. `seed` drives all luck of the answer; `length` is the number of entries it must hold.
+    `compare`: answer with two good ideas and a trap, where the game can tell them."""
 
     match: int
     ask: int
@@ -41,6 +42,7 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     level: Level
     seed: int
     length: int
+    compare: bool = False
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from tabletop.core.bot import UNHURRIED, Ask, Choice, Clock, Level, Policy, worlds_wanted
-from tabletop.core.chance import LiveChance
+from tabletop.core.chance import Chance, LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import Seat
 
@@ -36,14 +36,25 @@ def think(
     played as the next lower one. An answer that is not legal is a bug of the policy and raises ValueError.
     """
     chance = LiveChance(seed)
-    legal = game.legal(state, seat)
-    if not legal:
+    ask = asked(game, policy, state, seat, level, chance, clock)
+    if ask is None:
         return Choice(None)
-    known, played = game.masked(state, seat), game.info.offered(level)
-    worlds = tuple(game.resample(known, seat, chance) for _ in range(worlds_wanted(policy, played)))
-    choice = policy.choose(Ask(worlds, seat, played, legal, clock), chance)
+    choice = policy.choose(ask, chance)
     if choice.action is not None:
         refused = game.check(state, choice.action)
         if refused is not None:
             raise ValueError(f"the {level} player of {game.info.slug} chose {choice.action}: {refused.rule}")
     return choice
+
+
+def asked(
+    game: Game[Any], policy: Policy[Any], state: Any, seat: Seat, level: Level, chance: Chance, clock: Clock
+) -> Ask[Any] | None:
+    """What a policy is asked: worlds that agree with what the seat knows, and its legal actions; None if there are
+    none."""
+    legal = game.legal(state, seat)
+    if not legal:
+        return None
+    known, played = game.masked(state, seat), game.info.offered(level)
+    worlds = tuple(game.resample(known, seat, chance) for _ in range(worlds_wanted(policy, played)))
+    return Ask(worlds, seat, played, legal, clock)

@@ -10,6 +10,7 @@ from threading import Thread
 from typing import IO
 
 from tabletop import games
+from tabletop.bots.ideas import ideas
 from tabletop.bots.protocol import (
     Answer,
     Begin,
@@ -23,6 +24,7 @@ from tabletop.bots.protocol import (
     encode,
 )
 from tabletop.bots.thinking import LONGEST_THOUGHT_MS, Stopwatch, think
+from tabletop.core.bot import Comparer
 from tabletop.core.model import Setup
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
@@ -68,7 +70,11 @@ class Worker:
             return Trouble(question.match, question.ask, "the worker does not know this position")
         policy, level = games.policy(self._slug), question.level
         clock = Stopwatch(LONGEST_THOUGHT_MS[level], lambda: question.ask in self._unwanted)
-        choice = think(self._match.game, policy, self._match.state, question.seat, level, question.seed, clock)
+        match, seat, seed = self._match, question.seat, question.seed
+        if question.compare and isinstance(policy, Comparer):
+            choice = ideas(match.game, policy, match.state, seat, level, seed, clock)
+        else:
+            choice = think(match.game, policy, match.state, seat, level, seed, clock)
         return Thought(question.match, question.ask, choice)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Annotated, Generic, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Meta, Struct
 
@@ -11,7 +11,7 @@ from tabletop.core.model import Action, Seat, TokenId
 from tabletop.core.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from tabletop.core.chance import Chance
 
@@ -58,6 +58,26 @@ class Unhurried:
 UNHURRIED = Unhurried()
 
 
+class Weighed(Struct, frozen=True):
+    """An action and what it is worth to its seat, in whatever unit, the more the better. `within`: how far that may be
+    wrong; `lure`: what the action seems to be worth at first sight; `reason`: what speaks for it."""
+
+    action: Action
+    value: float
+    within: float = 0.0
+    lure: float = 0.0
+    reason: Text | None = None
+
+
+class Idea(Struct, frozen=True):
+    """One of several actions that somebody is to choose from: it is good, or it is a trap. `reason`: what speaks for
+    it."""
+
+    action: Action
+    is_good: bool
+    reason: Text | None = None
+
+
 class Choice(Struct, frozen=True):
     """An answer: the action (None: do nothing for now), why, and how long the player seems to think.
 
@@ -65,7 +85,8 @@ class Choice(Struct, frozen=True):
     that it reacts to; if the seat sees one of them move or change before that time is over, the answer is dropped and
     the question put again. `plan`: in a turn of several actions, all that the player means to do, this action first; as
     a hint it is shown step by step. `figures`: what each of the things that may be taken would bring; as a hint they
-    stand on these, and the `reason` says what they count.
+    stand on these, and the `reason` says what they count. `ideas`: where somebody wanted to choose for themselves, two
+    good ideas and a trap; empty where there are no such three, and the `reason` says why.
     """
 
     action: Action | None
@@ -74,6 +95,7 @@ class Choice(Struct, frozen=True):
     plan: tuple[Action, ...] = ()
     watches: tuple[TokenId, ...] = ()
     figures: tuple[Figure, ...] = ()
+    ideas: tuple[Idea, ...] | None = None
 
 
 class Ask(Struct, Generic[S], frozen=True):
@@ -99,6 +121,21 @@ class Policy(Protocol[S]):
 
     def choose(self, ask: Ask[S], chance: Chance) -> Choice:
         """The action to play. All luck comes from `chance`."""
+        ...
+
+
+@runtime_checkable
+class Comparer(Policy[S], Protocol[S]):
+    """A computer player that can also say what each action is worth (`GameInfo.compares`)."""
+
+    @property
+    def clear(self) -> float:
+        """By how much an action must be worse than another to be clearly worse, in the unit of its values."""
+        ...
+
+    def compare(self, ask: Ask[S], chance: Chance) -> Sequence[Weighed]:
+        """What actions are worth, as well as the strongest level knows; those that are never played may be missing.
+        Nothing where there is nothing to compare."""
         ...
 
 

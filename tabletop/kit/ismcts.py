@@ -23,6 +23,8 @@ _EXPLORE = 0.4
 """How curious the search is: so much of what lies between the best and the worst that a round brought."""
 _TRUST = 1.0
 """So many standard errors another own move must be better than the one that looks best at first."""
+_CERTAIN = 2.0
+"""So many standard errors a mean is wrong at most, as good as always."""
 _WIDENS = 0.5
 """How many more moves of another seat are looked at as a node is better known: so many for the root of its visits."""
 
@@ -90,17 +92,32 @@ class Tree(Generic[M]):
         """
         stages = max(1, (len(self._alive) - 1).bit_length())
         for stage in range(stages, 0, -1):
-            upto = self.rounds + (rounds - self.rounds) // stage
-            while self.rounds < upto or not self.rounds:
-                world = self._worlds[self.root.visits % len(self._worlds)]
-                for move in self._alive:
-                    self._round(world.copy(), move)
-                self.rounds += len(self._alive)
-                self.root.visits += 1
-                if clock.is_over():
-                    return
+            if not self._try_all(self.rounds + (rounds - self.rounds) // stage, clock):
+                return
             self._alive.sort(key=self._mark, reverse=True)
             del self._alive[(len(self._alive) + 1) // 2 :]
+
+    def _try_all(self, upto: int, clock: Clock) -> bool:
+        """Try all moves that are left in the same worlds, up to so many rounds; False once the clock is over."""
+        while self.rounds < upto or not self.rounds:
+            world = self._worlds[self.root.visits % len(self._worlds)]
+            for move in self._alive:
+                self._round(world.copy(), move)
+            self.rounds += len(self._alive)
+            self.root.visits += 1
+            if clock.is_over():
+                return False
+        return True
+
+    def weigh(self, rounds: int, clock: Clock = UNHURRIED) -> list[tuple[M, float, float]]:
+        """Every own move, what it brings on average, and how far that may be wrong (two standard errors), in parts of
+        what lies between the best and the worst that a round brought. None is left out of the search."""
+        self._try_all(rounds, clock)
+        mean = self._sum / self.rounds
+        width = (self._most - self._least) or 1.0
+        spread = sqrt(max(0.0, self._squares / self.rounds - mean * mean)) / width
+        known = ((move, self.root.children[move]) for move in self._alive)
+        return [(move, child.mean / width, _CERTAIN * spread / sqrt(child.visits)) for move, child in known]
 
     def best(self) -> M:
         """The move that brought most on average, of those that were not left out. What looks best at first is kept

@@ -61,4 +61,5 @@ INFO = GameInfo(
     moves=frozenset({"move"}),
     score_sheet_log=True,
     levels=tuple(Level),
+    compares=True,
 )

@@ -48,6 +48,7 @@ class _Asked(msgspec.Struct, frozen=True):
     level: Level
     seed: int
     length: int
+    compare: bool = False
 
 
 class BotProcess(QObject):
@@ -106,10 +107,11 @@ class BotProcess(QObject):
         """Note that the match was taken back to this number of entries."""
         self._sent = min(self._sent, length)
 
-    def think(self, seat: Seat, level: Level) -> int:
-        """Ask for a choice in the present position. Returns the number of the question."""
+    def think(self, seat: Seat, level: Level, compare: bool = False) -> int:
+        """Ask for a choice in the present position, or for two good ideas and a trap. Returns the number of the
+        question."""
         ask = next(self._asks)
-        self._waiting[ask] = _Asked(seat, level, self._luck.pick(_SEEDS), len(self._log))
+        self._waiting[ask] = _Asked(seat, level, self._luck.pick(_SEEDS), len(self._log), compare)
         if self._process is None:
             self._start()
         else:
@@ -180,7 +182,8 @@ class BotProcess(QObject):
 
     def _put(self, ask: int) -> None:
         asked = self._waiting[ask]
-        self._send(Think(self._number, ask, asked.seat, asked.level, asked.seed, asked.length))
+        told = asked.seat, asked.level, asked.seed, asked.length, asked.compare
+        self._send(Think(self._number, ask, *told))
         if not self._watch.isActive():
             self._watch.start(self._patience_ms)
 
