@@ -521,6 +521,63 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Eerste stapjes</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>Allersterkst</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Zoals ik</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Puur geluk</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Hier beslist alleen het geluk: alle computerspelers zijn even sterk.</translation>
+    </message>
+    <message>
+        <source>{program}, at its weakest</source>
+        <comment>another program as an opponent</comment>
+        <translation>{program}, op zijn zwakst</translation>
+    </message>
+    <message>
+        <source>{program}, held back</source>
+        <comment>another program as an opponent</comment>
+        <translation>{program}, ingehouden</translation>
+    </message>
+    <message>
+        <source>{program}, at full strength</source>
+        <comment>another program as an opponent</comment>
+        <translation>{program}, op volle kracht</translation>
+    </message>
+</context>
+<context>
     <name>Luck</name>
     <message>
         <source>Luck of this match</source>
@@ -1227,6 +1284,33 @@
     <message>
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>Deze computer heeft geen stem die Tabletop kan gebruiken. Op Linux zit er een in eSpeak NG.</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Andere programma’s</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Programma’s op deze computer mogen meespelen</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}: op deze computer is geen programma gevonden.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>‘{file}’ is geen programma dat {game} kan spelen.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Een programma kiezen voor {game}</translation>
     </message>
 </context>
 <context>
@@ -2876,6 +2960,11 @@
         <comment>how many cards of one kind have been played</comment>
         <translation>{card}: {count} van {all}</translation>
     </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} antwoordt niet. De beste computerspeler van Tabletop speelt in plaats daarvan.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -3141,48 +3230,6 @@
     <message>
         <source>Deal the same again</source>
         <translation>Hetzelfde geluk nog eens</translation>
-    </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Eerste stapjes</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Makkelijk</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Gemiddeld</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Moeilijk</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>level of a computer player</comment>
-        <translation>Allersterkst</translation>
-    </message>
-    <message>
-        <source>As I play</source>
-        <comment>level of a computer player: as strong as the people at its table</comment>
-        <translation>Zoals ik</translation>
-    </message>
-    <message>
-        <source>Pure luck</source>
-        <comment>instead of a level, in a game in which luck alone decides</comment>
-        <translation>Puur geluk</translation>
-    </message>
-    <message>
-        <source>Luck alone decides this game: all computer players are alike.</source>
-        <translation>Hier beslist alleen het geluk: alle computerspelers zijn even sterk.</translation>
     </message>
 </context>
 </TS>

@@ -11,11 +11,12 @@ from tabletop.core.model import Action, Seat, TokenId
 from tabletop.core.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from tabletop.core.chance import Chance
 
 S = TypeVar("S")
+Seen = TypeVar("Seen", contravariant=True)
 
 
 class Level(StrEnum):
@@ -99,6 +100,35 @@ class Policy(Protocol[S]):
 
     def choose(self, ask: Ask[S], chance: Chance) -> Choice:
         """The action to play. All luck comes from `chance`."""
+        ...
+
+
+class Program(Struct, frozen=True):
+    """A program from elsewhere that plays a game as an opponent (see `GameInfo.programs`). `name`: as it calls itself;
+    `command`: its file and arguments; `has_strengths`: it can be told to play weaker than it could."""
+
+    name: str
+    command: tuple[str, ...]
+    has_strengths: bool = False
+
+
+class Told(Struct, frozen=True):
+    """A match in the words of UCI: the position in which it began, and the moves since."""
+
+    start: str
+    moves: tuple[str, ...]
+
+
+class Interpreter(Protocol[Seen]):
+    """Speaks with programs from elsewhere about one game, in the words of UCI: `games/SLUG/uci.py` has `INTERPRETER`
+    where `GameInfo.programs` names any."""
+
+    def told(self, states: Sequence[Seen], actions: Iterable[Action]) -> Told | None:
+        """A match: the state before each of the actions, and the last one. None: it is no move that is wanted now."""
+        ...
+
+    def action(self, state: Seen, move: str) -> Action:
+        """A legal move as an action."""
         ...
 
 

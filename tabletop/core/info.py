@@ -53,7 +53,8 @@ class GameInfo(Struct, frozen=True):
     seats that play together, where there are teams; they win together, share one place of the ranking and one column of
     the score, and look together while they alone are active. `pondered`: the verbs over which people think as long as
     over a move of chess, though luck or secrets have their part (a hand is searched for all that may go together); only
-    the minutes of a match ask for them.
+    the minutes of a match ask for them. `programs`: those from elsewhere that play this game and speak UCI, each by the
+    words of its command (see `core.bot.Interpreter`).
     """
 
     slug: str
@@ -87,6 +88,7 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[Level, ...] = UP_TO_HARD
     teams: tuple[tuple[Seat, ...], ...] = ()
     pondered: frozenset[str] = frozenset()
+    programs: tuple[str, ...] = ()
 
     @property
     def has_secrets(self) -> bool:

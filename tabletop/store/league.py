@@ -134,7 +134,7 @@ def _score(result: Result, seat: int) -> int | None:
 
 
 def _strength(player: Player) -> float | None:
-    """How strong a computer player was, in levels."""
-    if not player.computer:
+    """How strong a computer player was, in levels; of a program from elsewhere that is not known."""
+    if not player.computer or player.program:
         return None
     return player.strength if player.as_i_play else tuple(Level).index(player.level)

@@ -49,4 +49,5 @@ INFO = GameInfo(
     moves=frozenset({"move"}),
     score_sheet_log=True,
     levels=tuple(Level),
+    programs=("stockfish", "fairy-stockfish", "gnuchessu", "gnuchess --uci", "fruit", "toga2", "glaurung", "lc0"),
 )

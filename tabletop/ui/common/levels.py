@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.core.bot import Level
-from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.core.bot import Level, Program
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 
 LEVELS = {
     Level.FIRST_STEPS: QT_TRANSLATE_NOOP("Levels", "First steps", "level of a computer player"),
@@ -15,3 +15,14 @@ LEVELS = {
 AS_I_PLAY = QT_TRANSLATE_NOOP("Levels", "As I play", "level of a computer player: as strong as the people at its table")
 LUCK_ALONE = QT_TRANSLATE_NOOP("Levels", "Pure luck", "instead of a level, in a game in which luck alone decides")
 WHY_LUCK_ALONE = QT_TRANSLATE_NOOP("Levels", "Luck alone decides this game: all computer players are alike.")
+_STRENGTHS = {
+    Level.FIRST_STEPS: QT_TRANSLATE_NOOP("Levels", "{program}, at its weakest", "another program as an opponent"),
+    Level.MEDIUM: QT_TRANSLATE_NOOP("Levels", "{program}, held back", "another program as an opponent"),
+    Level.BEST: QT_TRANSLATE_NOOP("Levels", "{program}, at full strength", "another program as an opponent"),
+}
+
+
+def strengths(program: Program) -> dict[Level, Text]:
+    """How strongly a program from elsewhere can play, in words, by the level that stands for it."""
+    levels = tuple(_STRENGTHS) if program.has_strengths else (Level.BEST,)
+    return {level: say(_STRENGTHS[level], program=program.name) for level in levels}

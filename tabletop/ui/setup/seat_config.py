@@ -39,6 +39,7 @@ class SeatConfig(Struct):
     language: str = ""
     real_dice: bool = False
     as_i_play: bool = False
+    program: str = ""
 
 
 def with_names(known: Sequence[str], configs: Iterable[SeatConfig]) -> list[str]:
@@ -74,4 +75,5 @@ def _config(item: dict[str, Any]) -> SeatConfig:
         language if isinstance(language, str) and language in LANGUAGES else "",
         item.get("real_dice") is True,
         item.get("as_i_play") is True,
+        str(item.get("program") or ""),
     )
