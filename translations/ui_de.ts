@@ -562,19 +562,19 @@
         <translation>Hier entscheidet allein das Glück: Alle Computerspieler sind gleich stark.</translation>
     </message>
     <message>
-        <source>{program}, at its weakest</source>
+        <source>At its weakest: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, am schwächsten</translation>
+        <translation>Am schwächsten: {program}</translation>
     </message>
     <message>
-        <source>{program}, held back</source>
+        <source>Held back: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, gebremst</translation>
+        <translation>Gebremst: {program}</translation>
     </message>
     <message>
-        <source>{program}, at full strength</source>
+        <source>Full strength: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, mit voller Stärke</translation>
+        <translation>Mit voller Stärke: {program}</translation>
     </message>
 </context>
 <context>

@@ -562,19 +562,19 @@
         <translation>Luck alone decides this game: all computer players are alike.</translation>
     </message>
     <message>
-        <source>{program}, at its weakest</source>
+        <source>At its weakest: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, at its weakest</translation>
+        <translation>At its weakest: {program}</translation>
     </message>
     <message>
-        <source>{program}, held back</source>
+        <source>Held back: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, held back</translation>
+        <translation>Held back: {program}</translation>
     </message>
     <message>
-        <source>{program}, at full strength</source>
+        <source>Full strength: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, at full strength</translation>
+        <translation>Full strength: {program}</translation>
     </message>
 </context>
 <context>

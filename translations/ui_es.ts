@@ -562,19 +562,19 @@
         <translation>Aquí solo decide la suerte: todos los ordenadores juegan igual.</translation>
     </message>
     <message>
-        <source>{program}, at its weakest</source>
+        <source>At its weakest: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, lo más débil posible</translation>
+        <translation>Lo más débil posible: {program}</translation>
     </message>
     <message>
-        <source>{program}, held back</source>
+        <source>Held back: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, sin emplearse a fondo</translation>
+        <translation>Con freno: {program}</translation>
     </message>
     <message>
-        <source>{program}, at full strength</source>
+        <source>Full strength: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, con toda su fuerza</translation>
+        <translation>Con toda su fuerza: {program}</translation>
     </message>
 </context>
 <context>

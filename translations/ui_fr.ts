@@ -562,19 +562,19 @@
         <translation>Seul le hasard décide de ce jeu&#x202f;: tous les joueurs ordinateur se valent.</translation>
     </message>
     <message>
-        <source>{program}, at its weakest</source>
+        <source>At its weakest: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, au plus faible</translation>
+        <translation>Au plus faible&#x202f;: {program}</translation>
     </message>
     <message>
-        <source>{program}, held back</source>
+        <source>Held back: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, avec retenue</translation>
+        <translation>Avec retenue&#x202f;: {program}</translation>
     </message>
     <message>
-        <source>{program}, at full strength</source>
+        <source>Full strength: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, à pleine force</translation>
+        <translation>À pleine force&#x202f;: {program}</translation>
     </message>
 </context>
 <context>

@@ -562,19 +562,19 @@
         <translation>Hier beslist alleen het geluk: alle computerspelers zijn even sterk.</translation>
     </message>
     <message>
-        <source>{program}, at its weakest</source>
+        <source>At its weakest: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, op zijn zwakst</translation>
+        <translation>Op zijn zwakst: {program}</translation>
     </message>
     <message>
-        <source>{program}, held back</source>
+        <source>Held back: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, ingehouden</translation>
+        <translation>Ingehouden: {program}</translation>
     </message>
     <message>
-        <source>{program}, at full strength</source>
+        <source>Full strength: {program}</source>
         <comment>another program as an opponent</comment>
-        <translation>{program}, op volle kracht</translation>
+        <translation>Op volle kracht: {program}</translation>
     </message>
 </context>
 <context>

@@ -141,21 +141,21 @@ def test_the_set_up_offers_a_program_with_its_strengths(qtbot: QtBot) -> None:
     page = setup_page(qtbot, games.info("chess"), context_with(FAKE, WEAK))
     box = page.seats.rows[1].extra
     assert items(box)[-4:] == [
-        "Fake 1.0, at full strength",
-        "Weak 2, at its weakest",
-        "Weak 2, held back",
-        "Weak 2, at full strength",
+        "Full strength: Fake 1.0",
+        "At its weakest: Weak 2",
+        "Held back: Weak 2",
+        "Full strength: Weak 2",
     ]
-    box.setCurrentIndex(box.findText("Weak 2, held back"))
+    box.setCurrentIndex(box.findText("Held back: Weak 2"))
     box.activated.emit(box.currentIndex())
     player = page.seats.players()[1]
-    assert (player.name, player.program, player.level, player.share) == ("Weak 2", "Weak 2", Level.MEDIUM, 0.3)
+    assert (player.name, player.program, player.level, player.share) == ("Weak", "Weak 2", Level.MEDIUM, 0.3)
     with qtbot.waitSignal(page.start) as started:
         page.begin()
     assert started.args[0].players[1] == player
     again = setup_page(qtbot, games.info("chess"), page.context)
     assert again.seats.players()[1] == player, "the next set-up knows it"
-    assert again.seats.rows[1].extra.currentText() == "Weak 2, held back"
+    assert again.seats.rows[1].extra.currentText() == "Held back: Weak 2"
     page.context.settings.outside = False
     without = setup_page(qtbot, games.info("chess"), page.context)
     assert (without.seats.players()[1].program, without.seats.players()[1].level) == ("", Level.BEST)

@@ -14,7 +14,7 @@ from tabletop.match.players import Player
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.drop_down import DropDown
 from tabletop.ui.common.language import LANGUAGES
-from tabletop.ui.common.levels import AS_I_PLAY, LEVELS, LUCK_ALONE, WHY_LUCK_ALONE, strengths
+from tabletop.ui.common.levels import AS_I_PLAY, LEVELS, LUCK_ALONE, WHY_LUCK_ALONE, strengths, without_version
 from tabletop.ui.common.page import BarButton
 from tabletop.ui.common.painted import PaintedButton, paint_focus
 from tabletop.ui.common.widgets import Segments
@@ -160,7 +160,7 @@ class SeatRow(QWidget):
 
     def _given_name(self) -> str:
         if self.config.computer and self.config.program:
-            return self.config.program
+            return without_version(self.config.program)
         if self.config.computer:
             return self._context.words.say(COMPUTER_NAMES[(self.number - 1) % len(COMPUTER_NAMES)])
         return self._context.words.say(PERSON_NAME, number=self.number)
