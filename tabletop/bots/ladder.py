@@ -63,7 +63,8 @@ class Share(Struct, frozen=True):
 
 def share(slug: str, seats: int, hero: Thinker, others: Thinker, matches: int, seed: int = 1) -> Share:
     """Let `hero` play against `others`, every deal from each seat of the table (each team, where there are teams)."""
-    game, setup, luck = games.load(slug), Setup(seats), LiveChance(seed)
+    game, luck = games.load(slug), LiveChance(seed)
+    setup = Setup(seats, computers=game.info.known_computers(range(1, seats)))  # as beside somebody who plays alone
     parties = game.info.parties(seats)
     won: list[float] = []
     while len(won) < matches:

@@ -53,6 +53,7 @@ class SeatPlates:
         self._page = page
         self._look_through = look_through
         self._has_dice = throws_dice(shared.session.game)
+        self._handicaps = shared.session.game.info.handicap_labels(shared.session.match.setup)
         self._menu: SeatMenu | None = None
 
     def show(self, view: View) -> None:
@@ -78,6 +79,7 @@ class SeatPlates:
             partner_names=words.listed(map(words.name, partners)),
             animal=animal_of(seat) if player.computer else "",
             real_dice=player.real_dice and self._has_dice,
+            handicap=words.say(self._handicaps[seat]) if seat in self._handicaps else "",
         )
         if fact is None:
             return who

@@ -79,7 +79,7 @@ class Session(QObject):
         self.players = players
         self.seating = seating
         self.tags = tags
-        self.recorder = MatchRecorder(match.game.info.slug, saves)
+        self.recorder = MatchRecorder(match.game.info.slug, saves, not match.setup.handicaps)
         self.orders = HandOrders(saves.hands if saves is not None else ())
         self.pace = pace
         self._holds: set[str] = set()
