@@ -566,6 +566,21 @@
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Hier entscheidet allein das Glück: Alle Computerspieler sind gleich stark.</translation>
     </message>
+    <message>
+        <source>At its weakest: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Am schwächsten: {program}</translation>
+    </message>
+    <message>
+        <source>Held back: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Gebremst: {program}</translation>
+    </message>
+    <message>
+        <source>Full strength: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Mit voller Stärke: {program}</translation>
+    </message>
 </context>
 <context>
     <name>Luck</name>
@@ -1279,6 +1294,33 @@
     <message>
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>Dieser Computer hat keine Stimme, die Tabletop benutzen kann. Unter Linux bringt eSpeak NG eine mit.</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Programme dieses Computers dürfen Gegner sein</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}: Auf diesem Computer wurde kein Programm gefunden.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>„{file}“ ist kein Programm, das {game} spielen kann.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Programm für {game} auswählen</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3095,11 @@
     <message>
         <source>That was none of the three. A good idea was: {move}.</source>
         <translation>Das war keine der drei. Eine gute Idee war: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} antwortet nicht. Stattdessen spielt der beste Computerspieler von Tabletop.</translation>
     </message>
 </context>
 <context>

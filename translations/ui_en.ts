@@ -566,6 +566,21 @@
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Luck alone decides this game: all computer players are alike.</translation>
     </message>
+    <message>
+        <source>At its weakest: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>At its weakest: {program}</translation>
+    </message>
+    <message>
+        <source>Held back: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Held back: {program}</translation>
+    </message>
+    <message>
+        <source>Full strength: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Full strength: {program}</translation>
+    </message>
 </context>
 <context>
     <name>Luck</name>
@@ -1279,6 +1294,33 @@
     <message>
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Other programs</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Programs of this computer may be opponents</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}: no program was found on this computer.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>“{file}” is not a program that can play {game}.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Choose a program for {game}</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3095,11 @@
     <message>
         <source>That was none of the three. A good idea was: {move}.</source>
         <translation>That was none of the three. A good idea was: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} does not answer. Tabletop’s own best player plays instead.</translation>
     </message>
 </context>
 <context>

@@ -566,6 +566,21 @@
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Aquí solo decide la suerte: todos los ordenadores juegan igual.</translation>
     </message>
+    <message>
+        <source>At its weakest: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Lo más débil posible: {program}</translation>
+    </message>
+    <message>
+        <source>Held back: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Con freno: {program}</translation>
+    </message>
+    <message>
+        <source>Full strength: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Con toda su fuerza: {program}</translation>
+    </message>
 </context>
 <context>
     <name>Luck</name>
@@ -1279,6 +1294,33 @@
     <message>
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>Este ordenador no tiene ninguna voz que Tabletop pueda usar. En Linux, eSpeak NG incluye una.</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Otros programas</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Los programas de este ordenador pueden ser rivales</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}: no se ha encontrado ningún programa en este ordenador.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>«{file}» no es un programa que sepa jugar a este juego: {game}.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Elegir un programa para {game}</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3095,11 @@
     <message>
         <source>That was none of the three. A good idea was: {move}.</source>
         <translation>No era ninguna de las tres. Una buena idea era: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} no responde. En su lugar juega el mejor jugador de Tabletop.</translation>
     </message>
 </context>
 <context>

@@ -566,6 +566,21 @@
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Seul le hasard décide de ce jeu&#x202f;: tous les joueurs ordinateur se valent.</translation>
     </message>
+    <message>
+        <source>At its weakest: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Au plus faible&#x202f;: {program}</translation>
+    </message>
+    <message>
+        <source>Held back: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Avec retenue&#x202f;: {program}</translation>
+    </message>
+    <message>
+        <source>Full strength: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>À pleine force&#x202f;: {program}</translation>
+    </message>
 </context>
 <context>
     <name>Luck</name>
@@ -1279,6 +1294,33 @@
     <message>
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>Cet ordinateur n’a aucune voix que Tabletop puisse utiliser. Sous Linux, eSpeak NG en apporte une.</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Autres programmes</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Des programmes de cet ordinateur peuvent jouer contre nous</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}&#x202f;: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}&#x202f;: aucun programme trouvé sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un programme qui sait jouer à ce jeu&#x202f;: {game}.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Choisir un programme&#x202f;: {game}</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3095,11 @@
     <message>
         <source>That was none of the three. A good idea was: {move}.</source>
         <translation>Ce n’était aucune des trois. Une bonne idée était&#x202f;: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} ne répond pas. Le meilleur joueur de Tabletop joue à sa place.</translation>
     </message>
 </context>
 <context>

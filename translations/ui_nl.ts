@@ -566,6 +566,21 @@
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Hier beslist alleen het geluk: alle computerspelers zijn even sterk.</translation>
     </message>
+    <message>
+        <source>At its weakest: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Op zijn zwakst: {program}</translation>
+    </message>
+    <message>
+        <source>Held back: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Ingehouden: {program}</translation>
+    </message>
+    <message>
+        <source>Full strength: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Op volle kracht: {program}</translation>
+    </message>
 </context>
 <context>
     <name>Luck</name>
@@ -1279,6 +1294,33 @@
     <message>
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>Deze computer heeft geen stem die Tabletop kan gebruiken. Op Linux zit er een in eSpeak NG.</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Andere programma’s</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Programma’s op deze computer mogen meespelen</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}: op deze computer is geen programma gevonden.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>‘{file}’ is geen programma dat {game} kan spelen.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Een programma kiezen voor {game}</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3095,11 @@
     <message>
         <source>That was none of the three. A good idea was: {move}.</source>
         <translation>Dat was geen van de drie. Een goed idee was: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} antwoordt niet. De beste computerspeler van Tabletop speelt in plaats daarvan.</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,8 @@ class GameInfo(Struct, frozen=True):
     over a move of chess, though luck or secrets have their part (a hand is searched for all that may go together); only
     the minutes of a match ask for them. `handicaps`: what a seat may be given at the start. `compares`: its computer
     player can say what each action is worth (`bot.Comparer`), so that people are offered two good ideas and a trap.
+    `programs`: those from elsewhere that play this game and speak UCI, each by the words of its command (see
+    `core.bot.Interpreter`).
     """
 
     slug: str
@@ -91,6 +93,7 @@ class GameInfo(Struct, frozen=True):
     pondered: frozenset[str] = frozenset()
     handicaps: tuple[HandicapSpec, ...] = ()
     compares: bool = False
+    programs: tuple[str, ...] = ()
 
     @property
     def has_secrets(self) -> bool:

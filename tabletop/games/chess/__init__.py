@@ -62,4 +62,5 @@ INFO = GameInfo(
     score_sheet_log=True,
     levels=tuple(Level),
     compares=True,
+    programs=("stockfish", "fairy-stockfish", "gnuchessu", "gnuchess --uci", "fruit", "toga2", "glaurung", "lc0"),
 )
