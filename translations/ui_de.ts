@@ -347,6 +347,11 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Angespielte Farbe: {suit}. {player} hat keine und darf eine beliebige Karte spielen.</translation>
     </message>
+    <message>
+        <source>Head start</source>
+        <comment>line of a score: points from the beginning</comment>
+        <translation>Vorsprung</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -561,6 +566,21 @@
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Hier entscheidet allein das Glück: Alle Computerspieler sind gleich stark.</translation>
     </message>
+    <message>
+        <source>At its weakest: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Am schwächsten: {program}</translation>
+    </message>
+    <message>
+        <source>Held back: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Gebremst: {program}</translation>
+    </message>
+    <message>
+        <source>Full strength: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Mit voller Stärke: {program}</translation>
+    </message>
 </context>
 <context>
     <name>Luck</name>
@@ -706,6 +726,11 @@
     <message>
         <source>Score sheet</source>
         <translation>Wertungszettel</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>
@@ -1270,6 +1295,33 @@
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>Dieser Computer hat keine Stimme, die Tabletop benutzen kann. Unter Linux bringt eSpeak NG eine mit.</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Programme dieses Computers dürfen Gegner sein</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}: Auf diesem Computer wurde kein Programm gefunden.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>„{file}“ ist kein Programm, das {game} spielen kann.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Programm für {game} auswählen</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -1574,6 +1626,26 @@
         <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
         <comment>level: “Easy”</comment>
         <translation>„So wie ich“ ist jetzt etwa so stark wie „{level}“, nach den bisherigen Partien von {players}.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}</source>
+        <comment>button: what a seat is given</comment>
+        <translation>Vorsprung oder Vorgabe, Platz {number}</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>Vorsprung oder Vorgabe, Platz {number}: {what}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no head start and no handicap</comment>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>
@@ -2155,11 +2227,6 @@
             <numerusform>%n Schritt zeigen</numerusform>
             <numerusform>Alle %n Schritte zeigen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Two good ideas and a trap</source>
-        <comment>link: three moves to choose from, instead of a hint</comment>
-        <translation>Zwei gute Ideen und eine Falle</translation>
     </message>
     <message>
         <source>{number}. {step}</source>
@@ -2969,6 +3036,11 @@
         <translation>{token}, {place}</translation>
     </message>
     <message>
+        <source>Two good ideas and a trap</source>
+        <comment>link: three moves to choose from, instead of a hint</comment>
+        <translation>Zwei gute Ideen und eine Falle</translation>
+    </message>
+    <message>
         <source>There is nothing to guess right now.</source>
         <comment>no three ideas can be offered</comment>
         <translation>Gerade gibt es nichts zu raten.</translation>
@@ -3023,6 +3095,11 @@
     <message>
         <source>That was none of the three. A good idea was: {move}.</source>
         <translation>Das war keine der drei. Eine gute Idee war: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} antwortet nicht. Stattdessen spielt der beste Computerspieler von Tabletop.</translation>
     </message>
 </context>
 <context>
@@ -3240,11 +3317,6 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Two good ideas and a trap</source>
-        <comment>menu: three moves to choose from</comment>
-        <translation>Zwei gute Ideen und eine Falle</translation>
-    </message>
-    <message>
         <source>Throw the dice, or press the bright button</source>
         <translation>Würfeln oder den leuchtenden Knopf drücken</translation>
     </message>
@@ -3294,6 +3366,11 @@
     <message>
         <source>Deal the same again</source>
         <translation>Dasselbe Glück noch einmal</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>menu: three moves to choose from</comment>
+        <translation>Zwei gute Ideen und eine Falle</translation>
     </message>
 </context>
 </TS>

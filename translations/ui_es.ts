@@ -347,6 +347,11 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Palo de salida: {suit}. {player} no tiene y puede jugar la carta que quiera.</translation>
     </message>
+    <message>
+        <source>Head start</source>
+        <comment>line of a score: points from the beginning</comment>
+        <translation>Ventaja</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -561,6 +566,21 @@
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Aquí solo decide la suerte: todos los ordenadores juegan igual.</translation>
     </message>
+    <message>
+        <source>At its weakest: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Lo más débil posible: {program}</translation>
+    </message>
+    <message>
+        <source>Held back: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Con freno: {program}</translation>
+    </message>
+    <message>
+        <source>Full strength: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Con toda su fuerza: {program}</translation>
+    </message>
 </context>
 <context>
     <name>Luck</name>
@@ -706,6 +726,11 @@
     <message>
         <source>Score sheet</source>
         <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>
@@ -1270,6 +1295,33 @@
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>Este ordenador no tiene ninguna voz que Tabletop pueda usar. En Linux, eSpeak NG incluye una.</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Otros programas</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Los programas de este ordenador pueden ser rivales</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}: no se ha encontrado ningún programa en este ordenador.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>«{file}» no es un programa que sepa jugar a este juego: {game}.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Elegir un programa para {game}</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -1574,6 +1626,26 @@
         <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
         <comment>level: “Easy”</comment>
         <translation>«Como yo» juega ahora más o menos como «{level}», según las partidas de {players}.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}</source>
+        <comment>button: what a seat is given</comment>
+        <translation>Ventaja o desventaja, sitio {number}</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>Ventaja o desventaja, sitio {number}: {what}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no head start and no handicap</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>
@@ -2155,11 +2227,6 @@
             <numerusform>Mostrar %n paso</numerusform>
             <numerusform>Mostrar los %n pasos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Two good ideas and a trap</source>
-        <comment>link: three moves to choose from, instead of a hint</comment>
-        <translation>Dos buenas ideas y una trampa</translation>
     </message>
     <message>
         <source>{number}. {step}</source>
@@ -2969,6 +3036,11 @@
         <translation>{token}, {place}</translation>
     </message>
     <message>
+        <source>Two good ideas and a trap</source>
+        <comment>link: three moves to choose from, instead of a hint</comment>
+        <translation>Dos buenas ideas y una trampa</translation>
+    </message>
+    <message>
         <source>There is nothing to guess right now.</source>
         <comment>no three ideas can be offered</comment>
         <translation>Ahora no hay nada que adivinar.</translation>
@@ -3023,6 +3095,11 @@
     <message>
         <source>That was none of the three. A good idea was: {move}.</source>
         <translation>No era ninguna de las tres. Una buena idea era: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} no responde. En su lugar juega el mejor jugador de Tabletop.</translation>
     </message>
 </context>
 <context>
@@ -3240,11 +3317,6 @@
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Two good ideas and a trap</source>
-        <comment>menu: three moves to choose from</comment>
-        <translation>Dos buenas ideas y una trampa</translation>
-    </message>
-    <message>
         <source>Throw the dice, or press the bright button</source>
         <translation>Tirar los dados o pulsar el botón luminoso</translation>
     </message>
@@ -3294,6 +3366,11 @@
     <message>
         <source>Deal the same again</source>
         <translation>Repetir la misma suerte</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>menu: three moves to choose from</comment>
+        <translation>Dos buenas ideas y una trampa</translation>
     </message>
 </context>
 </TS>

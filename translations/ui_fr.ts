@@ -347,6 +347,11 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Couleur demandée&#x202f;: {suit}. {player} n’en a pas et peut jouer la carte de son choix.</translation>
     </message>
+    <message>
+        <source>Head start</source>
+        <comment>line of a score: points from the beginning</comment>
+        <translation>Avance</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -561,6 +566,21 @@
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Seul le hasard décide de ce jeu&#x202f;: tous les joueurs ordinateur se valent.</translation>
     </message>
+    <message>
+        <source>At its weakest: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Au plus faible&#x202f;: {program}</translation>
+    </message>
+    <message>
+        <source>Held back: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Avec retenue&#x202f;: {program}</translation>
+    </message>
+    <message>
+        <source>Full strength: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>À pleine force&#x202f;: {program}</translation>
+    </message>
 </context>
 <context>
     <name>Luck</name>
@@ -706,6 +726,11 @@
     <message>
         <source>Score sheet</source>
         <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}&#x202f;: {what}</translation>
     </message>
 </context>
 <context>
@@ -1270,6 +1295,33 @@
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>Cet ordinateur n’a aucune voix que Tabletop puisse utiliser. Sous Linux, eSpeak NG en apporte une.</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Autres programmes</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Des programmes de cet ordinateur peuvent jouer contre nous</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}&#x202f;: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}&#x202f;: aucun programme trouvé sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un programme qui sait jouer à ce jeu&#x202f;: {game}.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Choisir un programme&#x202f;: {game}</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -1574,6 +1626,26 @@
         <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
         <comment>level: “Easy”</comment>
         <translation>«&#x202f;Comme moi&#x202f;» joue en ce moment à peu près au niveau «&#x202f;{level}&#x202f;», d’après les parties de {players}.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}</source>
+        <comment>button: what a seat is given</comment>
+        <translation>Avantage ou handicap, place {number}</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>Avantage ou handicap, place {number}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no head start and no handicap</comment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}&#x202f;: {what}</translation>
     </message>
 </context>
 <context>
@@ -2155,11 +2227,6 @@
             <numerusform>Montrer %n étape</numerusform>
             <numerusform>Montrer les %n étapes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Two good ideas and a trap</source>
-        <comment>link: three moves to choose from, instead of a hint</comment>
-        <translation>Deux bonnes idées et un piège</translation>
     </message>
     <message>
         <source>{number}. {step}</source>
@@ -2969,6 +3036,11 @@
         <translation>{token}, {place}</translation>
     </message>
     <message>
+        <source>Two good ideas and a trap</source>
+        <comment>link: three moves to choose from, instead of a hint</comment>
+        <translation>Deux bonnes idées et un piège</translation>
+    </message>
+    <message>
         <source>There is nothing to guess right now.</source>
         <comment>no three ideas can be offered</comment>
         <translation>Rien à deviner pour l’instant.</translation>
@@ -3023,6 +3095,11 @@
     <message>
         <source>That was none of the three. A good idea was: {move}.</source>
         <translation>Ce n’était aucune des trois. Une bonne idée était&#x202f;: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} ne répond pas. Le meilleur joueur de Tabletop joue à sa place.</translation>
     </message>
 </context>
 <context>
@@ -3240,11 +3317,6 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Two good ideas and a trap</source>
-        <comment>menu: three moves to choose from</comment>
-        <translation>Deux bonnes idées et un piège</translation>
-    </message>
-    <message>
         <source>Throw the dice, or press the bright button</source>
         <translation>Lancer les dés, ou appuyer sur le bouton lumineux</translation>
     </message>
@@ -3294,6 +3366,11 @@
     <message>
         <source>Deal the same again</source>
         <translation>Rejouer le même hasard</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>menu: three moves to choose from</comment>
+        <translation>Deux bonnes idées et un piège</translation>
     </message>
 </context>
 </TS>

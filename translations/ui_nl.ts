@@ -347,6 +347,11 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Gevraagde kleur: {suit}. {player} heeft er geen en mag een kaart naar keuze spelen.</translation>
     </message>
+    <message>
+        <source>Head start</source>
+        <comment>line of a score: points from the beginning</comment>
+        <translation>Voorsprong</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -561,6 +566,21 @@
         <source>Luck alone decides this game: all computer players are alike.</source>
         <translation>Hier beslist alleen het geluk: alle computerspelers zijn even sterk.</translation>
     </message>
+    <message>
+        <source>At its weakest: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Op zijn zwakst: {program}</translation>
+    </message>
+    <message>
+        <source>Held back: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Ingehouden: {program}</translation>
+    </message>
+    <message>
+        <source>Full strength: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Op volle kracht: {program}</translation>
+    </message>
 </context>
 <context>
     <name>Luck</name>
@@ -706,6 +726,11 @@
     <message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>
@@ -1270,6 +1295,33 @@
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>Deze computer heeft geen stem die Tabletop kan gebruiken. Op Linux zit er een in eSpeak NG.</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Andere programma’s</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Programma’s op deze computer mogen meespelen</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}: op deze computer is geen programma gevonden.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>‘{file}’ is geen programma dat {game} kan spelen.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Een programma kiezen voor {game}</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -1574,6 +1626,26 @@
         <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
         <comment>level: “Easy”</comment>
         <translation>‘Zoals ik’ is nu ongeveer zo sterk als ‘{level}’, op basis van de partijen van {players}.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}</source>
+        <comment>button: what a seat is given</comment>
+        <translation>Voorsprong of handicap, stoel {number}</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>Voorsprong of handicap, stoel {number}: {what}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no head start and no handicap</comment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>
@@ -2155,11 +2227,6 @@
             <numerusform>%n stap tonen</numerusform>
             <numerusform>Alle %n stappen tonen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Two good ideas and a trap</source>
-        <comment>link: three moves to choose from, instead of a hint</comment>
-        <translation>Twee goede ideeën en een valstrik</translation>
     </message>
     <message>
         <source>{number}. {step}</source>
@@ -2969,6 +3036,11 @@
         <translation>{token}, {place}</translation>
     </message>
     <message>
+        <source>Two good ideas and a trap</source>
+        <comment>link: three moves to choose from, instead of a hint</comment>
+        <translation>Twee goede ideeën en een valstrik</translation>
+    </message>
+    <message>
         <source>There is nothing to guess right now.</source>
         <comment>no three ideas can be offered</comment>
         <translation>Er valt nu niets te raden.</translation>
@@ -3023,6 +3095,11 @@
     <message>
         <source>That was none of the three. A good idea was: {move}.</source>
         <translation>Dat was geen van de drie. Een goed idee was: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} antwoordt niet. De beste computerspeler van Tabletop speelt in plaats daarvan.</translation>
     </message>
 </context>
 <context>
@@ -3240,11 +3317,6 @@
         <translation>Tip</translation>
     </message>
     <message>
-        <source>Two good ideas and a trap</source>
-        <comment>menu: three moves to choose from</comment>
-        <translation>Twee goede ideeën en een valstrik</translation>
-    </message>
-    <message>
         <source>Throw the dice, or press the bright button</source>
         <translation>Dobbelen, of op de lichte knop drukken</translation>
     </message>
@@ -3294,6 +3366,11 @@
     <message>
         <source>Deal the same again</source>
         <translation>Hetzelfde geluk nog eens</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>menu: three moves to choose from</comment>
+        <translation>Twee goede ideeën en een valstrik</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,10 @@ LONGEST_THOUGHT_MS = {level: 1800 if level is Level.BEST else 900 for level in L
 """How long a computer player thinks at most, whatever the machine; what else an answer takes comes on top."""
 
 
+class NoAnswer(Exception):
+    """A program from elsewhere could not be started, has ended, did not answer in time, or broke the rules."""
+
+
 class Stopwatch:
     """A clock that is over after `limit_ms`, or when `is_stopped` says so."""
 

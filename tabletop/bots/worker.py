@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Container
+from contextlib import closing
+from math import inf
 from queue import SimpleQueue
 from threading import Thread
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from tabletop import games
 from tabletop.bots.ideas import ideas
@@ -14,6 +17,7 @@ from tabletop.bots.protocol import (
     Answer,
     Begin,
     Follow,
+    Outside,
     Question,
     Stop,
     Think,
@@ -22,11 +26,16 @@ from tabletop.bots.protocol import (
     decode_question,
     encode,
 )
-from tabletop.bots.thinking import LONGEST_THOUGHT_MS, Stopwatch, think
-from tabletop.core.bot import Comparer
-from tabletop.core.model import Setup
+from tabletop.bots.thinking import LONGEST_THOUGHT_MS, NoAnswer, Stopwatch, think
+from tabletop.core.bot import Choice, Comparer
+from tabletop.core.model import Action, Setup
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
+
+if TYPE_CHECKING:
+    from tabletop.bots.outside import Outsider
+
+_NICENESS = 5
 
 
 class Worker:
@@ -39,6 +48,7 @@ class Worker:
         self._slug = ""
         self._setup = Setup(0)
         self._match: Match[object] | None = None
+        self._outsider: Outsider | None = None
 
     def answer(self, question: Question) -> Answer | None:
         """Take in a message; only `Think` has an answer."""
@@ -65,14 +75,41 @@ class Worker:
         stale = question.match != self._number
         if stale or self._match is None or len(self._match.log) != question.length:
             return Trouble(question.match, question.ask, "the worker does not know this position")
+        if question.outside is not None:
+            try:
+                action = self._asked_outside(self._match, question.outside, question.ask)
+            except NoAnswer as trouble:
+                print(trouble, file=sys.stderr)
+                return self._thought(self._match, question, alone=True)
+            if action is not None:
+                return Thought(question.match, question.ask, Choice(action))
+        return self._thought(self._match, question)
+
+    def _thought(self, match: Match[object], question: Think, alone: bool = False) -> Thought:
         policy, level = games.policy(self._slug), question.level
         clock = Stopwatch(LONGEST_THOUGHT_MS[level], lambda: question.ask in self._unwanted)
-        match, seat, seed = self._match, question.seat, question.seed
+        seat, seed = question.seat, question.seed
         if question.compare and isinstance(policy, Comparer):
             choice = ideas(match.game, policy, match.state, seat, level, seed, clock)
         else:
             choice = think(match.game, policy, match.state, seat, level, seed, clock)
-        return Thought(question.match, question.ask, choice)
+        return Thought(question.match, question.ask, choice, alone)
+
+    def _asked_outside(self, match: Match[object], outside: Outside, ask: int) -> Action | None:
+        """What a program from elsewhere plays. Raises NoAnswer."""
+        from tabletop.bots.outside import Outsider
+
+        if self._outsider is None or self._outsider.command != outside.command:
+            self.close()
+            self._outsider = Outsider(outside.command)
+        wanted = Stopwatch(inf, lambda: ask in self._unwanted)
+        return self._outsider.play(match, games.interpreter(self._slug), outside, wanted)
+
+    def close(self) -> None:
+        """End whatever runs beside."""
+        if self._outsider is not None:
+            self._outsider.close()
+        self._outsider = None
 
 
 def serve(source: IO[bytes], sink: IO[bytes]) -> None:
@@ -81,12 +118,12 @@ def serve(source: IO[bytes], sink: IO[bytes]) -> None:
     unwanted: set[int] = set()
     lines = SimpleQueue[Question | Trouble | None]()
     Thread(target=_listen, args=(source, unwanted, lines), daemon=True).start()
-    worker = Worker(unwanted)
-    while (question := lines.get()) is not None:
-        answer = question if isinstance(question, Trouble) else _answer(worker, question)
-        if answer is not None:
-            sink.write(encode(answer))
-            sink.flush()
+    with closing(Worker(unwanted)) as worker:
+        while (question := lines.get()) is not None:
+            answer = question if isinstance(question, Trouble) else _answer(worker, question)
+            if answer is not None:
+                sink.write(encode(answer))
+                sink.flush()
 
 
 def _listen(source: IO[bytes], unwanted: set[int], lines: SimpleQueue[Question | Trouble | None]) -> None:
@@ -110,8 +147,20 @@ def _answer(worker: Worker, question: Question) -> Answer | None:
         return Trouble(question.match, question.ask if isinstance(question, Think) else -1, str(error))
 
 
+def stand_back() -> None:
+    """Let whoever draws the window go first where the cores are short."""
+    if sys.platform == "win32":
+        import ctypes
+
+        this_process, below_normal = ctypes.c_void_p(-1), 0x4000
+        ctypes.windll.kernel32.SetPriorityClass(this_process, below_normal)
+    else:
+        os.nice(_NICENESS)
+
+
 def main() -> int:
     """Serve stdin and stdout."""
+    stand_back()
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except (BrokenPipeError, KeyboardInterrupt):

@@ -11,11 +11,12 @@ from tabletop.core.model import Action, Seat, TokenId
 from tabletop.core.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from tabletop.core.chance import Chance
 
 S = TypeVar("S")
+Seen = TypeVar("Seen", contravariant=True)
 
 
 class Level(StrEnum):
@@ -136,6 +137,35 @@ class Comparer(Policy[S], Protocol[S]):
     def compare(self, ask: Ask[S], chance: Chance) -> Sequence[Weighed]:
         """What actions are worth, as well as the strongest level knows; those that are never played may be missing.
         Nothing where there is nothing to compare."""
+        ...
+
+
+class Program(Struct, frozen=True):
+    """A program from elsewhere that plays a game as an opponent (see `GameInfo.programs`). `name`: as it calls itself;
+    `command`: its file and arguments; `has_strengths`: it can be told to play weaker than it could."""
+
+    name: str
+    command: tuple[str, ...]
+    has_strengths: bool = False
+
+
+class Told(Struct, frozen=True):
+    """A match in the words of UCI: the position in which it began, and the moves since."""
+
+    start: str
+    moves: tuple[str, ...]
+
+
+class Interpreter(Protocol[Seen]):
+    """Speaks with programs from elsewhere about one game, in the words of UCI: `games/SLUG/uci.py` has `INTERPRETER`
+    where `GameInfo.programs` names any."""
+
+    def told(self, states: Sequence[Seen], actions: Iterable[Action]) -> Told | None:
+        """A match: the state before each of the actions, and the last one. None: it is no move that is wanted now."""
+        ...
+
+    def action(self, state: Seen, move: str) -> Action:
+        """A legal move as an action."""
         ...
 
 

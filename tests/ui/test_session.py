@@ -32,6 +32,7 @@ class Mind(QObject):
 
     answered = Signal(int, object)
     given_up = Signal(int)
+    forsaken = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()

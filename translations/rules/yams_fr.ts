@@ -191,6 +191,14 @@
         <source>Players who tie for the highest result share the victory.</source>
         <translation>En cas d’égalité au plus grand résultat, la victoire est partagée.</translation>
     </message>
+    <message id="yams.ahead-30">
+        <source>A head start of 30 points counts from the beginning.</source>
+        <translation>Une avance de 30 points compte dès le début.</translation>
+    </message>
+    <message id="yams.ahead-60">
+        <source>A head start of 60 points counts from the beginning.</source>
+        <translation>Une avance de 60 points compte dès le début.</translation>
+    </message>
 </context>
 <context>
     <name>yams</name>
@@ -245,6 +253,16 @@
     <message>
         <source>Scores 0 in both</source>
         <translation>Vaut 0 dans les deux</translation>
+    </message>
+    <message>
+        <source>30 points ahead</source>
+        <comment>handicap, beside a name</comment>
+        <translation>30 points d’avance</translation>
+    </message>
+    <message>
+        <source>60 points ahead</source>
+        <comment>handicap, beside a name</comment>
+        <translation>60 points d’avance</translation>
     </message>
     <message>
         <source>Yams</source>

@@ -11,6 +11,7 @@ from tabletop.core.model import Action, Seat
 from tabletop.games.president import reasons, values
 from tabletop.games.president.cards import STRENGTHS, closes, set_strength
 from tabletop.games.president.fast import Deal, move_of
+from tabletop.games.president.knowledge import believed
 from tabletop.games.president.state import INDEX, Phase, State, cards_of
 from tabletop.games.president.values import HASTE, LEAD, MANY, NEAR, Counts
 from tabletop.kit.comparing import CLEAR, by_tree
@@ -149,7 +150,9 @@ def _searched(ask: Ask[State], actions: list[Action], chance: Chance) -> Action:
     state = ask.worlds[0]
     rounds, breadth = _SEARCH[ask.level]
     ends = sum(map(len, state.hands)) <= _FEW_CARDS
-    tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), 99 if ends else 1, breadth)
+    luck = luck_of(chance)
+    worlds = believed(ask.worlds, ask.seat, luck) if ask.level is Level.BEST else ask.worlds
+    tree = Tree([Deal(world) for world in worlds], luck, 99 if ends else 1, breadth)
     tree.search(max(rounds, _AT_THE_END) if ends else rounds, ask.clock)
     best = tree.best()
     return next(action for action in actions if _move(state, action) == best)
