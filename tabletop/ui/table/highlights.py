@@ -347,12 +347,15 @@ class Highlights:
         return [Mark(MarkKind.ORDER, x, y, label=number, z=_Z_NUMBERS)]
 
     def _foot(self, place: Place, numbers: list[str]) -> list[Mark]:
-        """Numbers side by side on the lower edge of a place."""
+        """Numbers side by side on the lower edge of a place; at the left edge of a box, whose figure is to be read."""
         area = self._area(place)
         if area is None:
             return []
-        x, _ = centre_of(area.rect)
-        y, most = area.rect.y + area.rect.height - 9, len(numbers) - 1
+        (x, y), most = centre_of(area.rect), len(numbers) - 1
+        if self._layout.zones[place.zone].kind is ZoneKind.SHEET:
+            x = area.rect.x + 3 + most / 2 * _NUMBERS_APART
+        else:
+            y = area.rect.y + area.rect.height - 9
         apart = min(_NUMBERS_APART, (area.rect.width + 12) / max(1, most))
         return [
             Mark(MarkKind.GOAL, x + (at - most / 2) * apart, y, label=number, z=_Z_NUMBERS)
