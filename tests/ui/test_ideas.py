@@ -65,6 +65,7 @@ def test_three_letters_lie_on_the_table_and_stand_in_the_strip(qtbot: QtBot) -> 
     lines = [f"{letter}: {in_words(page, move)}" for letter, move in zip("ABC", moves, strict=True)]
     assert strip.below == " · ".join(lines)
     assert page.panel.hint_card.isVisible()
+    assert not page.panel.hint_card.ideas_link.isVisible()
     speak(page, "de")
     assert page.overlay.strip.head.startswith("Zwei davon sind gute Ideen")
     speak(page, "en")

@@ -268,6 +268,7 @@ class Hints(QObject):
         words = self._shared.spoken_to
         lines = [self._ideas.sentences()[0], *self._ideas.lines()]
         self._card.show_hint("\n".join(words.say(line) for line in lines), words)
+        self._card.ideas_link.hide()
 
     def _show_dots(self) -> None:
         """Show on the buttons how far the hint has come, and say it to screen readers."""

@@ -291,7 +291,7 @@ class Highlights:
         return found
 
     def ideas(self, ideas: Iterable[LetteredIdea]) -> list[Mark]:
-        """The letter of each idea on what it takes, and where that goes."""
+        """The letter of each idea on what it takes, and where that goes, unless all go to one place."""
         found: list[Mark] = []
         starts: dict[Place, int] = {}
         ends: dict[Place, list[str]] = {}
@@ -309,7 +309,7 @@ class Highlights:
         for token, letters in held.items():
             found += [self._on_card(self._items[token], letter, row) for row, letter in enumerate(letters)]
         for place, letters in ends.items():
-            found += self._foot(place, letters)
+            found += self._foot(place, letters) if len(ends) > 1 or not found else []
         return found
 
     def figures(self, figures: Iterable[Figure]) -> list[Mark]:
