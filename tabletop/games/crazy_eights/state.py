@@ -79,7 +79,8 @@ class State(Struct, frozen=True):
     -1. `again`: the seat must play on its own 7. `drawn`: a card was drawn in this turn. `pending`: cards that the seat
     must draw or pass on (`crazy_eights.stacking`). `idle`: passes in succession without play or draw. `mover` laid
     last; in its MOMENT it may have `called`, and the seats of the bit set `tried` have pressed already. `givers` still
-    have to give it a card. `out` went out in the deal that is counted (-1: nobody).
+    have to give it a card. `out` went out in the deal that is counted (-1: nobody). `fewer`:
+    how many cards fewer the seats are dealt, empty where all are dealt the same.
     """
 
     house: House
@@ -107,6 +108,7 @@ class State(Struct, frozen=True):
     out: Seat = -1
     sheet: tuple[tuple[int, ...], ...] = ()
     memory: Memory = unknown(PACK)
+    fewer: tuple[int, ...] = ()
 
 
 def top_rank(state: State) -> int:
