@@ -233,22 +233,22 @@
     </message>
     <message>
         <source>Without a pawn</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Ohne einen Bauern</translation>
     </message>
     <message>
         <source>Without a knight</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Ohne einen Springer</translation>
     </message>
     <message>
         <source>Without a rook</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Ohne einen Turm</translation>
     </message>
     <message>
         <source>Without a queen</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Ohne Dame</translation>
     </message>
     <message>

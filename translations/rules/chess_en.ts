@@ -233,22 +233,22 @@
     </message>
     <message>
         <source>Without a pawn</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Without a pawn</translation>
     </message>
     <message>
         <source>Without a knight</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Without a knight</translation>
     </message>
     <message>
         <source>Without a rook</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Without a rook</translation>
     </message>
     <message>
         <source>Without a queen</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Without a queen</translation>
     </message>
     <message>

@@ -233,22 +233,22 @@
     </message>
     <message>
         <source>Without a pawn</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Sin un peón</translation>
     </message>
     <message>
         <source>Without a knight</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Sin un caballo</translation>
     </message>
     <message>
         <source>Without a rook</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Sin una torre</translation>
     </message>
     <message>
         <source>Without a queen</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Sin la dama</translation>
     </message>
     <message>

@@ -233,22 +233,22 @@
     </message>
     <message>
         <source>Without a pawn</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Un pion en moins</translation>
     </message>
     <message>
         <source>Without a knight</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Un cavalier en moins</translation>
     </message>
     <message>
         <source>Without a rook</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Une tour en moins</translation>
     </message>
     <message>
         <source>Without a queen</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Sans la dame</translation>
     </message>
     <message>

@@ -233,22 +233,22 @@
     </message>
     <message>
         <source>Without a pawn</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Zonder een pion</translation>
     </message>
     <message>
         <source>Without a knight</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Zonder een paard</translation>
     </message>
     <message>
         <source>Without a rook</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Zonder een toren</translation>
     </message>
     <message>
         <source>Without a queen</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>Zonder de dame</translation>
     </message>
     <message>

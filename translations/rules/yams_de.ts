@@ -251,18 +251,18 @@
         <translation>0 nur, wenn nichts anderes möglich ist</translation>
     </message>
     <message>
-        <source>Scores 0 in both</source>
-        <translation>Zählt 0 in beiden</translation>
-    </message>
-    <message>
         <source>30 points ahead</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>30 Punkte Vorsprung</translation>
     </message>
     <message>
         <source>60 points ahead</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>60 Punkte Vorsprung</translation>
+    </message>
+    <message>
+        <source>Scores 0 in both</source>
+        <translation>Zählt 0 in beiden</translation>
     </message>
     <message>
         <source>Yams</source>

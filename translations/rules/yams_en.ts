@@ -251,18 +251,18 @@
         <translation>A 0 only if nothing else is possible</translation>
     </message>
     <message>
-        <source>Scores 0 in both</source>
-        <translation>Scores 0 in both</translation>
-    </message>
-    <message>
         <source>30 points ahead</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>30 points ahead</translation>
     </message>
     <message>
         <source>60 points ahead</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>60 points ahead</translation>
+    </message>
+    <message>
+        <source>Scores 0 in both</source>
+        <translation>Scores 0 in both</translation>
     </message>
     <message>
         <source>Yams</source>

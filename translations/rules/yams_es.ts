@@ -251,18 +251,18 @@
         <translation>Anotar 0 solo si no hay otra opción</translation>
     </message>
     <message>
-        <source>Scores 0 in both</source>
-        <translation>Vale 0 en ambas</translation>
-    </message>
-    <message>
         <source>30 points ahead</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>30 puntos de ventaja</translation>
     </message>
     <message>
         <source>60 points ahead</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>60 puntos de ventaja</translation>
+    </message>
+    <message>
+        <source>Scores 0 in both</source>
+        <translation>Vale 0 en ambas</translation>
     </message>
     <message>
         <source>Yams</source>

@@ -251,18 +251,18 @@
         <translation>Noter 0 seulement si rien d’autre n’est possible</translation>
     </message>
     <message>
-        <source>Scores 0 in both</source>
-        <translation>Vaut 0 dans les deux</translation>
-    </message>
-    <message>
         <source>30 points ahead</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>30 points d’avance</translation>
     </message>
     <message>
         <source>60 points ahead</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>60 points d’avance</translation>
+    </message>
+    <message>
+        <source>Scores 0 in both</source>
+        <translation>Vaut 0 dans les deux</translation>
     </message>
     <message>
         <source>Yams</source>

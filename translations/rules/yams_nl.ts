@@ -251,18 +251,18 @@
         <translation>0 alleen als niets anders kan</translation>
     </message>
     <message>
-        <source>Scores 0 in both</source>
-        <translation>Is 0 waard in allebei</translation>
-    </message>
-    <message>
         <source>30 points ahead</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>30 punten voorsprong</translation>
     </message>
     <message>
         <source>60 points ahead</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>60 punten voorsprong</translation>
+    </message>
+    <message>
+        <source>Scores 0 in both</source>
+        <translation>Is 0 waard in allebei</translation>
     </message>
     <message>
         <source>Yams</source>
