@@ -42,7 +42,8 @@ class Outside(msgspec.Struct, frozen=True):
 
 class Think(msgspec.Struct, frozen=True, tag="think"):
     """Choose for a seat. `seed` drives all luck of the answer; `length` is the number of entries it must hold.
-    `outside`: who is to choose; the player of `level` does where that one does not answer."""
+    `outside`: who is to choose; the player of `level` does where that one does not answer. `ahead`: what is thought may
+    be remembered, and the time after the answer used."""
 
     match: int
     ask: int
@@ -51,6 +52,7 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     seed: int
     length: int
     outside: Outside | None = None
+    ahead: bool = False
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import chess
 
-from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.bot import Ask, Choice, Clock, Level, Memory
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import Text, say
@@ -28,6 +28,8 @@ LEVELS = {
     Level.BEST: Skill(Effort(80_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
+AHEAD = Effort(240_000)
+"""How much the best looks at while somebody else thinks, at most."""
 OPENING = 5
 """So many moves are varied, even at the hardest levels: of nearly equal ones any may be chosen."""
 NEARLY, ABOUT_EQUAL = 16, 7
@@ -54,6 +56,11 @@ class ChessPolicy:
         action = next(action for action in moves if move_of(state, action) == found.move)
         return Choice(action, reason(state, found))
 
+    def ahead(self, state: State, clock: Clock, memory: Memory) -> None:
+        """Look at the answers to the own move."""
+        if not state.draw_offer.pending:
+            look_ahead(state.seen, AHEAD, clock, (), state.quiet, memory)
+
     def _answer(self, ask: Ask[State], state: State) -> Choice:
         """To an offer: whoever stands worse accepts, and a beginner's friend always does."""
         if ask.level is Level.FIRST_STEPS:
@@ -71,7 +78,7 @@ def _thought(ask: Ask[State], state: State, moves: Sequence[Action], chance: Cha
     wanted = [move_of(state, action) for action in moves]
     if len(wanted) == 1:
         skill = Skill(Effort(0, 1))
-    ranked = look_ahead(state.seen, skill.effort, ask.clock, wanted, state.quiet)
+    ranked = look_ahead(state.seen, skill.effort, ask.clock, wanted, state.quiet, ask.memory)
     best = chosen(ranked, skill, chance, lambda move: glance(state.position, move))
     return Found(unpacked(best.move), best.score)
 
