@@ -2503,6 +2503,21 @@
         <translation>Die Zahlen auf dem Tisch zeigen die Reihenfolge der Schritte.</translation>
     </message>
     <message>
+        <source>Step {step} of {steps}: {what}</source>
+        <comment>a hint; what: where to look, what to do, why</comment>
+        <translation>Schritt {step} von {steps}: {what}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <comment>step of a hint</comment>
+        <translation>Wohin schauen</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>step of a hint, and link to it</comment>
+        <translation>Was tun?</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>
@@ -2991,26 +3006,6 @@
         <translation>{card}: {count} von {all}</translation>
     </message>
     <message>
-        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
-        <comment>another program, by its name</comment>
-        <translation>{program} antwortet nicht. Stattdessen spielt der beste Computerspieler von Tabletop.</translation>
-    </message>
-    <message>
-        <source>Step {step} of {steps}: {what}</source>
-        <comment>a hint; what: where to look, what to do, why</comment>
-        <translation>Schritt {step} von {steps}: {what}</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <comment>step of a hint</comment>
-        <translation>Wohin schauen</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <comment>step of a hint, and link to it</comment>
-        <translation>Was tun?</translation>
-    </message>
-    <message>
         <source>Look here: {things}.</source>
         <comment>hint: cards, pieces or places</comment>
         <translation>Schau hier: {things}.</translation>
@@ -3039,6 +3034,72 @@
         <source>{token}, {place}</source>
         <comment>a piece, and the square on which it stands</comment>
         <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>link: three moves to choose from, instead of a hint</comment>
+        <translation>Zwei gute Ideen und eine Falle</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess right now.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Gerade gibt es nichts zu raten.</translation>
+    </message>
+    <message>
+        <source>There is no clear trap here.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Hier gibt es keine klare Falle.</translation>
+    </message>
+    <message>
+        <source>Only one idea is good here: ask for a hint.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Hier ist nur eine Idee gut: Hol dir einen Tipp.</translation>
+    </message>
+    <message>
+        <source>Two of these are good ideas, one is a trap. Which?</source>
+        <translation>Zwei davon sind gute Ideen, eine ist eine Falle. Welche?</translation>
+    </message>
+    <message>
+        <source>{letter}: {move}</source>
+        <comment>one of three ideas: A, B or C</comment>
+        <translation>{letter}: {move}</translation>
+    </message>
+    <message>
+        <source>{first} · {second} · {third}</source>
+        <comment>three ideas in one line</comment>
+        <translation>{first} · {second} · {third}</translation>
+    </message>
+    <message>
+        <source>That was a good idea.</source>
+        <translation>Das war eine gute Idee.</translation>
+    </message>
+    <message>
+        <source>That was a good idea. {why}</source>
+        <comment>why: a sentence</comment>
+        <translation>Das war eine gute Idee. {why}</translation>
+    </message>
+    <message>
+        <source>That was the trap.</source>
+        <translation>Das war die Falle.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}.</source>
+        <comment>move: a good idea</comment>
+        <translation>Das war die Falle. Besser: {move}.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}. {why}</source>
+        <comment>move: a good idea; why: a sentence</comment>
+        <translation>Das war die Falle. Besser: {move}. {why}</translation>
+    </message>
+    <message>
+        <source>That was none of the three. A good idea was: {move}.</source>
+        <translation>Das war keine der drei. Eine gute Idee war: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} antwortet nicht. Stattdessen spielt der beste Computerspieler von Tabletop.</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3366,11 @@
     <message>
         <source>Deal the same again</source>
         <translation>Dasselbe Glück noch einmal</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>menu: three moves to choose from</comment>
+        <translation>Zwei gute Ideen und eine Falle</translation>
     </message>
 </context>
 </TS>

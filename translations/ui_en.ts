@@ -2503,6 +2503,21 @@
         <translation>The numbers on the table show the order of the steps.</translation>
     </message>
     <message>
+        <source>Step {step} of {steps}: {what}</source>
+        <comment>a hint; what: where to look, what to do, why</comment>
+        <translation>Step {step} of {steps}: {what}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <comment>step of a hint</comment>
+        <translation>Where to look</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>step of a hint, and link to it</comment>
+        <translation>What to do</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>
@@ -2991,26 +3006,6 @@
         <translation>{card}: {count} of {all}</translation>
     </message>
     <message>
-        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
-        <comment>another program, by its name</comment>
-        <translation>{program} does not answer. Tabletop’s own best player plays instead.</translation>
-    </message>
-    <message>
-        <source>Step {step} of {steps}: {what}</source>
-        <comment>a hint; what: where to look, what to do, why</comment>
-        <translation>Step {step} of {steps}: {what}</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <comment>step of a hint</comment>
-        <translation>Where to look</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <comment>step of a hint, and link to it</comment>
-        <translation>What to do</translation>
-    </message>
-    <message>
         <source>Look here: {things}.</source>
         <comment>hint: cards, pieces or places</comment>
         <translation>Look here: {things}.</translation>
@@ -3039,6 +3034,72 @@
         <source>{token}, {place}</source>
         <comment>a piece, and the square on which it stands</comment>
         <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>link: three moves to choose from, instead of a hint</comment>
+        <translation>Two good ideas and a trap</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess right now.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>There is nothing to guess right now.</translation>
+    </message>
+    <message>
+        <source>There is no clear trap here.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>There is no clear trap here.</translation>
+    </message>
+    <message>
+        <source>Only one idea is good here: ask for a hint.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Only one idea is good here: ask for a hint.</translation>
+    </message>
+    <message>
+        <source>Two of these are good ideas, one is a trap. Which?</source>
+        <translation>Two of these are good ideas, one is a trap. Which?</translation>
+    </message>
+    <message>
+        <source>{letter}: {move}</source>
+        <comment>one of three ideas: A, B or C</comment>
+        <translation>{letter}: {move}</translation>
+    </message>
+    <message>
+        <source>{first} · {second} · {third}</source>
+        <comment>three ideas in one line</comment>
+        <translation>{first} · {second} · {third}</translation>
+    </message>
+    <message>
+        <source>That was a good idea.</source>
+        <translation>That was a good idea.</translation>
+    </message>
+    <message>
+        <source>That was a good idea. {why}</source>
+        <comment>why: a sentence</comment>
+        <translation>That was a good idea. {why}</translation>
+    </message>
+    <message>
+        <source>That was the trap.</source>
+        <translation>That was the trap.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}.</source>
+        <comment>move: a good idea</comment>
+        <translation>That was the trap. Better: {move}.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}. {why}</source>
+        <comment>move: a good idea; why: a sentence</comment>
+        <translation>That was the trap. Better: {move}. {why}</translation>
+    </message>
+    <message>
+        <source>That was none of the three. A good idea was: {move}.</source>
+        <translation>That was none of the three. A good idea was: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} does not answer. Tabletop’s own best player plays instead.</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3366,11 @@
     <message>
         <source>Deal the same again</source>
         <translation>Deal the same again</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>menu: three moves to choose from</comment>
+        <translation>Two good ideas and a trap</translation>
     </message>
 </context>
 </TS>

@@ -2503,6 +2503,21 @@
         <translation>Los números de la mesa indican el orden de los pasos.</translation>
     </message>
     <message>
+        <source>Step {step} of {steps}: {what}</source>
+        <comment>a hint; what: where to look, what to do, why</comment>
+        <translation>Paso {step} de {steps}: {what}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <comment>step of a hint</comment>
+        <translation>Dónde mirar</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>step of a hint, and link to it</comment>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>
@@ -2991,26 +3006,6 @@
         <translation>{card}: {count} de {all}</translation>
     </message>
     <message>
-        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
-        <comment>another program, by its name</comment>
-        <translation>{program} no responde. En su lugar juega el mejor jugador de Tabletop.</translation>
-    </message>
-    <message>
-        <source>Step {step} of {steps}: {what}</source>
-        <comment>a hint; what: where to look, what to do, why</comment>
-        <translation>Paso {step} de {steps}: {what}</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <comment>step of a hint</comment>
-        <translation>Dónde mirar</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <comment>step of a hint, and link to it</comment>
-        <translation>Qué hacer</translation>
-    </message>
-    <message>
         <source>Look here: {things}.</source>
         <comment>hint: cards, pieces or places</comment>
         <translation>Mira aquí: {things}.</translation>
@@ -3039,6 +3034,72 @@
         <source>{token}, {place}</source>
         <comment>a piece, and the square on which it stands</comment>
         <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>link: three moves to choose from, instead of a hint</comment>
+        <translation>Dos buenas ideas y una trampa</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess right now.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Ahora no hay nada que adivinar.</translation>
+    </message>
+    <message>
+        <source>There is no clear trap here.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Aquí no hay ninguna trampa clara.</translation>
+    </message>
+    <message>
+        <source>Only one idea is good here: ask for a hint.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Aquí solo hay una idea buena: pide una pista.</translation>
+    </message>
+    <message>
+        <source>Two of these are good ideas, one is a trap. Which?</source>
+        <translation>Dos de estas ideas son buenas y una es una trampa. ¿Cuál?</translation>
+    </message>
+    <message>
+        <source>{letter}: {move}</source>
+        <comment>one of three ideas: A, B or C</comment>
+        <translation>{letter}: {move}</translation>
+    </message>
+    <message>
+        <source>{first} · {second} · {third}</source>
+        <comment>three ideas in one line</comment>
+        <translation>{first} · {second} · {third}</translation>
+    </message>
+    <message>
+        <source>That was a good idea.</source>
+        <translation>Era una buena idea.</translation>
+    </message>
+    <message>
+        <source>That was a good idea. {why}</source>
+        <comment>why: a sentence</comment>
+        <translation>Era una buena idea. {why}</translation>
+    </message>
+    <message>
+        <source>That was the trap.</source>
+        <translation>Era la trampa.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}.</source>
+        <comment>move: a good idea</comment>
+        <translation>Era la trampa. Mejor: {move}.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}. {why}</source>
+        <comment>move: a good idea; why: a sentence</comment>
+        <translation>Era la trampa. Mejor: {move}. {why}</translation>
+    </message>
+    <message>
+        <source>That was none of the three. A good idea was: {move}.</source>
+        <translation>No era ninguna de las tres. Una buena idea era: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} no responde. En su lugar juega el mejor jugador de Tabletop.</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3366,11 @@
     <message>
         <source>Deal the same again</source>
         <translation>Repetir la misma suerte</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>menu: three moves to choose from</comment>
+        <translation>Dos buenas ideas y una trampa</translation>
     </message>
 </context>
 </TS>

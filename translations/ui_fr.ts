@@ -2503,6 +2503,21 @@
         <translation>Les numéros sur la table indiquent l’ordre des étapes.</translation>
     </message>
     <message>
+        <source>Step {step} of {steps}: {what}</source>
+        <comment>a hint; what: where to look, what to do, why</comment>
+        <translation>Étape {step} sur {steps}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <comment>step of a hint</comment>
+        <translation>Où regarder</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>step of a hint, and link to it</comment>
+        <translation>Que faire&#x202f;?</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}&#x202f;: {number}</translation>
     </message>
@@ -2991,26 +3006,6 @@
         <translation>{card}&#x202f;: {count} sur {all}</translation>
     </message>
     <message>
-        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
-        <comment>another program, by its name</comment>
-        <translation>{program} ne répond pas. Le meilleur joueur de Tabletop joue à sa place.</translation>
-    </message>
-    <message>
-        <source>Step {step} of {steps}: {what}</source>
-        <comment>a hint; what: where to look, what to do, why</comment>
-        <translation>Étape {step} sur {steps}&#x202f;: {what}</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <comment>step of a hint</comment>
-        <translation>Où regarder</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <comment>step of a hint, and link to it</comment>
-        <translation>Que faire&#x202f;?</translation>
-    </message>
-    <message>
         <source>Look here: {things}.</source>
         <comment>hint: cards, pieces or places</comment>
         <translation>Regarde ici&#x202f;: {things}.</translation>
@@ -3039,6 +3034,72 @@
         <source>{token}, {place}</source>
         <comment>a piece, and the square on which it stands</comment>
         <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>link: three moves to choose from, instead of a hint</comment>
+        <translation>Deux bonnes idées et un piège</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess right now.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Rien à deviner pour l’instant.</translation>
+    </message>
+    <message>
+        <source>There is no clear trap here.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Pas de piège évident ici.</translation>
+    </message>
+    <message>
+        <source>Only one idea is good here: ask for a hint.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Une seule idée est bonne ici&#x202f;: demande un conseil.</translation>
+    </message>
+    <message>
+        <source>Two of these are good ideas, one is a trap. Which?</source>
+        <translation>Deux de ces idées sont bonnes, une est un piège. Laquelle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{letter}: {move}</source>
+        <comment>one of three ideas: A, B or C</comment>
+        <translation>{letter}&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>{first} · {second} · {third}</source>
+        <comment>three ideas in one line</comment>
+        <translation>{first} · {second} · {third}</translation>
+    </message>
+    <message>
+        <source>That was a good idea.</source>
+        <translation>C’était une bonne idée.</translation>
+    </message>
+    <message>
+        <source>That was a good idea. {why}</source>
+        <comment>why: a sentence</comment>
+        <translation>C’était une bonne idée. {why}</translation>
+    </message>
+    <message>
+        <source>That was the trap.</source>
+        <translation>C’était le piège.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}.</source>
+        <comment>move: a good idea</comment>
+        <translation>C’était le piège. Mieux&#x202f;: {move}.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}. {why}</source>
+        <comment>move: a good idea; why: a sentence</comment>
+        <translation>C’était le piège. Mieux&#x202f;: {move}. {why}</translation>
+    </message>
+    <message>
+        <source>That was none of the three. A good idea was: {move}.</source>
+        <translation>Ce n’était aucune des trois. Une bonne idée était&#x202f;: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} ne répond pas. Le meilleur joueur de Tabletop joue à sa place.</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3366,11 @@
     <message>
         <source>Deal the same again</source>
         <translation>Rejouer le même hasard</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>menu: three moves to choose from</comment>
+        <translation>Deux bonnes idées et un piège</translation>
     </message>
 </context>
 </TS>

@@ -2503,6 +2503,21 @@
         <translation>De nummers op tafel tonen de volgorde van de stappen.</translation>
     </message>
     <message>
+        <source>Step {step} of {steps}: {what}</source>
+        <comment>a hint; what: where to look, what to do, why</comment>
+        <translation>Stap {step} van {steps}: {what}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <comment>step of a hint</comment>
+        <translation>Waar kijken</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>step of a hint, and link to it</comment>
+        <translation>Wat doen?</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>
@@ -2991,26 +3006,6 @@
         <translation>{card}: {count} van {all}</translation>
     </message>
     <message>
-        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
-        <comment>another program, by its name</comment>
-        <translation>{program} antwoordt niet. De beste computerspeler van Tabletop speelt in plaats daarvan.</translation>
-    </message>
-    <message>
-        <source>Step {step} of {steps}: {what}</source>
-        <comment>a hint; what: where to look, what to do, why</comment>
-        <translation>Stap {step} van {steps}: {what}</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <comment>step of a hint</comment>
-        <translation>Waar kijken</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <comment>step of a hint, and link to it</comment>
-        <translation>Wat doen?</translation>
-    </message>
-    <message>
         <source>Look here: {things}.</source>
         <comment>hint: cards, pieces or places</comment>
         <translation>Kijk hier: {things}.</translation>
@@ -3039,6 +3034,72 @@
         <source>{token}, {place}</source>
         <comment>a piece, and the square on which it stands</comment>
         <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>link: three moves to choose from, instead of a hint</comment>
+        <translation>Twee goede ideeën en een valstrik</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess right now.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Er valt nu niets te raden.</translation>
+    </message>
+    <message>
+        <source>There is no clear trap here.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Hier is geen duidelijke valstrik.</translation>
+    </message>
+    <message>
+        <source>Only one idea is good here: ask for a hint.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Hier is maar één idee goed: vraag een tip.</translation>
+    </message>
+    <message>
+        <source>Two of these are good ideas, one is a trap. Which?</source>
+        <translation>Twee hiervan zijn goede ideeën, één is een valstrik. Welke?</translation>
+    </message>
+    <message>
+        <source>{letter}: {move}</source>
+        <comment>one of three ideas: A, B or C</comment>
+        <translation>{letter}: {move}</translation>
+    </message>
+    <message>
+        <source>{first} · {second} · {third}</source>
+        <comment>three ideas in one line</comment>
+        <translation>{first} · {second} · {third}</translation>
+    </message>
+    <message>
+        <source>That was a good idea.</source>
+        <translation>Dat was een goed idee.</translation>
+    </message>
+    <message>
+        <source>That was a good idea. {why}</source>
+        <comment>why: a sentence</comment>
+        <translation>Dat was een goed idee. {why}</translation>
+    </message>
+    <message>
+        <source>That was the trap.</source>
+        <translation>Dat was de valstrik.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}.</source>
+        <comment>move: a good idea</comment>
+        <translation>Dat was de valstrik. Beter: {move}.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}. {why}</source>
+        <comment>move: a good idea; why: a sentence</comment>
+        <translation>Dat was de valstrik. Beter: {move}. {why}</translation>
+    </message>
+    <message>
+        <source>That was none of the three. A good idea was: {move}.</source>
+        <translation>Dat was geen van de drie. Een goed idee was: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} antwoordt niet. De beste computerspeler van Tabletop speelt in plaats daarvan.</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3366,11 @@
     <message>
         <source>Deal the same again</source>
         <translation>Hetzelfde geluk nog eens</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>menu: three moves to choose from</comment>
+        <translation>Twee goede ideeën en een valstrik</translation>
     </message>
 </context>
 </TS>

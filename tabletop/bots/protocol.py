@@ -42,8 +42,9 @@ class Outside(msgspec.Struct, frozen=True):
 
 class Think(msgspec.Struct, frozen=True, tag="think"):
     """Choose for a seat. `seed` drives all luck of the answer; `length` is the number of entries it must hold.
-    `outside`: who is to choose; the player of `level` does where that one does not answer. `ahead`: what is thought may
-    be remembered, and the time after the answer used."""
+    `compare`: answer with two good ideas and a trap, where the game can tell them. `outside`: who is to choose; the
+    player of `level` does where that one does not answer. `ahead`: what is thought may be remembered, and the time
+    after the answer used."""
 
     match: int
     ask: int
@@ -51,6 +52,7 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     level: Level
     seed: int
     length: int
+    compare: bool = False
     outside: Outside | None = None
     ahead: bool = False
 

@@ -7,8 +7,10 @@ from itertools import islice
 from time import perf_counter
 from typing import Any
 
+from msgspec.structs import replace
+
 from tabletop.core.bot import UNHURRIED, Ask, Choice, Clock, Level, Memory, Policy, ThinksAhead, worlds_wanted
-from tabletop.core.chance import LiveChance
+from tabletop.core.chance import Chance, LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import Action, Seat
 
@@ -55,17 +57,28 @@ def think(
     ValueError.
     """
     chance = LiveChance(seed)
-    legal = game.legal(state, seat)
-    if not legal:
+    ask = asked(game, policy, state, seat, level, chance, clock)
+    if ask is None:
         return Choice(None)
-    known, played = game.masked(state, seat), game.info.offered(level)
-    worlds = tuple(game.resample(known, seat, chance) for _ in range(worlds_wanted(policy, played)))
-    choice = policy.choose(Ask(worlds, seat, played, legal, clock, memory), chance)
+    choice = policy.choose(replace(ask, memory=memory), chance)
     if choice.action is not None:
         refused = game.check(state, choice.action)
         if refused is not None:
             raise ValueError(f"the {level} player of {game.info.slug} chose {choice.action}: {refused.rule}")
     return choice
+
+
+def asked(
+    game: Game[Any], policy: Policy[Any], state: Any, seat: Seat, level: Level, chance: Chance, clock: Clock
+) -> Ask[Any] | None:
+    """What a policy is asked: worlds that agree with what the seat knows, and its legal actions; None if there are
+    none."""
+    legal = game.legal(state, seat)
+    if not legal:
+        return None
+    known, played = game.masked(state, seat), game.info.offered(level)
+    worlds = tuple(game.resample(known, seat, chance) for _ in range(worlds_wanted(policy, played)))
+    return Ask(worlds, seat, played, legal, clock)
 
 
 def think_ahead(game: Game[Any], policy: Policy[Any], state: Any, action: Action, clock: Clock, memory: Memory) -> None:

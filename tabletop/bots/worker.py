@@ -12,6 +12,7 @@ from threading import Thread
 from typing import IO, TYPE_CHECKING
 
 from tabletop import games
+from tabletop.bots.ideas import ideas
 from tabletop.bots.protocol import (
     Answer,
     Begin,
@@ -35,7 +36,7 @@ from tabletop.bots.thinking import (
     think,
     think_ahead,
 )
-from tabletop.core.bot import Choice, Memory
+from tabletop.core.bot import Choice, Comparer, Memory
 from tabletop.core.model import Action, Setup
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
@@ -100,9 +101,13 @@ class Worker:
     def _thought(self, match: Match[object], question: Think, alone: bool = False) -> Thought:
         policy, level = games.policy(self._slug), question.level
         clock = Stopwatch(LONGEST_THOUGHT_MS[level], lambda: question.ask in self._unwanted)
+        seat, seed = question.seat, question.seed
+        if question.compare and isinstance(policy, Comparer):
+            compared = ideas(match.game, policy, match.state, seat, level, seed, clock)
+            return Thought(question.match, question.ask, compared, alone)
         memory = self._memory if question.ahead else None
         shorten(self._memory, MOST_REMEMBERED)
-        choice = think(match.game, policy, match.state, question.seat, level, question.seed, clock, memory)
+        choice = think(match.game, policy, match.state, seat, level, seed, clock, memory)
         if question.ahead and question.ask not in self._unwanted:
             self._done = choice.action
         return Thought(question.match, question.ask, choice, alone)

@@ -62,6 +62,26 @@ class Unhurried:
 UNHURRIED = Unhurried()
 
 
+class Weighed(Struct, frozen=True):
+    """An action and what it is worth to its seat, in whatever unit, the more the better. `within`: how far that may be
+    wrong; `lure`: what the action seems to be worth at first sight; `reason`: what speaks for it."""
+
+    action: Action
+    value: float
+    within: float = 0.0
+    lure: float = 0.0
+    reason: Text | None = None
+
+
+class Idea(Struct, frozen=True):
+    """One of several actions that somebody is to choose from: it is good, or it is a trap. `reason`: what speaks for
+    it."""
+
+    action: Action
+    is_good: bool
+    reason: Text | None = None
+
+
 class Choice(Struct, frozen=True):
     """An answer: the action (None: do nothing for now), why, and how long the player seems to think.
 
@@ -69,7 +89,8 @@ class Choice(Struct, frozen=True):
     that it reacts to; if the seat sees one of them move or change before that time is over, the answer is dropped and
     the question put again. `plan`: in a turn of several actions, all that the player means to do, this action first; as
     a hint it is shown step by step. `figures`: what each of the things that may be taken would bring; as a hint they
-    stand on these, and the `reason` says what they count.
+    stand on these, and the `reason` says what they count. `ideas`: where somebody wanted to choose for themselves, two
+    good ideas and a trap; empty where there are no such three, and the `reason` says why.
     """
 
     action: Action | None
@@ -78,6 +99,7 @@ class Choice(Struct, frozen=True):
     plan: tuple[Action, ...] = ()
     watches: tuple[TokenId, ...] = ()
     figures: tuple[Figure, ...] = ()
+    ideas: tuple[Idea, ...] | None = None
 
 
 class Ask(Struct, Generic[S], frozen=True):
@@ -114,6 +136,21 @@ class ThinksAhead(Protocol):
 
     def ahead(self, state: Any, clock: Clock, memory: Memory) -> None:
         """Think about what the seat to move may do; what is found stays in the memory."""
+        ...
+
+
+@runtime_checkable
+class Comparer(Policy[S], Protocol[S]):
+    """A computer player that can also say what each action is worth (`GameInfo.compares`)."""
+
+    @property
+    def clear(self) -> float:
+        """By how much an action must be worse than another to be clearly worse, in the unit of its values."""
+        ...
+
+    def compare(self, ask: Ask[S], chance: Chance) -> Sequence[Weighed]:
+        """What actions are worth, as well as the strongest level knows; those that are never played may be missing.
+        Nothing where there is nothing to compare."""
         ...
 
 

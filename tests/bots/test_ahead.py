@@ -58,7 +58,7 @@ def questions(*ahead: bool, slug: str = "chess") -> tuple[Match[object], list[Be
     """A match, and the same question put several times."""
     match: Match[object] = Match(games.load(slug), SETUP if slug == "chess" else Setup(2), LiveChance(1))
     seat = min(match.active)
-    asks = [Think(1, n, seat, Level.BEST, 7, 1, None, wanted) for n, wanted in enumerate(ahead, 1)]
+    asks = [Think(1, n, seat, Level.BEST, 7, 1, ahead=wanted) for n, wanted in enumerate(ahead, 1)]
     return match, [Begin(1, slug, match.setup), Follow(1, 0, tuple(match.log)), *asks]
 
 

@@ -140,7 +140,7 @@ def test_the_worker_asks_a_program_and_else_answers_alone(manner: str, capsys: p
     answers = ask(
         Begin(7, "chess", match.setup),
         Follow(7, 0, tuple(match.log)),
-        Think(7, 1, 1, Level.EASY, 99, 2, Outside(fake(manner))),
+        Think(7, 1, 1, Level.EASY, 99, 2, outside=Outside(fake(manner))),
     )
     (answer,) = answers
     assert isinstance(answer, Thought)

@@ -42,4 +42,5 @@ INFO = GameInfo(
     hidden=True,
     pondered=frozenset({"choose"}),
     levels=tuple(Level),
+    compares=True,
 )

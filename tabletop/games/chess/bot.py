@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import chess
 
-from tabletop.core.bot import Ask, Choice, Clock, Level, Memory
+from tabletop.core.bot import Ask, Choice, Clock, Level, Memory, Weighed
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import Text, say
@@ -18,6 +18,7 @@ from tabletop.games.chess.state import Position, State
 from tabletop.games.chess.values import WORTH
 from tabletop.kit.alpha_beta import Effort
 from tabletop.kit.choosing import Skill, chosen
+from tabletop.kit.comparing import by_search
 from tabletop.kit.draw_offers import BECAUSE_EVEN, answer
 
 LEVELS = {
@@ -30,6 +31,8 @@ LEVELS = {
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
 AHEAD = Effort(240_000)
 """How much the best looks at while somebody else thinks, at most."""
+COMPARES = Effort(30_000, spread=260)
+"""What is looked at to compare all moves."""
 OPENING = 5
 """So many moves are varied, even at the hardest levels: of nearly equal ones any may be chosen."""
 NEARLY, ABOUT_EQUAL = 16, 7
@@ -43,6 +46,7 @@ class ChessPolicy:
     and hard: a few moves ahead, more strictly. Best: as deep as its budget of positions allows."""
 
     worlds = 1
+    clear = 150
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         state = ask.worlds[0]
@@ -60,6 +64,19 @@ class ChessPolicy:
         """Look at the answers to the own move."""
         if not state.draw_offer.pending:
             look_ahead(state.seen, AHEAD, clock, (), state.quiet, memory)
+
+    def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
+        """All moves, by a search that values the better ones exactly."""
+        state = ask.worlds[0]
+        if state.draw_offer.pending:
+            return ()
+        moves = {move_of(state, action): action for action in ask.legal if action.verb == "move"}
+        return by_search(
+            look_ahead(state.seen, COMPARES, ask.clock, moves, state.quiet),
+            lambda one: glance(state.position, one.move),
+            lambda one: moves[unpacked(one.move)],
+            lambda one: reason(state, Found(unpacked(one.move), one.score)),
+        )
 
     def _answer(self, ask: Ask[State], state: State) -> Choice:
         """To an offer: whoever stands worse accepts, and a beginner's friend always does."""

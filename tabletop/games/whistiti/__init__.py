@@ -63,4 +63,5 @@ INFO = GameInfo(
     hidden=True,
     short=(("whistiti.target", "10"),),
     minutes_for=_minutes,
+    compares=True,
 )

@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import IntEnum
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tabletop.core.bot import Choice
 from tabletop.core.model import Action, Gesture, GestureKind
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text, say
 from tabletop.core.view import Button, ButtonKind
 from tabletop.ui.common.painted import PaintedButton
+from tabletop.ui.match_page.ideas import Ideas
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.pointing import Pointer, where_to_look
 from tabletop.ui.match_page.strip_messages import WHY, StripMessages
@@ -43,7 +44,8 @@ WHAT: dict[Step, Msg] = {
 
 class Hints(QObject):
     """The hint of one table: said by `messages`, marked on the table and its buttons, written in the panel; the buttons
-    that ask for it (`askers`) show with dots how much has been told.
+    that ask for it (`askers`) show with dots how much has been told, and ask for ideas when they are held, or clicked
+    with the other button.
 
     The steps of a plan appear one after the other, or all at once where nothing is to move. `coming`: a hint is about
     to be shown.
@@ -73,6 +75,12 @@ class Hints(QObject):
         self._shown = 0
         self._next = QTimer(self)
         self._next.timeout.connect(self.show_next_step)
+        self._ideas = Ideas(shared, self._marking, self)
+        self._card.offers_ideas = shared.session.game.info.compares
+        self._card.ideas_wanted.connect(self.ask_ideas)
+        for button in askers:
+            button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            button.customContextMenuRequested.connect(self.ask_ideas)
         shared.session.hint_ready.connect(self._came)
         shared.session.no_hint.connect(self._none)
         panel.hint_shown.connect(self.show_again)
@@ -128,6 +136,17 @@ class Hints(QObject):
         else:
             self._show()
 
+    def ask_ideas(self) -> None:
+        """Ask for two good ideas and a trap, where the game can tell them; else for a hint."""
+        session = self._shared.session
+        if self._ideas.stand and self._length == len(session.match.log):
+            self.coming.emit()
+            self._show()
+        elif session.game.info.compares and session.match.result is None:
+            session.hint(compare=True)
+        else:
+            self.ask()
+
     def _ask_anew(self) -> None:
         """Ask the computer player; what it has said of this position stands, though it was interrupted."""
         session, choice = self._shared.session, self._choice
@@ -141,7 +160,17 @@ class Hints(QObject):
     def _came(self, choice: Choice) -> None:
         self.coming.emit()
         self._forget()
-        self._choice, self._told, self._length = choice, Step.LOOK, len(self._shared.session.match.log)
+        self._ideas.forget()
+        self._choice, self._told, self._length = None, Step.LOOK, len(self._shared.session.match.log)
+        if choice.ideas is None:
+            self._choice = choice
+        elif choice.ideas:
+            self._ideas.offer(choice)
+        else:
+            self.forget()
+            self._messages.suggest(choice.reason)
+            self._messages.speak()
+            return
         self._show()
 
     def _none(self) -> None:
@@ -157,7 +186,11 @@ class Hints(QObject):
         """Drop the hint: something else has been done."""
         self._forget()
         self._choice = None
-        self._card.hide()
+        if self._ideas.verdict is not None:
+            words = self._shared.spoken_to
+            self._card.show_hint(words.say(self._ideas.verdict), words, shows=False)
+        else:
+            self._card.hide()
         self._show_dots()
 
     def show_again(self) -> None:
@@ -173,7 +206,7 @@ class Hints(QObject):
         self._messages.suggest(head, below)
         self.mark()
         self.tell()
-        if self._told < self._last:
+        if self._choice is not None and self._told < self._last:
             self._messages.offer(say(WHAT[Step(self._told + 1)]), self.ask)
         else:
             self._messages.speak()
@@ -181,7 +214,8 @@ class Hints(QObject):
     def _sentences(self) -> tuple[Text, Text | None]:
         """What is said of the present step, and below it."""
         choice = self._choice
-        assert choice is not None
+        if choice is None:
+            return self._ideas.sentences()
         assert choice.action is not None
         if self._told is Step.LOOK:
             return self._pointer(choice.action).text, None
@@ -219,6 +253,8 @@ class Hints(QObject):
     def tell(self) -> None:
         """Write the hint in the panel, in the present language, and how much of it has been told on the buttons."""
         self._show_dots()
+        if self._ideas.stand and self._messages.hint is not None:
+            self._tell_ideas()
         if self._action is None:
             return
         plan, words = self._plan, self._shared.spoken_to
@@ -227,6 +263,12 @@ class Hints(QObject):
         lines = [words.say(head), words.say(below) if below is not None and not steps else "", *self._compared()]
         more = len(plan) if self._told > Step.LOOK else 0
         self._card.show_hint("\n".join(filter(None, lines)), words, steps, more)
+
+    def _tell_ideas(self) -> None:
+        words = self._shared.spoken_to
+        lines = [self._ideas.sentences()[0], *self._ideas.lines()]
+        self._card.show_hint("\n".join(words.say(line) for line in lines), words)
+        self._card.ideas_link.hide()
 
     def _show_dots(self) -> None:
         """Show on the buttons how far the hint has come, and say it to screen readers."""
@@ -255,6 +297,10 @@ class Hints(QObject):
     def mark(self) -> None:
         """Mark what the present step speaks of, or so many steps of the whole plan."""
         hint, action = self._hint, self._action
+        if self._ideas.stand and self._messages.hint is not None:
+            self._buttons.advise(())
+            self._ideas.mark()
+            return
         if hint is None or action is None:
             self._buttons.advise(())
             self._forget()

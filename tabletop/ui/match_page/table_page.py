@@ -38,7 +38,7 @@ from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.session import Session
 
 NOTICE_MS = 6000
-_ANSWERED = (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT)
+_ANSWERED = (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.IDEAS)
 """What the strip answers, where it can be read: not below the sheet of the end."""
 
 
@@ -151,6 +151,7 @@ class TablePage(TableFrame):
             Do.REDO: self.session.redo,
             Do.FRIENDLY_UNDO: self.undo_help.switch_friendly,
             Do.HINT: self.hints.ask,
+            Do.IDEAS: self.hints.ask_ideas,
             Do.LOOK_BACK: self.look_back,
             Do.READ: self.reading.read,
             Do.LUCK: self._show_luck,

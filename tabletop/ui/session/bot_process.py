@@ -48,6 +48,7 @@ class _Asked(msgspec.Struct, frozen=True):
     level: Level
     seed: int
     length: int
+    compare: bool
     outside: Outside | None
 
 
@@ -111,11 +112,11 @@ class BotProcess(QObject):
         """Note that the match was taken back to this number of entries."""
         self._sent = min(self._sent, length)
 
-    def think(self, seat: Seat, level: Level, outside: Outside | None = None) -> int:
-        """Ask for a choice in the present position: a program from elsewhere, or the player of a level. Returns the
-        number of the question."""
+    def think(self, seat: Seat, level: Level, compare: bool = False, outside: Outside | None = None) -> int:
+        """Ask for a choice in the present position, or for two good ideas and a trap: a program from elsewhere, or the
+        player of a level. Returns the number of the question."""
         ask = next(self._asks)
-        self._waiting[ask] = _Asked(seat, level, self._luck.pick(_SEEDS), len(self._log), outside)
+        self._waiting[ask] = _Asked(seat, level, self._luck.pick(_SEEDS), len(self._log), compare, outside)
         if self._process is None:
             self._start()
         else:
@@ -186,8 +187,9 @@ class BotProcess(QObject):
 
     def _put(self, ask: int) -> None:
         asked = self._waiting[ask]
-        ahead = self.thinks_ahead and asked.level is Level.BEST
-        self._send(Think(self._number, ask, asked.seat, asked.level, asked.seed, asked.length, asked.outside, ahead))
+        ahead = self.thinks_ahead and asked.level is Level.BEST and not asked.compare
+        told = asked.seat, asked.level, asked.seed, asked.length, asked.compare, asked.outside, ahead
+        self._send(Think(self._number, ask, *told))
         if not self._watch.isActive():
             self._watch.start(self._patience_ms)
 

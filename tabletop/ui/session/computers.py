@@ -141,7 +141,7 @@ class Computers(QObject):
         strongest, outside = self._match.game.info.strongest, self.outsiders.asked(player)
         if outside is None:
             return self._worker.think(seat, strongest)
-        ask = self._worker.think(seat, strongest, outside)
+        ask = self._worker.think(seat, strongest, outside=outside)
         self._outside[ask] = player.program
         return ask
 
@@ -149,10 +149,10 @@ class Computers(QObject):
         if ask in self._outside:
             self.outsiders.misses(self._outside[ask])
 
-    def hint(self, seat: Seat) -> None:
-        """Ask what a strong player would do on this seat."""
+    def hint(self, seat: Seat, compare: bool = False) -> None:
+        """Ask what a strong player would do on this seat, or for two good ideas and a trap."""
         if self._hint is None:
-            self._hint = self._worker.think(seat, self._match.game.info.strongest)
+            self._hint = self._worker.think(seat, self._match.game.info.strongest, compare)
 
     def why(self, index: int) -> Text | None:
         """Why a computer player did entry `index` of the log, as far as it is known since the match is on the table."""
@@ -218,7 +218,9 @@ class Computers(QObject):
     def _answered(self, ask: int, choice: Choice) -> None:
         if ask == self._hint:
             self._hint = None
-            if choice.action is not None:
+            if choice.ideas:
+                self._match.advise(tuple(idea.action for idea in choice.ideas), any_of=True)
+            elif choice.action is not None and choice.ideas is None:
                 self._match.advise(choice.plan or (choice.action,))
             self.hinted.emit(choice)
             return

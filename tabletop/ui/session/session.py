@@ -420,13 +420,13 @@ class Session(QObject):
         self._tell(self.recorder.friendly_changed(friendly, self.match.log))
         self.notice.emit(say(FRIENDLY_ON if friendly else FRIENDLY_OFF))
 
-    def hint(self) -> None:
-        """Ask what a strong player would do for the person who acts."""
+    def hint(self, compare: bool = False) -> None:
+        """Ask what a strong player would do for the person who acts, or for two good ideas and a trap."""
         seat = self.actor
         if seat is None or seat not in self.match.active or self.look.curtain_for is not None:
             self.no_hint.emit()
         else:
-            self._computers.hint(seat)
+            self._computers.hint(seat, compare)
 
     def _hinted(self, choice: Any) -> None:
         if choice is None or choice.action is None:
