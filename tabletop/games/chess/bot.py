@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import chess
 
-from tabletop.core.bot import Ask, Choice, Level, Weighed
+from tabletop.core.bot import Ask, Choice, Clock, Level, Memory, Weighed
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import Text, say
@@ -29,6 +29,8 @@ LEVELS = {
     Level.BEST: Skill(Effort(80_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
+AHEAD = Effort(240_000)
+"""How much the best looks at while somebody else thinks, at most."""
 COMPARES = Effort(30_000, spread=260)
 """What is looked at to compare all moves."""
 OPENING = 5
@@ -57,6 +59,11 @@ class ChessPolicy:
             return Choice(claim, say(BECAUSE_EVEN))
         action = next(action for action in moves if move_of(state, action) == found.move)
         return Choice(action, reason(state, found))
+
+    def ahead(self, state: State, clock: Clock, memory: Memory) -> None:
+        """Look at the answers to the own move."""
+        if not state.draw_offer.pending:
+            look_ahead(state.seen, AHEAD, clock, (), state.quiet, memory)
 
     def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
         """All moves, by a search that values the better ones exactly."""
@@ -88,7 +95,7 @@ def _thought(ask: Ask[State], state: State, moves: Sequence[Action], chance: Cha
     wanted = [move_of(state, action) for action in moves]
     if len(wanted) == 1:
         skill = Skill(Effort(0, 1))
-    ranked = look_ahead(state.seen, skill.effort, ask.clock, wanted, state.quiet)
+    ranked = look_ahead(state.seen, skill.effort, ask.clock, wanted, state.quiet, ask.memory)
     best = chosen(ranked, skill, chance, lambda move: glance(state.position, move))
     return Found(unpacked(best.move), best.score)
 
