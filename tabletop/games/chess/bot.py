@@ -22,10 +22,10 @@ from tabletop.kit.comparing import by_search
 from tabletop.kit.draw_offers import BECAUSE_EVEN, answer
 
 LEVELS = {
-    Level.FIRST_STEPS: Skill(Effort(1_500, 1, 700), flat=80, overlooks=35),
-    Level.EASY: Skill(Effort(2_000, 1, 450), flat=55, overlooks=16),
-    Level.MEDIUM: Skill(Effort(3_000, 3, 250), flat=45, overlooks=6),
-    Level.HARD: Skill(Effort(8_000, 4, 110), flat=22, overlooks=3),
+    Level.FIRST_STEPS: Skill(Effort(1_500, 1, 600), flat=62, overlooks=22),
+    Level.EASY: Skill(Effort(2_500, 2, 350), flat=62, overlooks=16),
+    Level.MEDIUM: Skill(Effort(4_000, 3, 200), flat=40, overlooks=5),
+    Level.HARD: Skill(Effort(12_000, 5, 80), flat=18, overlooks=2),
     Level.BEST: Skill(Effort(80_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""

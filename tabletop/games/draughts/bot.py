@@ -21,11 +21,11 @@ from tabletop.kit.comparing import by_search
 from tabletop.kit.draw_offers import answer
 
 LEVELS = {
-    Level.FIRST_STEPS: Skill(Effort(800, 1, 500), flat=40, overlooks=25),
-    Level.EASY: Skill(Effort(1_200, 1, 300), flat=34, overlooks=16),
-    Level.MEDIUM: Skill(Effort(3_000, 3, 200), flat=30, overlooks=10),
-    Level.HARD: Skill(Effort(8_000, 4, 90), flat=16, overlooks=3),
-    Level.BEST: Skill(Effort(150_000)),
+    Level.FIRST_STEPS: Skill(Effort(800, 1, 500), flat=38, overlooks=22),
+    Level.EASY: Skill(Effort(2_000, 2, 250), flat=34, overlooks=14),
+    Level.MEDIUM: Skill(Effort(4_000, 3, 180), flat=24, overlooks=7),
+    Level.HARD: Skill(Effort(10_000, 5, 70), flat=12, overlooks=2),
+    Level.BEST: Skill(Effort(60_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
 COMPARES = Effort(30_000, spread=180)

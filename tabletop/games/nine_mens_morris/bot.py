@@ -18,11 +18,11 @@ from tabletop.kit.comparing import by_search
 from tabletop.kit.draw_offers import answer
 
 LEVELS = {
-    Level.FIRST_STEPS: Skill(Effort(600, 1, 300), flat=28, overlooks=35),
-    Level.EASY: Skill(Effort(1_200, 1, 160), flat=14, overlooks=10),
-    Level.MEDIUM: Skill(Effort(3_000, 2, 140), flat=17, overlooks=10),
-    Level.HARD: Skill(Effort(6_000, 3, 110), flat=14, overlooks=6),
-    Level.BEST: Skill(Effort(60_000, spread=AT_ONCE)),
+    Level.FIRST_STEPS: Skill(Effort(1_200, 1, 160), flat=17, overlooks=15),
+    Level.EASY: Skill(Effort(3_000, 2, 140), flat=23, overlooks=17),
+    Level.MEDIUM: Skill(Effort(6_000, 3, 110), flat=14, overlooks=6),
+    Level.HARD: Skill(Effort(8_000, 6, 50), flat=5),
+    Level.BEST: Skill(Effort(30_000, spread=AT_ONCE)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
 COMPARES = Effort(20_000, spread=120)
