@@ -94,11 +94,17 @@ def steps(info: GameInfo, wanted: Sequence[str]) -> list[tuple[Level, Level]]:
 
 def lines(slug: str, seats: int, asked: argparse.Namespace) -> Iterator[str]:
     """A line for each step."""
-    setup = Setup(seats, games.info(slug).short if asked.short else ())
+    setup = set_up(slug, seats, asked.short)
     for lower, higher in steps(games.info(slug), asked.levels):
         hero = Player(slug, higher)
         found = share(slug, setup, hero, Player(slug, lower), asked.matches, asked.seed)
         yield f"{slug} ({seats}): {higher} v {lower} {told(found)}; {times(hero.times_ms)}"
+
+
+def set_up(slug: str, seats: int, short: bool) -> Setup:
+    """A table like that of somebody who plays alone with computer players."""
+    info = games.info(slug)
+    return Setup(seats, info.short if short else (), computers=info.known_computers(range(1, seats)))
 
 
 def told(found: Share) -> str:

@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from tabletop.core.bot import UNHURRIED, Clock
+from tabletop.core.bot import UNHURRIED, Clock, Memory
 
 LOST = 100_000
 """Whoever has lost has so little, and one more for every ply that it takes until then."""
@@ -125,12 +125,20 @@ _LESS = tuple(tuple(_late(depth, number) for number in range(64)) for depth in r
 
 class Search:
     """One thought about one position. `seen` are the keys of positions that have been on the table: to come back to
-    one of them is worth nothing. After it the tree stands anywhere."""
+    one of them is worth nothing; `table`: what is known of positions, and what will be. After it the tree stands
+    anywhere."""
 
-    def __init__(self, tree: Tree, style: Style, clock: Clock = UNHURRIED, seen: Iterable[Hashable] = ()) -> None:
+    def __init__(
+        self,
+        tree: Tree,
+        style: Style,
+        clock: Clock = UNHURRIED,
+        seen: Iterable[Hashable] = (),
+        table: Memory | None = None,
+    ) -> None:
         self._tree, self._style, self._clock = tree, style, clock
         self._left = 0
-        self._table: dict[Hashable, _Known] = {}
+        self._table: dict[Hashable, _Known] = {} if table is None else table
         self._path = {*seen, tree.key}
         self._killers: list[list[int]] = [[0, 0] for _ in range(DEEPEST + 2)]
         self._history: tuple[defaultdict[int, int], defaultdict[int, int]] = defaultdict(int), defaultdict(int)

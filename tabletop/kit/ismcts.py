@@ -23,6 +23,8 @@ _EXPLORE = 0.4
 """How curious the search is: so much of what lies between the best and the worst that a round brought."""
 _TRUST = 1.0
 """So many standard errors another own move must be better than the one that looks best at first."""
+_CERTAIN = 2.0
+"""So many standard errors a mean is wrong at most, as good as always."""
 _WIDENS = 0.5
 """How many more moves of another seat are looked at as a node is better known: so many for the root of its visits."""
 
@@ -92,18 +94,32 @@ class Tree(Generic[M]):
         """
         stages = max(1, (len(self._alive) - 1).bit_length())
         for stage in range(stages, 0, -1):
-            upto = self.rounds + (rounds - self.rounds) // stage
-            while self.rounds < upto or not self.rounds:
-                world = self._worlds[self.root.visits % len(self._worlds)]
-                found = [self._round(world.copy(), move) for move in self._alive]
-                if self._alive[0] == self._first:
-                    self._compare(found)
-                self.rounds += len(self._alive)
-                self.root.visits += 1
-                if clock.is_over():
-                    return
+            if not self._try_all(self.rounds + (rounds - self.rounds) // stage, clock):
+                return
             best = sorted(self._alive, key=self._mark, reverse=True)[: (len(self._alive) + 1) // 2]
             self._alive = [move for move in self._alive if move in best]
+
+    def _try_all(self, upto: int, clock: Clock) -> bool:
+        """Try all moves that are left in the same worlds, up to so many rounds; False once the clock is over."""
+        while self.rounds < upto or not self.rounds:
+            world = self._worlds[self.root.visits % len(self._worlds)]
+            found = [self._round(world.copy(), move) for move in self._alive]
+            if self._alive[0] == self._first:
+                self._compare(found)
+            self.rounds += len(self._alive)
+            self.root.visits += 1
+            if clock.is_over():
+                return False
+        return True
+
+    def weigh(self, rounds: int, clock: Clock = UNHURRIED) -> list[tuple[M, float, float]]:
+        """Every own move, what it brings on average, and how far that may be wrong beside the others, which were tried
+        in the same worlds (two standard errors), in parts of what lies between the best and the worst that a round
+        brought. None is left out of the search."""
+        self._try_all(rounds, clock)
+        width = (self._most - self._least) or 1.0
+        known = ((move, self.root.children[move]) for move in self._alive)
+        return [(move, child.mean / width, _CERTAIN * self._doubt(move) / width) for move, child in known]
 
     def best(self) -> M:
         """The move that brought most on average, of those that were not left out. What looks best at first is kept
@@ -120,8 +136,13 @@ class Tree(Generic[M]):
         child = self.root.children[move]
         if self._alive[0] != self._first:
             return child.mean
-        mean, squares = (each / child.visits for each in self._ahead[move])
-        return mean - _TRUST * sqrt(max(0.0, squares - mean * mean) / child.visits)
+        return self._ahead[move][0] / child.visits - _TRUST * self._doubt(move)
+
+    def _doubt(self, move: M) -> float:
+        """The standard error of how far an own move is ahead of the one that looks best at first."""
+        visits = self.root.children[move].visits
+        mean, squares = (each / visits for each in self._ahead[move])
+        return sqrt(max(0.0, squares - mean * mean) / visits)
 
     def _round(self, world: World[M], move: M) -> float:
         node = self.root.children[move]

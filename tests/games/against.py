@@ -15,10 +15,10 @@ from typing import Any
 
 from tabletop import games
 from tabletop.bots.alone import Thinker
-from tabletop.bots.ladder import Player, share, times, told
+from tabletop.bots.ladder import Player, set_up, share, times, told
 from tabletop.core.bot import Choice, Level
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Seat, Setup
+from tabletop.core.model import Seat
 from tabletop.match.match import Match
 from tests.games.sensible import SENSIBLE
 
@@ -61,7 +61,7 @@ def main() -> int:
     for slug in asked.slugs:
         info = games.info(slug)
         level = info.offered(Level(asked.level)) if asked.level else info.strongest
-        setup = Setup(SEATS, info.short if asked.short else ())
+        setup = set_up(slug, SEATS, asked.short)
         for name in asked.others:
             hero = Player(slug, level)
             found = share(slug, setup, hero, OTHERS[name], asked.matches, asked.seed)

@@ -137,7 +137,8 @@ class Sitting:
         return self.game.canonical(self.match.states[self.length - 1], action)
 
     def take_back(self) -> None:
-        """The position is as it was."""
+        """The position is as it was. From now on nothing of it is painted: it has been once, with all that moves."""
+        self.page.setUpdatesEnabled(False)
         self.page.session.undo()
         self.page.end.hide()
         self.page.panel.show_tab(0)

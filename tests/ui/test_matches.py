@@ -109,8 +109,7 @@ def test_the_language_changes_in_the_middle_of_a_match(window: MainWindow, slug:
     for code in ("de", "nl", "es", "en") if slug == games.slugs()[0] else ("de",):
         family.play(PLIES_BETWEEN)
         family.rest()
-        family.session.hold("language")
-        family.play(0)
+        family.hold("language")
         session, length = family.session, len(family.match.log)
         old = family.context.language.code
         before = words_in(family.page)

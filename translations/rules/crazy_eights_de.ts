@@ -264,6 +264,14 @@
         <source>There are 5 seconds to call and to catch.</source>
         <translation>Zum Rufen und Erwischen sind 5 Sekunden Zeit.</translation>
     </message>
+    <message id="crazy_eights.fewer-1">
+        <source>Whoever has 1 card fewer begins each deal with seven.</source>
+        <translation>Wer 1 Karte weniger hat, beginnt jeden Durchgang mit sieben.</translation>
+    </message>
+    <message id="crazy_eights.fewer-2">
+        <source>Whoever has 2 cards fewer begins each deal with six.</source>
+        <translation>Wer 2 Karten weniger hat, beginnt jeden Durchgang mit sechs.</translation>
+    </message>
 </context>
 <context>
     <name>crazy_eights</name>
@@ -339,6 +347,16 @@
     <message>
         <source>Points for a joker in hand</source>
         <translation>Punkte eines Jokers auf der Hand</translation>
+    </message>
+    <message>
+        <source>1 card fewer</source>
+        <comment>handicap</comment>
+        <translation>1 Karte weniger</translation>
+    </message>
+    <message>
+        <source>2 cards fewer</source>
+        <comment>handicap</comment>
+        <translation>2 Karten weniger</translation>
     </message>
     <message>
         <source>Be the first to get rid of all the cards.</source>

@@ -264,6 +264,14 @@
         <source>There are 5 seconds to call and to catch.</source>
         <translation>Hay 5 segundos para cantar y para pillar.</translation>
     </message>
+    <message id="crazy_eights.fewer-1">
+        <source>Whoever has 1 card fewer begins each deal with seven.</source>
+        <translation>Quien tiene 1 carta menos empieza cada mano con siete.</translation>
+    </message>
+    <message id="crazy_eights.fewer-2">
+        <source>Whoever has 2 cards fewer begins each deal with six.</source>
+        <translation>Quien tiene 2 cartas menos empieza cada mano con seis.</translation>
+    </message>
 </context>
 <context>
     <name>crazy_eights</name>
@@ -339,6 +347,16 @@
     <message>
         <source>Points for a joker in hand</source>
         <translation>Puntos de un comodín en la mano</translation>
+    </message>
+    <message>
+        <source>1 card fewer</source>
+        <comment>handicap</comment>
+        <translation>1 carta menos</translation>
+    </message>
+    <message>
+        <source>2 cards fewer</source>
+        <comment>handicap</comment>
+        <translation>2 cartas menos</translation>
     </message>
     <message>
         <source>Be the first to get rid of all the cards.</source>

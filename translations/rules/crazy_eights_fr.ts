@@ -264,6 +264,14 @@
         <source>There are 5 seconds to call and to catch.</source>
         <translation>Il y a 5 secondes pour annoncer et pour prendre sur le fait.</translation>
     </message>
+    <message id="crazy_eights.fewer-1">
+        <source>Whoever has 1 card fewer begins each deal with seven.</source>
+        <translation>Qui a 1 carte de moins commence chaque donne avec sept cartes.</translation>
+    </message>
+    <message id="crazy_eights.fewer-2">
+        <source>Whoever has 2 cards fewer begins each deal with six.</source>
+        <translation>Qui a 2 cartes de moins commence chaque donne avec six cartes.</translation>
+    </message>
 </context>
 <context>
     <name>crazy_eights</name>
@@ -339,6 +347,16 @@
     <message>
         <source>Points for a joker in hand</source>
         <translation>Points d’un joker en main</translation>
+    </message>
+    <message>
+        <source>1 card fewer</source>
+        <comment>handicap</comment>
+        <translation>1 carte de moins</translation>
+    </message>
+    <message>
+        <source>2 cards fewer</source>
+        <comment>handicap</comment>
+        <translation>2 cartes de moins</translation>
     </message>
     <message>
         <source>Be the first to get rid of all the cards.</source>

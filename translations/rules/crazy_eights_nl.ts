@@ -264,6 +264,14 @@
         <source>There are 5 seconds to call and to catch.</source>
         <translation>Er zijn 5 seconden om te roepen en te betrappen.</translation>
     </message>
+    <message id="crazy_eights.fewer-1">
+        <source>Whoever has 1 card fewer begins each deal with seven.</source>
+        <translation>Wie 1 kaart minder heeft, begint elke ronde met zeven.</translation>
+    </message>
+    <message id="crazy_eights.fewer-2">
+        <source>Whoever has 2 cards fewer begins each deal with six.</source>
+        <translation>Wie 2 kaarten minder heeft, begint elke ronde met zes.</translation>
+    </message>
 </context>
 <context>
     <name>crazy_eights</name>
@@ -339,6 +347,16 @@
     <message>
         <source>Points for a joker in hand</source>
         <translation>Punten van een joker in de hand</translation>
+    </message>
+    <message>
+        <source>1 card fewer</source>
+        <comment>handicap</comment>
+        <translation>1 kaart minder</translation>
+    </message>
+    <message>
+        <source>2 cards fewer</source>
+        <comment>handicap</comment>
+        <translation>2 kaarten minder</translation>
     </message>
     <message>
         <source>Be the first to get rid of all the cards.</source>

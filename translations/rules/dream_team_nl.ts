@@ -208,6 +208,14 @@
         <source>A list counts how many cards of each kind have been cleared away.</source>
         <translation>Een lijst telt hoeveel kaarten van elke soort weg zijn.</translation>
     </message>
+    <message id="dream_team.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Een voorsprong van 2 punten telt vanaf het begin.</translation>
+    </message>
+    <message id="dream_team.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Een voorsprong van 4 punten telt vanaf het begin.</translation>
+    </message>
 </context>
 <context>
     <name>dream_team</name>
@@ -287,6 +295,16 @@
     <message>
         <source>A list counts the cards cleared away</source>
         <translation>Een lijst telt de weggelegde kaarten</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 punten voorsprong</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 punten voorsprong</translation>
     </message>
     <message>
         <source>Dream Team</source>

@@ -188,6 +188,14 @@
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
         <translation>Eine dritte 6 im selben Zug wird nicht gespielt und beendet den Zug, egal ob die ersten beiden genutzt wurden.</translation>
     </message>
+    <message id="ludo.out-1">
+        <source>Whoever has one piece out begins with it on their start square.</source>
+        <translation>Wer eine Figur schon draußen hat, beginnt mit ihr auf dem eigenen Startfeld.</translation>
+    </message>
+    <message id="ludo.out-2">
+        <source>Whoever has two pieces out begins with one on their start square and one six squares ahead of it.</source>
+        <translation>Wer zwei Figuren schon draußen hat, beginnt mit einer auf dem eigenen Startfeld und einer sechs Felder weiter.</translation>
+    </message>
 </context>
 <context>
     <name>ludo</name>
@@ -274,6 +282,16 @@
     <message>
         <source>Play for the places</source>
         <translation>Um Ränge spielen</translation>
+    </message>
+    <message>
+        <source>One piece out</source>
+        <comment>handicap</comment>
+        <translation>Eine Figur schon draußen</translation>
+    </message>
+    <message>
+        <source>Two pieces out</source>
+        <comment>handicap</comment>
+        <translation>Zwei Figuren schon draußen</translation>
     </message>
     <message>
         <source>Ludo</source>

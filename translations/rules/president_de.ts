@@ -199,6 +199,14 @@
         <source>Whoever cannot play passes automatically.</source>
         <translation>Wer nicht spielen kann, passt von selbst.</translation>
     </message>
+    <message id="president.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 2 Punkten zählt von Anfang an.</translation>
+    </message>
+    <message id="president.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 4 Punkten zählt von Anfang an.</translation>
+    </message>
 </context>
 <context>
     <name>president</name>
@@ -217,6 +225,16 @@
     <message>
         <source>Whoever cannot play passes automatically</source>
         <translation>Wer nicht spielen kann, passt von selbst</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 Punkte Vorsprung</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 Punkte Vorsprung</translation>
     </message>
     <message>
         <source>Be the first to get rid of all the cards.</source>

@@ -199,6 +199,14 @@
         <source>The hands of computer players come down 0.3 seconds later.</source>
         <translation>Die Hände der Computerspieler kommen 0,3 Sekunden später.</translation>
     </message>
+    <message id="ratscrew.more-4">
+        <source>Whoever has 4 more cards gets them before the others are dealt.</source>
+        <translation>Wer 4 Karten mehr hat, bekommt sie, bevor die anderen ausgeteilt werden.</translation>
+    </message>
+    <message id="ratscrew.more-8">
+        <source>Whoever has 8 more cards gets them before the others are dealt.</source>
+        <translation>Wer 8 Karten mehr hat, bekommt sie, bevor die anderen ausgeteilt werden.</translation>
+    </message>
 </context>
 <context>
     <name>ratscrew</name>
@@ -284,6 +292,16 @@
     <message>
         <source>Head start</source>
         <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>4 more cards</source>
+        <comment>handicap</comment>
+        <translation>4 Karten mehr</translation>
+    </message>
+    <message>
+        <source>8 more cards</source>
+        <comment>handicap</comment>
+        <translation>8 Karten mehr</translation>
     </message>
     <message>
         <source>Spot two cards of the same rank, slap first and collect all 52 cards.</source>

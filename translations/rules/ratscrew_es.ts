@@ -199,6 +199,14 @@
         <source>The hands of computer players come down 0.3 seconds later.</source>
         <translation>Las manos de los ordenadores llegan 0,3 segundos más tarde.</translation>
     </message>
+    <message id="ratscrew.more-4">
+        <source>Whoever has 4 more cards gets them before the others are dealt.</source>
+        <translation>Quien tiene 4 cartas más las recibe antes de que se repartan las demás.</translation>
+    </message>
+    <message id="ratscrew.more-8">
+        <source>Whoever has 8 more cards gets them before the others are dealt.</source>
+        <translation>Quien tiene 8 cartas más las recibe antes de que se repartan las demás.</translation>
+    </message>
 </context>
 <context>
     <name>ratscrew</name>
@@ -284,6 +292,16 @@
     <message>
         <source>Head start</source>
         <translation>Ventaja</translation>
+    </message>
+    <message>
+        <source>4 more cards</source>
+        <comment>handicap</comment>
+        <translation>4 cartas más</translation>
+    </message>
+    <message>
+        <source>8 more cards</source>
+        <comment>handicap</comment>
+        <translation>8 cartas más</translation>
     </message>
     <message>
         <source>Spot two cards of the same rank, slap first and collect all 52 cards.</source>

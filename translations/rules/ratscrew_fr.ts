@@ -199,6 +199,14 @@
         <source>The hands of computer players come down 0.3 seconds later.</source>
         <translation>Les mains des ordinateurs tombent 0,3 seconde plus tard.</translation>
     </message>
+    <message id="ratscrew.more-4">
+        <source>Whoever has 4 more cards gets them before the others are dealt.</source>
+        <translation>Qui a 4 cartes de plus les reçoit avant qu’on distribue les autres.</translation>
+    </message>
+    <message id="ratscrew.more-8">
+        <source>Whoever has 8 more cards gets them before the others are dealt.</source>
+        <translation>Qui a 8 cartes de plus les reçoit avant qu’on distribue les autres.</translation>
+    </message>
 </context>
 <context>
     <name>ratscrew</name>
@@ -284,6 +292,16 @@
     <message>
         <source>Head start</source>
         <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>4 more cards</source>
+        <comment>handicap</comment>
+        <translation>4 cartes de plus</translation>
+    </message>
+    <message>
+        <source>8 more cards</source>
+        <comment>handicap</comment>
+        <translation>8 cartes de plus</translation>
     </message>
     <message>
         <source>Spot two cards of the same rank, slap first and collect all 52 cards.</source>

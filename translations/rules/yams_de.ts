@@ -191,6 +191,14 @@
         <source>Players who tie for the highest result share the victory.</source>
         <translation>Haben mehrere das gleiche höchste Ergebnis, teilen sie sich den Sieg.</translation>
     </message>
+    <message id="yams.ahead-30">
+        <source>A head start of 30 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 30 Punkten zählt von Anfang an.</translation>
+    </message>
+    <message id="yams.ahead-60">
+        <source>A head start of 60 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 60 Punkten zählt von Anfang an.</translation>
+    </message>
 </context>
 <context>
     <name>yams</name>
@@ -241,6 +249,16 @@
     <message>
         <source>A 0 only if nothing else is possible</source>
         <translation>0 nur, wenn nichts anderes möglich ist</translation>
+    </message>
+    <message>
+        <source>30 points ahead</source>
+        <comment>handicap</comment>
+        <translation>30 Punkte Vorsprung</translation>
+    </message>
+    <message>
+        <source>60 points ahead</source>
+        <comment>handicap</comment>
+        <translation>60 Punkte Vorsprung</translation>
     </message>
     <message>
         <source>Scores 0 in both</source>

@@ -191,6 +191,14 @@
         <source>Players who tie for the highest result share the victory.</source>
         <translation>Quienes empatan con el resultado más alto comparten la victoria.</translation>
     </message>
+    <message id="yams.ahead-30">
+        <source>A head start of 30 points counts from the beginning.</source>
+        <translation>Una ventaja de 30 puntos cuenta desde el principio.</translation>
+    </message>
+    <message id="yams.ahead-60">
+        <source>A head start of 60 points counts from the beginning.</source>
+        <translation>Una ventaja de 60 puntos cuenta desde el principio.</translation>
+    </message>
 </context>
 <context>
     <name>yams</name>
@@ -241,6 +249,16 @@
     <message>
         <source>A 0 only if nothing else is possible</source>
         <translation>Anotar 0 solo si no hay otra opción</translation>
+    </message>
+    <message>
+        <source>30 points ahead</source>
+        <comment>handicap</comment>
+        <translation>30 puntos de ventaja</translation>
+    </message>
+    <message>
+        <source>60 points ahead</source>
+        <comment>handicap</comment>
+        <translation>60 puntos de ventaja</translation>
     </message>
     <message>
         <source>Scores 0 in both</source>

@@ -191,6 +191,14 @@
         <source>Players who tie for the highest result share the victory.</source>
         <translation>En cas d’égalité au plus grand résultat, la victoire est partagée.</translation>
     </message>
+    <message id="yams.ahead-30">
+        <source>A head start of 30 points counts from the beginning.</source>
+        <translation>Une avance de 30 points compte dès le début.</translation>
+    </message>
+    <message id="yams.ahead-60">
+        <source>A head start of 60 points counts from the beginning.</source>
+        <translation>Une avance de 60 points compte dès le début.</translation>
+    </message>
 </context>
 <context>
     <name>yams</name>
@@ -241,6 +249,16 @@
     <message>
         <source>A 0 only if nothing else is possible</source>
         <translation>Noter 0 seulement si rien d’autre n’est possible</translation>
+    </message>
+    <message>
+        <source>30 points ahead</source>
+        <comment>handicap</comment>
+        <translation>30 points d’avance</translation>
+    </message>
+    <message>
+        <source>60 points ahead</source>
+        <comment>handicap</comment>
+        <translation>60 points d’avance</translation>
     </message>
     <message>
         <source>Scores 0 in both</source>
