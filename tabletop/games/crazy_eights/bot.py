@@ -32,7 +32,7 @@ _ROUNDS = 3000
 """In so many rounds of play-outs the best level compares …"""
 _COMPARED = 8
 """… so many plays."""
-_NOISE = {Level.EASY: 8.5, Level.MEDIUM: 0.5}
+_NOISE = {Level.EASY: 7.7, Level.MEDIUM: 0.5}
 """How far a player misjudges a play, in units of `value`."""
 _SEES_ALIKE_PERCENT = 15
 """How often a player of the first steps lays cards together that look alike."""
