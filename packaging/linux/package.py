@@ -128,7 +128,8 @@ def lean_on_the_system(libraries: Path) -> None:
     for path in sorted(libraries.glob("*.so*")):
         if path.is_symlink() or path.name.startswith("libpython"):
             continue
-        if subprocess.run(["dpkg-query", "--search", f"*/{path.name}"], capture_output=True, check=False).returncode == 0:
+        owned = subprocess.run(["dpkg-query", "--search", f"*/{path.name}"], capture_output=True, check=False)
+        if owned.returncode == 0:
             path.unlink()
 
 
