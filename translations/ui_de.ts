@@ -3051,9 +3051,9 @@
         <translation>Hier gibt es keine klare Falle.</translation>
     </message>
     <message>
-        <source>Only one idea is good here: ask for a hint.</source>
+        <source>One idea stands out here: ask for a hint.</source>
         <comment>no three ideas can be offered</comment>
-        <translation>Hier ist nur eine Idee gut: Hol dir einen Tipp.</translation>
+        <translation>Hier ragt eine Idee heraus: Hol dir einen Tipp.</translation>
     </message>
     <message>
         <source>Two of these are good ideas, one is a trap. Which?</source>

@@ -3051,9 +3051,9 @@
         <translation>There is no clear trap here.</translation>
     </message>
     <message>
-        <source>Only one idea is good here: ask for a hint.</source>
+        <source>One idea stands out here: ask for a hint.</source>
         <comment>no three ideas can be offered</comment>
-        <translation>Only one idea is good here: ask for a hint.</translation>
+        <translation>One idea stands out here: ask for a hint.</translation>
     </message>
     <message>
         <source>Two of these are good ideas, one is a trap. Which?</source>

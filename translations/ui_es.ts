@@ -3051,9 +3051,9 @@
         <translation>Aquí no hay ninguna trampa clara.</translation>
     </message>
     <message>
-        <source>Only one idea is good here: ask for a hint.</source>
+        <source>One idea stands out here: ask for a hint.</source>
         <comment>no three ideas can be offered</comment>
-        <translation>Aquí solo hay una idea buena: pide una pista.</translation>
+        <translation>Aquí destaca una sola idea: pide una pista.</translation>
     </message>
     <message>
         <source>Two of these are good ideas, one is a trap. Which?</source>

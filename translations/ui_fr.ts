@@ -3051,9 +3051,9 @@
         <translation>Pas de piège évident ici.</translation>
     </message>
     <message>
-        <source>Only one idea is good here: ask for a hint.</source>
+        <source>One idea stands out here: ask for a hint.</source>
         <comment>no three ideas can be offered</comment>
-        <translation>Une seule idée est bonne ici&#x202f;: demande un conseil.</translation>
+        <translation>Ici, une idée se détache&#x202f;: demande un conseil.</translation>
     </message>
     <message>
         <source>Two of these are good ideas, one is a trap. Which?</source>

@@ -3051,9 +3051,9 @@
         <translation>Hier is geen duidelijke valstrik.</translation>
     </message>
     <message>
-        <source>Only one idea is good here: ask for a hint.</source>
+        <source>One idea stands out here: ask for a hint.</source>
         <comment>no three ideas can be offered</comment>
-        <translation>Hier is maar één idee goed: vraag een tip.</translation>
+        <translation>Hier springt één idee eruit: vraag een tip.</translation>
     </message>
     <message>
         <source>Two of these are good ideas, one is a trap. Which?</source>

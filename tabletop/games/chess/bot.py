@@ -31,7 +31,7 @@ LEVELS = {
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
 AHEAD = Effort(240_000)
 """How much the best looks at while somebody else thinks, at most."""
-COMPARES = Effort(30_000, spread=260)
+COMPARES = Effort(40_000, spread=260, whole=True)
 """What is looked at to compare all moves."""
 OPENING = 5
 """So many moves are varied, even at the hardest levels: of nearly equal ones any may be chosen."""
@@ -46,7 +46,7 @@ class ChessPolicy:
     and hard: a few moves ahead, more strictly. Best: as deep as its budget of positions allows."""
 
     worlds = 1
-    clear = 150
+    clear = 120
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         state = ask.worlds[0]

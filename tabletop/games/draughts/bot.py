@@ -28,7 +28,7 @@ LEVELS = {
     Level.BEST: Skill(Effort(60_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
-COMPARES = Effort(30_000, spread=180)
+COMPARES = Effort(40_000, spread=180, whole=True)
 """What is looked at to compare all moves."""
 OPENING = 6
 """So many moves are varied even at the hardest level: of nearly equal ones any may be chosen."""

@@ -25,7 +25,7 @@ LEVELS = {
     Level.BEST: Skill(Effort(30_000, spread=AT_ONCE)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
-COMPARES = Effort(20_000, spread=120)
+COMPARES = Effort(30_000, spread=120, whole=True)
 """What is looked at to compare all turns."""
 VARIED = Skill(LEVELS[Level.BEST].effort, flat=2)
 """The hardest level while men are placed: of nearly equal points any may be chosen."""
