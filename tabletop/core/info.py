@@ -54,7 +54,10 @@ class GameInfo(Struct, frozen=True):
     seats that play together, where there are teams; they win together, share one place of the ranking and one column of
     the score, and look together while they alone are active. `pondered`: the verbs over which people think as long as
     over a move of chess, though luck or secrets have their part (a hand is searched for all that may go together); only
-    the minutes of a match ask for them. `handicaps`: what a seat may be given at the start.
+    the minutes of a match ask for them. `handicaps`: what a seat may be given at the start. `compares`: its computer
+    player can say what each action is worth (`bot.Comparer`), so that people are offered two good ideas and a trap.
+    `programs`: those from elsewhere that play this game and speak UCI, each by the words of its command (see
+    `core.bot.Interpreter`).
     """
 
     slug: str
@@ -89,6 +92,8 @@ class GameInfo(Struct, frozen=True):
     teams: tuple[tuple[Seat, ...], ...] = ()
     pondered: frozenset[str] = frozenset()
     handicaps: tuple[HandicapSpec, ...] = ()
+    compares: bool = False
+    programs: tuple[str, ...] = ()
 
     @property
     def has_secrets(self) -> bool:

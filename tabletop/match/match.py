@@ -54,7 +54,7 @@ class Match(Generic[S]):
         self.log: list[Entry] = [Entry(outcomes=tuple(chance.drawn))]
         self.states: list[S] = [first]
         self._taken: list[tuple[Entry, ...]] = []
-        self._advice: Mapping[Seat, tuple[Action, ...]] = {}
+        self._advice: Mapping[Seat, tuple[frozenset[Action], ...]] = {}
 
     @classmethod
     def begin(cls, game: Game[S], setup: Setup, luck: Luck, friendly_undo: bool = False) -> Match[S]:
@@ -207,17 +207,23 @@ class Match(Generic[S]):
         self._taken.clear()
         return entry
 
-    def advise(self, actions: tuple[Action, ...]) -> None:
-        """A hint says to do this, one after the other. It holds until its seat does something else; in a race, however
-        much the others do meanwhile, until the seat claims something."""
-        self._advice = {**self._advice, actions[0].seat: actions}
+    def advise(self, actions: tuple[Action, ...], any_of: bool = False) -> None:
+        """A hint says to do this, one after the other, or any one of it. It holds until its seat does something else;
+        in a race, however much the others do meanwhile, until the seat claims something."""
+        steps = (frozenset(actions),) if any_of else tuple(frozenset({action}) for action in actions)
+        self._advice = {**self._advice, actions[0].seat: steps}
 
     def _is_advised(self, action: Action) -> bool:
         """Whether an action that is about to be played follows a hint, which is used up by it."""
         advised = self._advice.get(action.seat, ())
-        if not advised or (advised[0].verb in self.game.info.race_verbs and action.verb != advised[0].verb):
+        if not advised:
             return False
-        follows = self.game.canonical(self.state, action) == self.game.canonical(self.state, advised[0])
+        verbs = {one.verb for one in advised[0]}
+        if verbs & set(self.game.info.race_verbs) and action.verb not in verbs:
+            return False
+        follows = self.game.canonical(self.state, action) in {
+            self.game.canonical(self.state, one) for one in advised[0]
+        }
         self._advice = {**self._advice, action.seat: advised[1:] if follows else ()}
         return follows
 

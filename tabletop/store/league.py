@@ -150,7 +150,8 @@ def _score(result: Result, seat: int) -> int | None:
 
 
 def _strength(player: Player, even: bool) -> float | None:
-    """How strong a computer player was, in levels, where that tells something."""
-    if not player.computer or not even:
+    """How strong a computer player was, in levels, where that tells something; of a program from elsewhere nobody
+    knows."""
+    if not player.computer or player.program or not even:
         return None
     return player.strength if player.as_i_play else tuple(Level).index(player.level)

@@ -49,4 +49,5 @@ INFO = GameInfo(
     hidden=True,
     pondered=frozenset({"choose"}),
     levels=tuple(Level),
+    compares=True,
 )

@@ -61,4 +61,6 @@ INFO = GameInfo(
     moves=frozenset({"move"}),
     score_sheet_log=True,
     levels=tuple(Level),
+    compares=True,
+    programs=("stockfish", "fairy-stockfish", "gnuchessu", "gnuchess --uci", "fruit", "toga2", "glaurung", "lc0"),
 )

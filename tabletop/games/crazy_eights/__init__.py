@@ -89,4 +89,5 @@ INFO = GameInfo(
     short=(("crazy_eights.deals", "1"),),
     minutes_for=_minutes,
     also=QT_TRANSLATE_NOOP("crazy_eights", "Mau-Mau", "other name of the game: for the box and the search"),
+    compares=True,
 )

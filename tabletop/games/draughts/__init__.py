@@ -63,4 +63,5 @@ INFO = GameInfo(
     levels=tuple(Level),
     #: Other names of the game that players of this country know, for the box and for the search.
     also=QT_TRANSLATE_NOOP("draughts", "Checkers on 100 squares"),
+    compares=True,
 )

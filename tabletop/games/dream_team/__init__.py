@@ -77,4 +77,5 @@ INFO = GameInfo(
     levels=tuple(Level),
     short=(("dream_team.rounds", "3"),),
     minutes_for=_minutes,
+    compares=True,
 )

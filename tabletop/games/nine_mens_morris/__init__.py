@@ -74,4 +74,5 @@ INFO = GameInfo(
     levels=tuple(Level),
     #: Other names of the game that players of this country know, for the box and for the search.
     also=QT_TRANSLATE_NOOP("nine_mens_morris", "Mill, merels"),
+    compares=True,
 )

@@ -107,4 +107,5 @@ INFO = GameInfo(
     short=(("oh_hell.longest-hand", "6"),),
     minutes_for=_minutes,
     also=QT_TRANSLATE_NOOP("oh_hell", "Oh Heck, Up and Down the River", "other names of the game in this language"),
+    compares=True,
 )

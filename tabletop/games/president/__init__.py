@@ -50,4 +50,5 @@ INFO = GameInfo(
     levels=tuple(Level),
     short=(("president.deals", "1"),),
     minutes_for=_minutes,
+    compares=True,
 )

@@ -70,4 +70,5 @@ INFO = GameInfo(
     hidden=True,
     short=(("whistiti.target", "10"),),
     minutes_for=_minutes,
+    compares=True,
 )

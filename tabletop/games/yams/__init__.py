@@ -65,4 +65,5 @@ INFO = GameInfo(
     minutes_for=minutes_for,
     levels=tuple(Level),
     also=QT_TRANSLATE_NOOP("yams", "Yacht", "other names of the game, for the subtitle and the search"),
+    compares=True,
 )

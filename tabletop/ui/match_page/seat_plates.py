@@ -107,8 +107,11 @@ class SeatPlates:
             self._menu.deleteLater()
         looks = [(shared.words.say(zone.label), partial(self._look_through, zone.id)) for zone in self._open(seat)]
         choose = partial(shared.session.set_player, seat)
-        levels, lit = shared.session.game.info.levels, shared.app.settings.lit
-        self._menu = SeatMenu(player, shared.words, choose, self._page, looks, lit, self._has_dice, levels)
+        info, lit = shared.session.game.info, shared.app.settings.lit
+        programs = shared.app.programs.offered(info.slug)
+        self._menu = SeatMenu(
+            player, shared.words, choose, self._page, looks, lit, self._has_dice, info.levels, programs
+        )
         self._menu.popup(plate.mapToGlobal(QPoint(12, plate.height() - 8)))
 
     def _open(self, seat: Seat) -> list[ZoneSpec]:

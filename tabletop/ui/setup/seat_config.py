@@ -41,6 +41,7 @@ class SeatConfig(Struct):
     real_dice: bool = False
     as_i_play: bool = False
     handicap: str = ""
+    program: str = ""
 
 
 def with_names(known: Sequence[str], configs: Iterable[SeatConfig]) -> list[str]:
@@ -80,4 +81,5 @@ def _config(item: dict[str, Any]) -> SeatConfig:
         item.get("real_dice") is True,
         item.get("as_i_play") is True,
         str(item.get("handicap") or ""),
+        str(item.get("program") or ""),
     )

@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tabletop.core.bot import Level
+from tabletop.core.bot import Level, Program
 from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.players import Player
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.drop_down import DropDown
 from tabletop.ui.common.language import LANGUAGES
-from tabletop.ui.common.levels import AS_I_PLAY, LEVELS, LUCK_ALONE, WHY_LUCK_ALONE
+from tabletop.ui.common.levels import AS_I_PLAY, LEVELS, LUCK_ALONE, WHY_LUCK_ALONE, strengths, without_version
 from tabletop.ui.common.page import BarButton
 from tabletop.ui.common.painted import PaintedButton, paint_focus
 from tabletop.ui.common.widgets import Segments
@@ -104,8 +104,8 @@ class BadgeButton(PaintedButton):
 
 class SeatRow(QWidget):
     """The row of one seat. In a narrow card the choices go to a second line. `levels`: those of the computer players of
-    the game, `handicaps`: what a seat may be given. `has_dice`: there are dice in the game, which may be thrown on the
-    real table."""
+    the game; `handicaps`: what a seat may be given; `programs`: those from elsewhere that may play it. `has_dice`:
+    there are dice in the game, which may be thrown on the real table."""
 
     changed = Signal()
     colour_wanted = Signal(object)
@@ -120,10 +120,11 @@ class SeatRow(QWidget):
         levels: Sequence[Level],
         handicaps: Sequence[HandicapSpec] = (),
         parent: QWidget | None = None,
+        programs: Sequence[Program] = (),
     ) -> None:
         super().__init__(parent)
         self._context = context
-        self._levels = levels
+        self._levels, self._programs = levels, programs
         self.number = number
         self.config = config
         self.is_low = self.has_dice = False
@@ -157,14 +158,16 @@ class SeatRow(QWidget):
         language = "" if config.computer else config.language
         real_dice = config.real_dice and self.has_dice
         as_i_play = config.as_i_play and config.computer and bool(self._levels)
-        name, level = self.shown_name(), config.level
-        return Player(name, config.computer, level, language, real_dice=real_dice, as_i_play=as_i_play)
+        name, level, program = self.shown_name(), config.level, config.program if config.computer else ""
+        return Player(name, config.computer, level, language, None, real_dice, as_i_play, program=program)
 
     def shown_name(self) -> str:
         """The name typed, or the one that the seat's number gives."""
         return " ".join(self.config.name.split()) or self._given_name()
 
     def _given_name(self) -> str:
+        if self.config.computer and self.config.program:
+            return without_version(self.config.program)
         if self.config.computer:
             return self._context.words.say(COMPUTER_NAMES[(self.number - 1) % len(COMPUTER_NAMES)])
         return self._context.words.say(PERSON_NAME, number=self.number)
@@ -236,7 +239,12 @@ class SeatRow(QWidget):
         else:
             self.extra.addItem(say(LUCK_ALONE), self.config.level.value)
             self.extra.setToolTip(say(WHY_LUCK_ALONE))
-        chosen = _AS_I_PLAY if self.config.as_i_play else self.config.level.value
+        for program in self._programs:
+            for level, label in strengths(program).items():
+                self.extra.addItem(self._context.words.say(label), f"{level}:{program.name}")
+        config = self.config
+        chosen = f"{config.level}:{config.program}" if config.program else config.level.value
+        chosen = _AS_I_PLAY if config.as_i_play else chosen
         self.extra.setCurrentIndex(max(0, self.extra.findData(chosen)))
         self.extra.setEnabled(bool(self._levels))
 
@@ -259,12 +267,18 @@ class SeatRow(QWidget):
     def _extra_chosen(self, index: int) -> None:
         value = str(self.extra.itemData(index))
         if self.config.computer:
-            self.config.as_i_play = value == _AS_I_PLAY
-            if not self.config.as_i_play:
-                self.config.level = Level(value)
+            self._play_as(value)
         else:
             self.config.language = value
         self.changed.emit()
+
+    def _play_as(self, value: str) -> None:
+        """Take a level, what the people play as, or a program and how strongly it plays."""
+        config, (level, _, program) = self.config, value.partition(":")
+        config.as_i_play, config.program = value == _AS_I_PLAY, program
+        if not config.as_i_play:
+            config.level = Level(level)
+        self.name.setPlaceholderText(self._given_name())
 
     def _dice_chosen(self, real: bool) -> None:
         self.config.real_dice = real

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop import games
-from tabletop.core.bot import Level
+from tabletop.core.bot import Level, Program
 from tabletop.core.handicaps import Given, HandicapSpec, given
 from tabletop.core.info import GameInfo
 from tabletop.core.model import Setup
@@ -180,10 +180,13 @@ class Seats(QFrame):
     def _append(self, config: SeatConfig) -> None:
         levels: tuple[Level, ...] = ()
         handicaps: tuple[HandicapSpec, ...] = ()
+        programs: Sequence[Program] = ()
         if self._info is not None:
             config.level, levels = self._info.offered(config.level), self._info.levels
-            handicaps = self._info.handicaps
-        row = SeatRow(self._context, len(self.rows) + 1, config, levels, handicaps, self)
+            handicaps, programs = self._info.handicaps, self._context.programs.offered(self._info.slug)
+            if config.program and config.program not in {program.name for program in programs}:
+                config.program, config.level = "", self._info.strongest
+        row = SeatRow(self._context, len(self.rows) + 1, config, levels, handicaps, self, programs)
         row.has_dice = self._has_dice
         row.changed.connect(self.changed)
         row.colour_wanted.connect(self._ask_colour)
