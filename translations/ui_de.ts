@@ -1628,6 +1628,10 @@
         <translation>„So wie ich“ ist jetzt etwa so stark wie „{level}“, nach den bisherigen Partien von {players}.</translation>
     </message>
     <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Diese Partie zählt dafür nicht, weil jemand einen Vorsprung oder eine Vorgabe hat.</translation>
+    </message>
+    <message>
         <source>Head start or handicap, seat {number}</source>
         <comment>button: what a seat is given</comment>
         <translation>Vorsprung oder Vorgabe, Platz {number}</translation>

@@ -1628,6 +1628,10 @@
         <translation>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</translation>
     </message>
     <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>This match will not count for that, as somebody has a head start or a handicap.</translation>
+    </message>
+    <message>
         <source>Head start or handicap, seat {number}</source>
         <comment>button: what a seat is given</comment>
         <translation>Head start or handicap, seat {number}</translation>

@@ -1628,6 +1628,10 @@
         <translation>«Como yo» juega ahora más o menos como «{level}», según las partidas de {players}.</translation>
     </message>
     <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Esta partida no contará para ello, porque alguien tiene una ventaja o una desventaja.</translation>
+    </message>
+    <message>
         <source>Head start or handicap, seat {number}</source>
         <comment>button: what a seat is given</comment>
         <translation>Ventaja o desventaja, sitio {number}</translation>

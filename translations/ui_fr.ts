@@ -1628,6 +1628,10 @@
         <translation>«&#x202f;Comme moi&#x202f;» joue en ce moment à peu près au niveau «&#x202f;{level}&#x202f;», d’après les parties de {players}.</translation>
     </message>
     <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Cette partie ne comptera pas pour cela, car quelqu’un a un avantage ou un handicap.</translation>
+    </message>
+    <message>
         <source>Head start or handicap, seat {number}</source>
         <comment>button: what a seat is given</comment>
         <translation>Avantage ou handicap, place {number}</translation>

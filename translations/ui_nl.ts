@@ -1628,6 +1628,10 @@
         <translation>‘Zoals ik’ is nu ongeveer zo sterk als ‘{level}’, op basis van de partijen van {players}.</translation>
     </message>
     <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Deze partij telt daarvoor niet mee, omdat iemand een voorsprong of handicap heeft.</translation>
+    </message>
+    <message>
         <source>Head start or handicap, seat {number}</source>
         <comment>button: what a seat is given</comment>
         <translation>Voorsprong of handicap, stoel {number}</translation>

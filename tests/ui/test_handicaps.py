@@ -110,3 +110,13 @@ def test_what_a_person_was_given_goes_with_them_when_the_same_is_dealt_again(qtb
     (request,) = wanted.args
     assert [player.name for player in request.players] == ["Ida", "Mila", "Ben"]
     assert request.setup.handicaps == ("", "snakes_and_ladders.ahead-25", "")
+
+
+def test_the_set_up_says_that_such_a_match_tells_nothing_of_how_well_anybody_plays(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, OPEN)
+    extra = page.seats.rows[1].extra
+    extra.setCurrentIndex(extra.findData("as_i_play"))
+    extra.activated.emit(extra.currentIndex())
+    assert "will not count" not in page.as_i_play.text()
+    choose(page, 0, 1)
+    assert page.as_i_play.text().endswith("as somebody has a head start or a handicap.")
