@@ -45,8 +45,8 @@ class Alone:
         self._coming: dict[Seat, _Coming] = {}
 
     def step(self) -> tuple[Entry, int]:
-        """Whatever comes first happens: its entry, and how many milliseconds it took. A reaction that comes too late, or
-        too soon, is not heard. Raises ValueError if somebody breaks the rules."""
+        """Whatever comes first happens: its entry, and how many milliseconds it took. A reaction that comes too late
+        or too soon is not heard. Raises ValueError if somebody breaks the rules."""
         began_ms, entry = self.at_ms, None
         while entry is None:
             action, after_ms = self._next()

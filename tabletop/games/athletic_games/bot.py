@@ -45,7 +45,7 @@ _WAITS = QT_TRANSLATE_NOOP("athletic_games", "It is time to draw new cards.")
 
 
 class AthleticPolicy:
-    """FIRST_STEPS lays any card; EASY, MEDIUM and HARD see a move or two of piles, BEST the whole turn, and it ends it so
+    """FIRST_STEPS lays any card; EASY, MEDIUM and HARD see a move or two of piles, BEST the whole turn, and ends it so
     that the turns to come promise most."""
 
     worlds = 1
