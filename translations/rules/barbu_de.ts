@@ -272,6 +272,10 @@
         <translation>Bedienen geht nicht: Da kann eine Karte weg, die später einen Stich machen könnte.</translation>
     </message>
     <message>
+        <source>Nothing to follow with: this card costs no points.</source>
+        <translation>Bedienen geht nicht: Diese Karte kostet keine Punkte.</translation>
+    </message>
+    <message>
         <source>A card that costs points can go without taking the trick. Highest: {card}.</source>
         <translation>Eine Karte, die Punkte kostet, geht weg, ohne den Stich zu machen. Am höchsten: {card}.</translation>
     </message>

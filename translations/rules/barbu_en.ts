@@ -272,6 +272,10 @@
         <translation>Nothing to follow with: a card goes that might take a trick later.</translation>
     </message>
     <message>
+        <source>Nothing to follow with: this card costs no points.</source>
+        <translation>Nothing to follow with: this card costs no points.</translation>
+    </message>
+    <message>
         <source>A card that costs points can go without taking the trick. Highest: {card}.</source>
         <translation>A card that costs points can go without taking the trick. Highest: {card}.</translation>
     </message>

@@ -272,6 +272,10 @@
         <translation>No se puede seguir el palo: se va una carta que más tarde podría llevarse una baza.</translation>
     </message>
     <message>
+        <source>Nothing to follow with: this card costs no points.</source>
+        <translation>No se puede seguir el palo: esta carta no cuesta puntos.</translation>
+    </message>
+    <message>
         <source>A card that costs points can go without taking the trick. Highest: {card}.</source>
         <translation>Una carta que cuesta puntos se va sin llevarse la baza. La más alta: {card}.</translation>
     </message>

@@ -272,6 +272,10 @@
         <translation>Impossible de fournir&#x202f;: une carte s’en va, qui pourrait remporter un pli plus tard.</translation>
     </message>
     <message>
+        <source>Nothing to follow with: this card costs no points.</source>
+        <translation>Impossible de fournir&#x202f;: cette carte ne coûte aucun point.</translation>
+    </message>
+    <message>
         <source>A card that costs points can go without taking the trick. Highest: {card}.</source>
         <translation>Une carte qui coûte des points s’en va sans remporter le pli. La plus forte&#x202f;: {card}.</translation>
     </message>

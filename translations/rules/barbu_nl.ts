@@ -272,6 +272,10 @@
         <translation>Bekennen kan niet: er gaat een kaart weg die later een slag zou kunnen halen.</translation>
     </message>
     <message>
+        <source>Nothing to follow with: this card costs no points.</source>
+        <translation>Bekennen kan niet: deze kaart kost geen punten.</translation>
+    </message>
+    <message>
         <source>A card that costs points can go without taking the trick. Highest: {card}.</source>
         <translation>Een kaart die punten kost, gaat weg zonder de slag te halen. Hoogste: {card}.</translation>
     </message>

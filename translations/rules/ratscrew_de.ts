@@ -341,6 +341,10 @@
         <translation>Zwei Karten mit gleichem Wert: schneller klatschen als die anderen.</translation>
     </message>
     <message>
+        <source>Two cards of the same rank with another one between them: slap before the others do.</source>
+        <translation>Zwei Karten mit gleichem Wert und eine andere dazwischen: schneller klatschen als die anderen.</translation>
+    </message>
+    <message>
         <source>The next card has to be turned.</source>
         <translation>Die nächste Karte muss aufgedeckt werden.</translation>
     </message>

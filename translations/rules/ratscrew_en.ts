@@ -341,6 +341,10 @@
         <translation>Two cards of the same rank: slap before the others do.</translation>
     </message>
     <message>
+        <source>Two cards of the same rank with another one between them: slap before the others do.</source>
+        <translation>Two cards of the same rank with another one between them: slap before the others do.</translation>
+    </message>
+    <message>
         <source>The next card has to be turned.</source>
         <translation>The next card has to be turned.</translation>
     </message>

@@ -341,6 +341,10 @@
         <translation>Dos cartas del mismo valor: hay que dar la palmada antes que los demás.</translation>
     </message>
     <message>
+        <source>Two cards of the same rank with another one between them: slap before the others do.</source>
+        <translation>Dos cartas del mismo valor con otra en medio: hay que dar la palmada antes que los demás.</translation>
+    </message>
+    <message>
         <source>The next card has to be turned.</source>
         <translation>Hay que dar la vuelta a la carta siguiente.</translation>
     </message>

@@ -341,6 +341,10 @@
         <translation>Deux cartes de même valeur&#x202f;: il faut taper avant les autres.</translation>
     </message>
     <message>
+        <source>Two cards of the same rank with another one between them: slap before the others do.</source>
+        <translation>Deux cartes de même valeur avec une autre entre elles&#x202f;: il faut taper avant les autres.</translation>
+    </message>
+    <message>
         <source>The next card has to be turned.</source>
         <translation>Il faut retourner la carte suivante.</translation>
     </message>

@@ -341,6 +341,10 @@
         <translation>Twee kaarten met dezelfde waarde: geef een klap vóór de anderen.</translation>
     </message>
     <message>
+        <source>Two cards of the same rank with another one between them: slap before the others do.</source>
+        <translation>Twee kaarten met dezelfde waarde en een andere ertussen: geef een klap vóór de anderen.</translation>
+    </message>
+    <message>
         <source>The next card has to be turned.</source>
         <translation>De volgende kaart moet worden omgedraaid.</translation>
     </message>

@@ -439,6 +439,10 @@
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Nichts passt gut. Am wenigsten kostet eine 0 in diesem Feld: {box}.</translation>
     </message>
+    <message>
+        <source>Whatever these dice show, no box gets any points that may be filled.</source>
+        <translation>Was diese Würfel auch zeigen, kein Feld, das dran ist, bekommt Punkte.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>

@@ -439,6 +439,10 @@
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Nada encaja bien: donde menos cuesta un 0 es en {box}.</translation>
     </message>
+    <message>
+        <source>Whatever these dice show, no box gets any points that may be filled.</source>
+        <translation>Salga lo que salga, ninguna casilla que se pueda rellenar recibe puntos.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>

@@ -439,6 +439,10 @@
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Rien ne va bien&#x202f;: 0 dans {box}, c’est la plus petite perte.</translation>
     </message>
+    <message>
+        <source>Whatever these dice show, no box gets any points that may be filled.</source>
+        <translation>Quoi que montrent ces dés, aucune case à remplir ne reçoit de points.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>

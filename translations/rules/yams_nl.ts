@@ -439,6 +439,10 @@
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Niets past goed. Een 0 kost hier het minst: {box}.</translation>
     </message>
+    <message>
+        <source>Whatever these dice show, no box gets any points that may be filled.</source>
+        <translation>Wat deze dobbelstenen ook tonen, geen vakje dat aan de beurt is krijgt punten.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>
