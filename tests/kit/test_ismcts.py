@@ -60,6 +60,27 @@ class Trap:
         return [own, 1 - own]
 
 
+class Weather:
+    """Luck decides nearly everything; the second way brings a little more, whatever the luck."""
+
+    turn = 0
+
+    def __init__(self, luck: int, made: str = "") -> None:
+        self.luck, self.made = luck, made
+
+    def copy(self) -> Self:
+        return type(self)(self.luck, self.made)
+
+    def moves(self) -> list[str]:
+        return [] if self.made else ["first", "second"]
+
+    def play(self, move: str) -> None:
+        self.made = move
+
+    def finish(self, luck: Luck) -> list[float]:
+        return [self.luck + 0.1 * (self.made == "second")]
+
+
 class Bell:
     """A clock that is over as soon as somebody looks."""
 
@@ -103,6 +124,12 @@ def test_a_flat_search_leaves_the_rest_to_the_light_policy() -> None:
     tree.search(200)
     assert tree.rounds == 200
     assert all(not child.children for child in tree.root.children.values())
+
+
+def test_what_is_better_in_every_world_is_soon_known() -> None:
+    tree = Tree([Weather(luck * 37 % 100) for luck in range(20)], Luck(8))
+    tree.search(20)
+    assert tree.best() == "second"
 
 
 def test_worlds_are_left_as_they_were() -> None:

@@ -144,6 +144,14 @@
         <source>In No Queens, No Hearts and No King, the deal is over as soon as the last penalty card has been taken.</source>
         <translation>In Geen vrouwen, Geen harten en Geen Barbu is de ronde voorbij zodra de laatste strafkaart is gehaald.</translation>
     </message>
+    <message id="barbu.fewer-20">
+        <source>Whoever has 20 points fewer begins with minus 20.</source>
+        <translation>Wie 20 punten minder heeft, begint op min 20.</translation>
+    </message>
+    <message id="barbu.fewer-40">
+        <source>Whoever has 40 points fewer begins with minus 40.</source>
+        <translation>Wie 40 punten minder heeft, begint op min 40.</translation>
+    </message>
 </context>
 <context>
     <name>barbu</name>
@@ -530,6 +538,16 @@
         <source>Total</source>
         <comment>last line of the score</comment>
         <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>20 points fewer</source>
+        <comment>handicap</comment>
+        <translation>20 punten minder</translation>
+    </message>
+    <message>
+        <source>40 points fewer</source>
+        <comment>handicap</comment>
+        <translation>40 punten minder</translation>
     </message>
 </context>
 </TS>

@@ -180,6 +180,22 @@
         <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
         <translation>Remis nach Wiederholung oder nach vielen Zügen beantragt, wer dran ist, noch vor dem Ziehen.</translation>
     </message>
+    <message id="chess.no-pawn">
+        <source>Whoever plays without a pawn begins without the one in front of their king’s bishop, on the f-file.</source>
+        <translation>Wer ohne einen Bauern spielt, beginnt ohne den auf der f-Linie, vor dem Königsläufer.</translation>
+    </message>
+    <message id="chess.no-knight">
+        <source>Whoever plays without a knight begins without the one on the b-file.</source>
+        <translation>Wer ohne einen Springer spielt, beginnt ohne den auf der b-Linie.</translation>
+    </message>
+    <message id="chess.no-rook">
+        <source>Whoever plays without a rook begins without the one on the a-file, and can castle only on the other side.</source>
+        <translation>Wer ohne einen Turm spielt, beginnt ohne den auf der a-Linie und kann nur auf der anderen Seite rochieren.</translation>
+    </message>
+    <message id="chess.no-queen">
+        <source>Whoever plays without a queen begins with all their other pieces.</source>
+        <translation>Wer ohne Dame spielt, beginnt mit allen anderen Figuren.</translation>
+    </message>
 </context>
 <context>
     <name>chess</name>
@@ -808,6 +824,26 @@
     <message>
         <source>No pawn can stop this one on its way to the last rank.</source>
         <translation>Kein Bauer kann diesen auf dem Weg zur letzten Reihe aufhalten.</translation>
+    </message>
+    <message>
+        <source>Without a pawn</source>
+        <comment>handicap</comment>
+        <translation>Ohne einen Bauern</translation>
+    </message>
+    <message>
+        <source>Without a knight</source>
+        <comment>handicap</comment>
+        <translation>Ohne einen Springer</translation>
+    </message>
+    <message>
+        <source>Without a rook</source>
+        <comment>handicap</comment>
+        <translation>Ohne einen Turm</translation>
+    </message>
+    <message>
+        <source>Without a queen</source>
+        <comment>handicap</comment>
+        <translation>Ohne Dame</translation>
     </message>
 </context>
 </TS>

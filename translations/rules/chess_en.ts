@@ -180,6 +180,22 @@
         <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
         <translation>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</translation>
     </message>
+    <message id="chess.no-pawn">
+        <source>Whoever plays without a pawn begins without the one in front of their king’s bishop, on the f-file.</source>
+        <translation>Whoever plays without a pawn begins without the one in front of their king’s bishop, on the f-file.</translation>
+    </message>
+    <message id="chess.no-knight">
+        <source>Whoever plays without a knight begins without the one on the b-file.</source>
+        <translation>Whoever plays without a knight begins without the one on the b-file.</translation>
+    </message>
+    <message id="chess.no-rook">
+        <source>Whoever plays without a rook begins without the one on the a-file, and can castle only on the other side.</source>
+        <translation>Whoever plays without a rook begins without the one on the a-file, and can castle only on the other side.</translation>
+    </message>
+    <message id="chess.no-queen">
+        <source>Whoever plays without a queen begins with all their other pieces.</source>
+        <translation>Whoever plays without a queen begins with all their other pieces.</translation>
+    </message>
 </context>
 <context>
     <name>chess</name>
@@ -808,6 +824,26 @@
     <message>
         <source>No pawn can stop this one on its way to the last rank.</source>
         <translation>No pawn can stop this one on its way to the last rank.</translation>
+    </message>
+    <message>
+        <source>Without a pawn</source>
+        <comment>handicap</comment>
+        <translation>Without a pawn</translation>
+    </message>
+    <message>
+        <source>Without a knight</source>
+        <comment>handicap</comment>
+        <translation>Without a knight</translation>
+    </message>
+    <message>
+        <source>Without a rook</source>
+        <comment>handicap</comment>
+        <translation>Without a rook</translation>
+    </message>
+    <message>
+        <source>Without a queen</source>
+        <comment>handicap</comment>
+        <translation>Without a queen</translation>
     </message>
 </context>
 </TS>

@@ -180,6 +180,22 @@
         <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
         <translation>Las tablas por repetición, o porque la partida se alarga, las reclama quien tiene el turno, antes de jugar.</translation>
     </message>
+    <message id="chess.no-pawn">
+        <source>Whoever plays without a pawn begins without the one in front of their king’s bishop, on the f-file.</source>
+        <translation>Quien juega sin un peón empieza sin el de la columna f, delante del alfil de rey.</translation>
+    </message>
+    <message id="chess.no-knight">
+        <source>Whoever plays without a knight begins without the one on the b-file.</source>
+        <translation>Quien juega sin un caballo empieza sin el de la columna b.</translation>
+    </message>
+    <message id="chess.no-rook">
+        <source>Whoever plays without a rook begins without the one on the a-file, and can castle only on the other side.</source>
+        <translation>Quien juega sin una torre empieza sin la de la columna a y solo puede enrocarse en el otro lado.</translation>
+    </message>
+    <message id="chess.no-queen">
+        <source>Whoever plays without a queen begins with all their other pieces.</source>
+        <translation>Quien juega sin la dama empieza con todas sus otras piezas.</translation>
+    </message>
 </context>
 <context>
     <name>chess</name>
@@ -808,6 +824,26 @@
     <message>
         <source>No pawn can stop this one on its way to the last rank.</source>
         <translation>Ningún peón puede detener a este en su camino hacia la última fila.</translation>
+    </message>
+    <message>
+        <source>Without a pawn</source>
+        <comment>handicap</comment>
+        <translation>Sin un peón</translation>
+    </message>
+    <message>
+        <source>Without a knight</source>
+        <comment>handicap</comment>
+        <translation>Sin un caballo</translation>
+    </message>
+    <message>
+        <source>Without a rook</source>
+        <comment>handicap</comment>
+        <translation>Sin una torre</translation>
+    </message>
+    <message>
+        <source>Without a queen</source>
+        <comment>handicap</comment>
+        <translation>Sin la dama</translation>
     </message>
 </context>
 </TS>

@@ -180,6 +180,22 @@
         <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
         <translation>La nulle par répétition, ou parce que la partie s’éternise, se demande à son propre tour, avant de jouer.</translation>
     </message>
+    <message id="chess.no-pawn">
+        <source>Whoever plays without a pawn begins without the one in front of their king’s bishop, on the f-file.</source>
+        <translation>Qui joue avec un pion en moins commence sans celui de la colonne f, devant le fou du roi.</translation>
+    </message>
+    <message id="chess.no-knight">
+        <source>Whoever plays without a knight begins without the one on the b-file.</source>
+        <translation>Qui joue avec un cavalier en moins commence sans celui de la colonne b.</translation>
+    </message>
+    <message id="chess.no-rook">
+        <source>Whoever plays without a rook begins without the one on the a-file, and can castle only on the other side.</source>
+        <translation>Qui joue avec une tour en moins commence sans celle de la colonne a et ne peut roquer que de l’autre côté.</translation>
+    </message>
+    <message id="chess.no-queen">
+        <source>Whoever plays without a queen begins with all their other pieces.</source>
+        <translation>Qui joue sans la dame commence avec toutes ses autres pièces.</translation>
+    </message>
 </context>
 <context>
     <name>chess</name>
@@ -808,6 +824,26 @@
     <message>
         <source>No pawn can stop this one on its way to the last rank.</source>
         <translation>Aucun pion ne peut arrêter celui-ci sur le chemin de la dernière rangée.</translation>
+    </message>
+    <message>
+        <source>Without a pawn</source>
+        <comment>handicap</comment>
+        <translation>Un pion en moins</translation>
+    </message>
+    <message>
+        <source>Without a knight</source>
+        <comment>handicap</comment>
+        <translation>Un cavalier en moins</translation>
+    </message>
+    <message>
+        <source>Without a rook</source>
+        <comment>handicap</comment>
+        <translation>Une tour en moins</translation>
+    </message>
+    <message>
+        <source>Without a queen</source>
+        <comment>handicap</comment>
+        <translation>Sans la dame</translation>
     </message>
 </context>
 </TS>

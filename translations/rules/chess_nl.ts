@@ -180,6 +180,22 @@
         <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
         <translation>Remise na herhaling of na veel zetten claimt wie aan de beurt is, nog vóór de zet.</translation>
     </message>
+    <message id="chess.no-pawn">
+        <source>Whoever plays without a pawn begins without the one in front of their king’s bishop, on the f-file.</source>
+        <translation>Wie zonder een pion speelt, begint zonder die op de f-lijn, voor de koningsloper.</translation>
+    </message>
+    <message id="chess.no-knight">
+        <source>Whoever plays without a knight begins without the one on the b-file.</source>
+        <translation>Wie zonder een paard speelt, begint zonder dat op de b-lijn.</translation>
+    </message>
+    <message id="chess.no-rook">
+        <source>Whoever plays without a rook begins without the one on the a-file, and can castle only on the other side.</source>
+        <translation>Wie zonder een toren speelt, begint zonder die op de a-lijn en kan alleen aan de andere kant rokeren.</translation>
+    </message>
+    <message id="chess.no-queen">
+        <source>Whoever plays without a queen begins with all their other pieces.</source>
+        <translation>Wie zonder de dame speelt, begint met alle andere stukken.</translation>
+    </message>
 </context>
 <context>
     <name>chess</name>
@@ -808,6 +824,26 @@
     <message>
         <source>No pawn can stop this one on its way to the last rank.</source>
         <translation>Geen pion kan deze nog tegenhouden op weg naar de laatste rij.</translation>
+    </message>
+    <message>
+        <source>Without a pawn</source>
+        <comment>handicap</comment>
+        <translation>Zonder een pion</translation>
+    </message>
+    <message>
+        <source>Without a knight</source>
+        <comment>handicap</comment>
+        <translation>Zonder een paard</translation>
+    </message>
+    <message>
+        <source>Without a rook</source>
+        <comment>handicap</comment>
+        <translation>Zonder een toren</translation>
+    </message>
+    <message>
+        <source>Without a queen</source>
+        <comment>handicap</comment>
+        <translation>Zonder de dame</translation>
     </message>
 </context>
 </TS>

@@ -264,6 +264,14 @@
         <source>There are 5 seconds to call and to catch.</source>
         <translation>Zum Rufen und Erwischen sind 5 Sekunden Zeit.</translation>
     </message>
+    <message id="crazy_eights.fewer-1">
+        <source>Whoever has 1 card fewer begins each deal with seven.</source>
+        <translation>Wer 1 Karte weniger hat, beginnt jeden Durchgang mit sieben.</translation>
+    </message>
+    <message id="crazy_eights.fewer-2">
+        <source>Whoever has 2 cards fewer begins each deal with six.</source>
+        <translation>Wer 2 Karten weniger hat, beginnt jeden Durchgang mit sechs.</translation>
+    </message>
 </context>
 <context>
     <name>crazy_eights</name>
@@ -919,6 +927,16 @@
     <message>
         <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
         <translation>Die Herz 2 wird gelegt, und die nächste Person zieht sofort zwei Karten. Danach spielt sie ganz normal.</translation>
+    </message>
+    <message>
+        <source>1 card fewer</source>
+        <comment>handicap</comment>
+        <translation>1 Karte weniger</translation>
+    </message>
+    <message>
+        <source>2 cards fewer</source>
+        <comment>handicap</comment>
+        <translation>2 Karten weniger</translation>
     </message>
 </context>
 </TS>

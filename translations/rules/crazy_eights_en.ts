@@ -264,6 +264,14 @@
         <source>There are 5 seconds to call and to catch.</source>
         <translation>There are 5 seconds to call and to catch.</translation>
     </message>
+    <message id="crazy_eights.fewer-1">
+        <source>Whoever has 1 card fewer begins each deal with seven.</source>
+        <translation>Whoever has 1 card fewer begins each deal with seven.</translation>
+    </message>
+    <message id="crazy_eights.fewer-2">
+        <source>Whoever has 2 cards fewer begins each deal with six.</source>
+        <translation>Whoever has 2 cards fewer begins each deal with six.</translation>
+    </message>
 </context>
 <context>
     <name>crazy_eights</name>
@@ -919,6 +927,16 @@
     <message>
         <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
         <translation>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</translation>
+    </message>
+    <message>
+        <source>1 card fewer</source>
+        <comment>handicap</comment>
+        <translation>1 card fewer</translation>
+    </message>
+    <message>
+        <source>2 cards fewer</source>
+        <comment>handicap</comment>
+        <translation>2 cards fewer</translation>
     </message>
 </context>
 </TS>

@@ -264,6 +264,14 @@
         <source>There are 5 seconds to call and to catch.</source>
         <translation>Hay 5 segundos para cantar y para pillar.</translation>
     </message>
+    <message id="crazy_eights.fewer-1">
+        <source>Whoever has 1 card fewer begins each deal with seven.</source>
+        <translation>Quien tiene 1 carta menos empieza cada mano con siete.</translation>
+    </message>
+    <message id="crazy_eights.fewer-2">
+        <source>Whoever has 2 cards fewer begins each deal with six.</source>
+        <translation>Quien tiene 2 cartas menos empieza cada mano con seis.</translation>
+    </message>
 </context>
 <context>
     <name>crazy_eights</name>
@@ -919,6 +927,16 @@
     <message>
         <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
         <translation>Se juega el 2 de corazones y la siguiente persona roba dos cartas enseguida. Después juega con normalidad.</translation>
+    </message>
+    <message>
+        <source>1 card fewer</source>
+        <comment>handicap</comment>
+        <translation>1 carta menos</translation>
+    </message>
+    <message>
+        <source>2 cards fewer</source>
+        <comment>handicap</comment>
+        <translation>2 cartas menos</translation>
     </message>
 </context>
 </TS>

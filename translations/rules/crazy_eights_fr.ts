@@ -264,6 +264,14 @@
         <source>There are 5 seconds to call and to catch.</source>
         <translation>Il y a 5 secondes pour annoncer et pour prendre sur le fait.</translation>
     </message>
+    <message id="crazy_eights.fewer-1">
+        <source>Whoever has 1 card fewer begins each deal with seven.</source>
+        <translation>Qui a 1 carte de moins commence chaque donne avec sept cartes.</translation>
+    </message>
+    <message id="crazy_eights.fewer-2">
+        <source>Whoever has 2 cards fewer begins each deal with six.</source>
+        <translation>Qui a 2 cartes de moins commence chaque donne avec six cartes.</translation>
+    </message>
 </context>
 <context>
     <name>crazy_eights</name>
@@ -919,6 +927,16 @@
     <message>
         <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
         <translation>Le 2 de cœur est posé, et la personne suivante pioche aussitôt deux cartes. Puis elle joue normalement.</translation>
+    </message>
+    <message>
+        <source>1 card fewer</source>
+        <comment>handicap</comment>
+        <translation>1 carte de moins</translation>
+    </message>
+    <message>
+        <source>2 cards fewer</source>
+        <comment>handicap</comment>
+        <translation>2 cartes de moins</translation>
     </message>
 </context>
 </TS>

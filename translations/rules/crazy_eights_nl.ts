@@ -264,6 +264,14 @@
         <source>There are 5 seconds to call and to catch.</source>
         <translation>Er zijn 5 seconden om te roepen en te betrappen.</translation>
     </message>
+    <message id="crazy_eights.fewer-1">
+        <source>Whoever has 1 card fewer begins each deal with seven.</source>
+        <translation>Wie 1 kaart minder heeft, begint elke ronde met zeven.</translation>
+    </message>
+    <message id="crazy_eights.fewer-2">
+        <source>Whoever has 2 cards fewer begins each deal with six.</source>
+        <translation>Wie 2 kaarten minder heeft, begint elke ronde met zes.</translation>
+    </message>
 </context>
 <context>
     <name>crazy_eights</name>
@@ -919,6 +927,16 @@
     <message>
         <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
         <translation>De harten 2 wordt gelegd, en de volgende speler trekt meteen twee kaarten. Daarna speelt die gewoon verder.</translation>
+    </message>
+    <message>
+        <source>1 card fewer</source>
+        <comment>handicap</comment>
+        <translation>1 kaart minder</translation>
+    </message>
+    <message>
+        <source>2 cards fewer</source>
+        <comment>handicap</comment>
+        <translation>2 kaarten minder</translation>
     </message>
 </context>
 </TS>

@@ -204,6 +204,18 @@
         <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Eine einzelne Dame hält remis: nach 16 Zügen jeder Seite gegen drei Steine mit einer Dame, nach 5 gegen eine Dame, zwei Damen oder Dame und Stein.</translation>
     </message>
+    <message id="draughts.fewer-1">
+        <source>Whoever has one man fewer begins without one in the middle of their first row.</source>
+        <translation>Wer einen Stein weniger hat, beginnt ohne einen in der Mitte der eigenen ersten Reihe.</translation>
+    </message>
+    <message id="draughts.fewer-2">
+        <source>Whoever has two men fewer begins without two in the middle of their first row.</source>
+        <translation>Wer zwei Steine weniger hat, beginnt ohne zwei in der Mitte der eigenen ersten Reihe.</translation>
+    </message>
+    <message id="draughts.fewer-3">
+        <source>Whoever has three men fewer begins without the three in the middle of their first row.</source>
+        <translation>Wer drei Steine weniger hat, beginnt ohne die drei in der Mitte der eigenen ersten Reihe.</translation>
+    </message>
 </context>
 <context>
     <name>draughts</name>
@@ -676,6 +688,21 @@
     <message>
         <source>If pieces are taken after this move, as many can be taken back.</source>
         <translation>Wird nach diesem Zug geschlagen, können ebenso viele Steine zurückgeschlagen werden.</translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Ein Stein weniger</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Zwei Steine weniger</translation>
+    </message>
+    <message>
+        <source>Three men fewer</source>
+        <comment>handicap</comment>
+        <translation>Drei Steine weniger</translation>
     </message>
 </context>
 </TS>

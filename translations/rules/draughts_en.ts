@@ -204,6 +204,18 @@
         <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</translation>
     </message>
+    <message id="draughts.fewer-1">
+        <source>Whoever has one man fewer begins without one in the middle of their first row.</source>
+        <translation>Whoever has one man fewer begins without one in the middle of their first row.</translation>
+    </message>
+    <message id="draughts.fewer-2">
+        <source>Whoever has two men fewer begins without two in the middle of their first row.</source>
+        <translation>Whoever has two men fewer begins without two in the middle of their first row.</translation>
+    </message>
+    <message id="draughts.fewer-3">
+        <source>Whoever has three men fewer begins without the three in the middle of their first row.</source>
+        <translation>Whoever has three men fewer begins without the three in the middle of their first row.</translation>
+    </message>
 </context>
 <context>
     <name>draughts</name>
@@ -676,6 +688,21 @@
     <message>
         <source>If pieces are taken after this move, as many can be taken back.</source>
         <translation>If pieces are taken after this move, as many can be taken back.</translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>One man fewer</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Two men fewer</translation>
+    </message>
+    <message>
+        <source>Three men fewer</source>
+        <comment>handicap</comment>
+        <translation>Three men fewer</translation>
     </message>
 </context>
 </TS>

@@ -204,6 +204,18 @@
         <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Una dama sola hace tablas tras 16 jugadas de cada bando contra tres piezas con una dama; tras 5 contra una dama, dos damas, o dama y peón.</translation>
     </message>
+    <message id="draughts.fewer-1">
+        <source>Whoever has one man fewer begins without one in the middle of their first row.</source>
+        <translation>Quien tiene un peón menos empieza sin uno del centro de su primera fila.</translation>
+    </message>
+    <message id="draughts.fewer-2">
+        <source>Whoever has two men fewer begins without two in the middle of their first row.</source>
+        <translation>Quien tiene dos peones menos empieza sin dos del centro de su primera fila.</translation>
+    </message>
+    <message id="draughts.fewer-3">
+        <source>Whoever has three men fewer begins without the three in the middle of their first row.</source>
+        <translation>Quien tiene tres peones menos empieza sin los tres del centro de su primera fila.</translation>
+    </message>
 </context>
 <context>
     <name>draughts</name>
@@ -676,6 +688,21 @@
     <message>
         <source>If pieces are taken after this move, as many can be taken back.</source>
         <translation>Si tras esta jugada hay una captura, se pueden recapturar otras tantas piezas.</translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Un peón menos</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Dos peones menos</translation>
+    </message>
+    <message>
+        <source>Three men fewer</source>
+        <comment>handicap</comment>
+        <translation>Tres peones menos</translation>
     </message>
 </context>
 </TS>

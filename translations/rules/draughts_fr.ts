@@ -204,6 +204,18 @@
         <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Une dame seule fait nulle après 16 coups de chacun contre trois pièces dont une dame&#x202f;; après 5 contre une dame, deux dames, ou une dame et un pion.</translation>
     </message>
+    <message id="draughts.fewer-1">
+        <source>Whoever has one man fewer begins without one in the middle of their first row.</source>
+        <translation>Qui a un pion de moins commence sans l’un des pions du milieu de sa première rangée.</translation>
+    </message>
+    <message id="draughts.fewer-2">
+        <source>Whoever has two men fewer begins without two in the middle of their first row.</source>
+        <translation>Qui a deux pions de moins commence sans deux des pions du milieu de sa première rangée.</translation>
+    </message>
+    <message id="draughts.fewer-3">
+        <source>Whoever has three men fewer begins without the three in the middle of their first row.</source>
+        <translation>Qui a trois pions de moins commence sans les trois du milieu de sa première rangée.</translation>
+    </message>
 </context>
 <context>
     <name>draughts</name>
@@ -676,6 +688,21 @@
     <message>
         <source>If pieces are taken after this move, as many can be taken back.</source>
         <translation>Si une prise suit ce coup, autant de pièces peuvent être reprises.</translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Un pion de moins</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Deux pions de moins</translation>
+    </message>
+    <message>
+        <source>Three men fewer</source>
+        <comment>handicap</comment>
+        <translation>Trois pions de moins</translation>
     </message>
 </context>
 </TS>

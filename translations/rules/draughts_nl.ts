@@ -204,6 +204,18 @@
         <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Een dam alleen haalt remise na 16 zetten van elke kant tegen drie stukken met een dam; na 5 tegen een dam, twee dammen, of dam en schijf.</translation>
     </message>
+    <message id="draughts.fewer-1">
+        <source>Whoever has one man fewer begins without one in the middle of their first row.</source>
+        <translation>Wie één schijf minder heeft, begint zonder een in het midden van de eigen eerste rij.</translation>
+    </message>
+    <message id="draughts.fewer-2">
+        <source>Whoever has two men fewer begins without two in the middle of their first row.</source>
+        <translation>Wie twee schijven minder heeft, begint zonder twee in het midden van de eigen eerste rij.</translation>
+    </message>
+    <message id="draughts.fewer-3">
+        <source>Whoever has three men fewer begins without the three in the middle of their first row.</source>
+        <translation>Wie drie schijven minder heeft, begint zonder de drie in het midden van de eigen eerste rij.</translation>
+    </message>
 </context>
 <context>
     <name>draughts</name>
@@ -676,6 +688,21 @@
     <message>
         <source>If pieces are taken after this move, as many can be taken back.</source>
         <translation>Als er na deze zet geslagen wordt, kunnen er evenveel stukken worden teruggeslagen.</translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Eén schijf minder</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Twee schijven minder</translation>
+    </message>
+    <message>
+        <source>Three men fewer</source>
+        <comment>handicap</comment>
+        <translation>Drie schijven minder</translation>
     </message>
 </context>
 </TS>

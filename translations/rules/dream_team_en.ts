@@ -208,6 +208,14 @@
         <source>A list counts how many cards of each kind have been cleared away.</source>
         <translation>A list counts how many cards of each kind have been cleared away.</translation>
     </message>
+    <message id="dream_team.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>A head start of 2 points counts from the beginning.</translation>
+    </message>
+    <message id="dream_team.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>A head start of 4 points counts from the beginning.</translation>
+    </message>
 </context>
 <context>
     <name>dream_team</name>
@@ -1026,6 +1034,16 @@
     <message>
         <source>Seen from seat 1: two cards are chosen and go to the last seat. Only then are its two best cards seen.</source>
         <translation>Seen from seat 1: two cards are chosen and go to the last seat. Only then are its two best cards seen.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 points ahead</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 points ahead</translation>
     </message>
 </context>
 </TS>

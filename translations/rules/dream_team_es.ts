@@ -208,6 +208,14 @@
         <source>A list counts how many cards of each kind have been cleared away.</source>
         <translation>Una lista cuenta cuántas cartas de cada clase se han retirado.</translation>
     </message>
+    <message id="dream_team.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Una ventaja de 2 puntos cuenta desde el principio.</translation>
+    </message>
+    <message id="dream_team.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Una ventaja de 4 puntos cuenta desde el principio.</translation>
+    </message>
 </context>
 <context>
     <name>dream_team</name>
@@ -1026,6 +1034,16 @@
     <message>
         <source>Seen from seat 1: two cards are chosen and go to the last seat. Only then are its two best cards seen.</source>
         <translation>Visto desde el sitio 1: se eligen dos cartas, que van al último sitio. Solo entonces se ven sus dos mejores cartas.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 puntos de ventaja</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 puntos de ventaja</translation>
     </message>
 </context>
 </TS>

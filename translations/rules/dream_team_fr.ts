@@ -208,6 +208,14 @@
         <source>A list counts how many cards of each kind have been cleared away.</source>
         <translation>Une liste compte les cartes écartées de chaque sorte.</translation>
     </message>
+    <message id="dream_team.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Une avance de 2 points compte dès le début.</translation>
+    </message>
+    <message id="dream_team.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Une avance de 4 points compte dès le début.</translation>
+    </message>
 </context>
 <context>
     <name>dream_team</name>
@@ -1026,6 +1034,16 @@
     <message>
         <source>Seen from seat 1: two cards are chosen and go to the last seat. Only then are its two best cards seen.</source>
         <translation>Vu de la place 1&#x202f;: on choisit deux cartes, qui vont à la dernière place. On voit seulement ensuite ses deux meilleures cartes.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 points d’avance</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 points d’avance</translation>
     </message>
 </context>
 </TS>

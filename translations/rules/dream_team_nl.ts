@@ -208,6 +208,14 @@
         <source>A list counts how many cards of each kind have been cleared away.</source>
         <translation>Een lijst telt hoeveel kaarten van elke soort weg zijn.</translation>
     </message>
+    <message id="dream_team.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Een voorsprong van 2 punten telt vanaf het begin.</translation>
+    </message>
+    <message id="dream_team.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Een voorsprong van 4 punten telt vanaf het begin.</translation>
+    </message>
 </context>
 <context>
     <name>dream_team</name>
@@ -1026,6 +1034,16 @@
     <message>
         <source>Seen from seat 1: two cards are chosen and go to the last seat. Only then are its two best cards seen.</source>
         <translation>Gezien vanaf stoel 1: twee kaarten worden gekozen en gaan naar de laatste stoel. Pas daarna zijn de twee beste kaarten daarvan te zien.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 punten voorsprong</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 punten voorsprong</translation>
     </message>
 </context>
 </TS>

@@ -188,6 +188,14 @@
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
         <translation>Eine dritte 6 im selben Zug wird nicht gespielt und beendet den Zug, egal ob die ersten beiden genutzt wurden.</translation>
     </message>
+    <message id="ludo.out-1">
+        <source>Whoever has one piece out begins with it on their start square.</source>
+        <translation>Wer eine Figur schon draußen hat, beginnt mit ihr auf dem eigenen Startfeld.</translation>
+    </message>
+    <message id="ludo.out-2">
+        <source>Whoever has two pieces out begins with one on their start square and one six squares ahead of it.</source>
+        <translation>Wer zwei Figuren schon draußen hat, beginnt mit einer auf dem eigenen Startfeld und einer sechs Felder weiter.</translation>
+    </message>
 </context>
 <context>
     <name>ludo</name>
@@ -738,6 +746,16 @@
     <message>
         <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
         <translation>Der Würfel zeigt eine 5, aber nach drei Feldern steht eine Figur im Weg. Die ziehende Figur bleibt direkt davor stehen.</translation>
+    </message>
+    <message>
+        <source>One piece out</source>
+        <comment>handicap</comment>
+        <translation>Eine Figur schon draußen</translation>
+    </message>
+    <message>
+        <source>Two pieces out</source>
+        <comment>handicap</comment>
+        <translation>Zwei Figuren schon draußen</translation>
     </message>
 </context>
 </TS>

@@ -188,6 +188,14 @@
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
         <translation>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</translation>
     </message>
+    <message id="ludo.out-1">
+        <source>Whoever has one piece out begins with it on their start square.</source>
+        <translation>Whoever has one piece out begins with it on their start square.</translation>
+    </message>
+    <message id="ludo.out-2">
+        <source>Whoever has two pieces out begins with one on their start square and one six squares ahead of it.</source>
+        <translation>Whoever has two pieces out begins with one on their start square and one six squares ahead of it.</translation>
+    </message>
 </context>
 <context>
     <name>ludo</name>
@@ -738,6 +746,16 @@
     <message>
         <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
         <translation>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</translation>
+    </message>
+    <message>
+        <source>One piece out</source>
+        <comment>handicap</comment>
+        <translation>One piece out</translation>
+    </message>
+    <message>
+        <source>Two pieces out</source>
+        <comment>handicap</comment>
+        <translation>Two pieces out</translation>
     </message>
 </context>
 </TS>

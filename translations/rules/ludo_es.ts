@@ -188,6 +188,14 @@
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
         <translation>Un tercer 6 en el mismo turno no se juega y termina el turno, se hayan usado o no los dos primeros.</translation>
     </message>
+    <message id="ludo.out-1">
+        <source>Whoever has one piece out begins with it on their start square.</source>
+        <translation>Quien tiene una ficha ya fuera empieza con ella en su casilla de salida.</translation>
+    </message>
+    <message id="ludo.out-2">
+        <source>Whoever has two pieces out begins with one on their start square and one six squares ahead of it.</source>
+        <translation>Quien tiene dos fichas ya fuera empieza con una en su casilla de salida y otra seis casillas más adelante.</translation>
+    </message>
 </context>
 <context>
     <name>ludo</name>
@@ -738,6 +746,16 @@
     <message>
         <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
         <translation>El dado muestra un 5, pero a las tres casillas hay una ficha en medio. La que avanza se detiene justo antes.</translation>
+    </message>
+    <message>
+        <source>One piece out</source>
+        <comment>handicap</comment>
+        <translation>Una ficha ya fuera</translation>
+    </message>
+    <message>
+        <source>Two pieces out</source>
+        <comment>handicap</comment>
+        <translation>Dos fichas ya fuera</translation>
     </message>
 </context>
 </TS>

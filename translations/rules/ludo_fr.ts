@@ -188,6 +188,14 @@
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
         <translation>Un troisième 6 dans le même tour ne se joue pas et met fin au tour, que les deux premiers aient servi ou non.</translation>
     </message>
+    <message id="ludo.out-1">
+        <source>Whoever has one piece out begins with it on their start square.</source>
+        <translation>Qui a un pion déjà sorti commence avec lui sur sa case de départ.</translation>
+    </message>
+    <message id="ludo.out-2">
+        <source>Whoever has two pieces out begins with one on their start square and one six squares ahead of it.</source>
+        <translation>Qui a deux pions déjà sortis commence avec l’un sur sa case de départ et l’autre six cases plus loin.</translation>
+    </message>
 </context>
 <context>
     <name>ludo</name>
@@ -738,6 +746,16 @@
     <message>
         <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
         <translation>Le dé montre un 5, mais un pion barre le passage au bout de trois cases. Le pion s’arrête juste avant lui.</translation>
+    </message>
+    <message>
+        <source>One piece out</source>
+        <comment>handicap</comment>
+        <translation>Un pion déjà sorti</translation>
+    </message>
+    <message>
+        <source>Two pieces out</source>
+        <comment>handicap</comment>
+        <translation>Deux pions déjà sortis</translation>
     </message>
 </context>
 </TS>

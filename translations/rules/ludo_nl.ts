@@ -188,6 +188,14 @@
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
         <translation>Een derde 6 in dezelfde beurt wordt niet gespeeld en beëindigt de beurt, of de eerste twee nu gebruikt zijn of niet.</translation>
     </message>
+    <message id="ludo.out-1">
+        <source>Whoever has one piece out begins with it on their start square.</source>
+        <translation>Wie één pion al buiten heeft, begint ermee op het eigen startvakje.</translation>
+    </message>
+    <message id="ludo.out-2">
+        <source>Whoever has two pieces out begins with one on their start square and one six squares ahead of it.</source>
+        <translation>Wie twee pionnen al buiten heeft, begint met één op het eigen startvakje en één zes vakjes verder.</translation>
+    </message>
 </context>
 <context>
     <name>ludo</name>
@@ -738,6 +746,16 @@
     <message>
         <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
         <translation>De dobbelsteen laat een 5 zien, maar na drie vakjes staat er een pion in de weg. De pion stopt er vlak voor.</translation>
+    </message>
+    <message>
+        <source>One piece out</source>
+        <comment>handicap</comment>
+        <translation>Eén pion al buiten</translation>
+    </message>
+    <message>
+        <source>Two pieces out</source>
+        <comment>handicap</comment>
+        <translation>Twee pionnen al buiten</translation>
     </message>
 </context>
 </TS>

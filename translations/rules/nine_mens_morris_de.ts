@@ -159,6 +159,14 @@
         <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
         <translation>Wer nicht ziehen kann, passt, bis wieder ein Stein ziehen kann. Passen zählt nicht als Zug.</translation>
     </message>
+    <message id="nine_mens_morris.fewer-1">
+        <source>Whoever has one man fewer places eight.</source>
+        <translation>Wer einen Stein weniger hat, setzt acht.</translation>
+    </message>
+    <message id="nine_mens_morris.fewer-2">
+        <source>Whoever has two men fewer places seven.</source>
+        <translation>Wer zwei Steine weniger hat, setzt sieben.</translation>
+    </message>
 </context>
 <context>
     <name>nine_mens_morris</name>
@@ -629,6 +637,16 @@
             <numerusform>Von {point} aus kann dieser Stein auf %n Kreuzungspunkt weiterziehen.</numerusform>
             <numerusform>Von {point} aus kann dieser Stein auf %n Kreuzungspunkte weiterziehen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Ein Stein weniger</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Zwei Steine weniger</translation>
     </message>
 </context>
 </TS>

@@ -159,6 +159,14 @@
         <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
         <translation>Whoever cannot move passes until a man can move again. A pass does not count as a move.</translation>
     </message>
+    <message id="nine_mens_morris.fewer-1">
+        <source>Whoever has one man fewer places eight.</source>
+        <translation>Whoever has one man fewer places eight.</translation>
+    </message>
+    <message id="nine_mens_morris.fewer-2">
+        <source>Whoever has two men fewer places seven.</source>
+        <translation>Whoever has two men fewer places seven.</translation>
+    </message>
 </context>
 <context>
     <name>nine_mens_morris</name>
@@ -629,6 +637,16 @@
     <message>
         <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
         <translation>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>One man fewer</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Two men fewer</translation>
     </message>
 </context>
 </TS>

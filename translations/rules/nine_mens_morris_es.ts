@@ -159,6 +159,14 @@
         <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
         <translation>Quien no puede mover pasa hasta que pueda mover una ficha. Pasar no cuenta como jugada.</translation>
     </message>
+    <message id="nine_mens_morris.fewer-1">
+        <source>Whoever has one man fewer places eight.</source>
+        <translation>Quien tiene una ficha menos coloca ocho.</translation>
+    </message>
+    <message id="nine_mens_morris.fewer-2">
+        <source>Whoever has two men fewer places seven.</source>
+        <translation>Quien tiene dos fichas menos coloca siete.</translation>
+    </message>
 </context>
 <context>
     <name>nine_mens_morris</name>
@@ -629,6 +637,16 @@
             <numerusform>Desde {point}, esta ficha podrá seguir a %n cruce.</numerusform>
             <numerusform>Desde {point}, esta ficha podrá seguir a %n cruces.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Una ficha menos</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Dos fichas menos</translation>
     </message>
 </context>
 </TS>

@@ -159,6 +159,14 @@
         <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
         <translation>Si on ne peut pas bouger, on passe jusqu’à ce qu’un pion puisse bouger. Passer ne compte pas comme un coup.</translation>
     </message>
+    <message id="nine_mens_morris.fewer-1">
+        <source>Whoever has one man fewer places eight.</source>
+        <translation>Qui a un pion de moins en pose huit.</translation>
+    </message>
+    <message id="nine_mens_morris.fewer-2">
+        <source>Whoever has two men fewer places seven.</source>
+        <translation>Qui a deux pions de moins en pose sept.</translation>
+    </message>
 </context>
 <context>
     <name>nine_mens_morris</name>
@@ -629,6 +637,16 @@
             <numerusform>De {point}, ce pion pourra aller à %n croisement.</numerusform>
             <numerusform>De {point}, ce pion pourra aller à %n croisements.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Un pion de moins</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Deux pions de moins</translation>
     </message>
 </context>
 </TS>

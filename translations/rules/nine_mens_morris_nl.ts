@@ -159,6 +159,14 @@
         <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
         <translation>Wie geen pion kan verplaatsen, past tot er weer een weg kan. Passen telt niet als zet.</translation>
     </message>
+    <message id="nine_mens_morris.fewer-1">
+        <source>Whoever has one man fewer places eight.</source>
+        <translation>Wie één pion minder heeft, plaatst er acht.</translation>
+    </message>
+    <message id="nine_mens_morris.fewer-2">
+        <source>Whoever has two men fewer places seven.</source>
+        <translation>Wie twee pionnen minder heeft, plaatst er zeven.</translation>
+    </message>
 </context>
 <context>
     <name>nine_mens_morris</name>
@@ -629,6 +637,16 @@
             <numerusform>Vanaf {point} kan deze pion verder naar %n kruispunt.</numerusform>
             <numerusform>Vanaf {point} kan deze pion verder naar %n kruispunten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Eén pion minder</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Twee pionnen minder</translation>
     </message>
 </context>
 </TS>

@@ -199,6 +199,14 @@
         <source>Whoever cannot play passes automatically.</source>
         <translation>Wer nicht spielen kann, passt von selbst.</translation>
     </message>
+    <message id="president.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 2 Punkten zählt von Anfang an.</translation>
+    </message>
+    <message id="president.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 4 Punkten zählt von Anfang an.</translation>
+    </message>
 </context>
 <context>
     <name>president</name>
@@ -681,6 +689,16 @@
     <message>
         <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
         <translation>Vom Platz des Präsidenten aus: Die zwei höchsten Karten des Bettlers kommen, die zwei niedrigsten des Präsidenten gehen. Dann spielt der Bettler aus.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 Punkte Vorsprung</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 Punkte Vorsprung</translation>
     </message>
 </context>
 </TS>

@@ -199,6 +199,14 @@
         <source>Whoever cannot play passes automatically.</source>
         <translation>Whoever cannot play passes automatically.</translation>
     </message>
+    <message id="president.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>A head start of 2 points counts from the beginning.</translation>
+    </message>
+    <message id="president.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>A head start of 4 points counts from the beginning.</translation>
+    </message>
 </context>
 <context>
     <name>president</name>
@@ -681,6 +689,16 @@
     <message>
         <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
         <translation>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 points ahead</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 points ahead</translation>
     </message>
 </context>
 </TS>

@@ -199,6 +199,14 @@
         <source>Whoever cannot play passes automatically.</source>
         <translation>Quien no puede jugar pasa de forma automática.</translation>
     </message>
+    <message id="president.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Una ventaja de 2 puntos cuenta desde el principio.</translation>
+    </message>
+    <message id="president.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Una ventaja de 4 puntos cuenta desde el principio.</translation>
+    </message>
 </context>
 <context>
     <name>president</name>
@@ -681,6 +689,16 @@
     <message>
         <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
         <translation>Visto desde el sitio del Presidente: llegan las dos cartas más altas del Mendigo y se van las dos más bajas del Presidente. Después sale el Mendigo.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 puntos de ventaja</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 puntos de ventaja</translation>
     </message>
 </context>
 </TS>

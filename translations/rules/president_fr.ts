@@ -199,6 +199,14 @@
         <source>Whoever cannot play passes automatically.</source>
         <translation>Si on ne peut pas jouer, on passe automatiquement.</translation>
     </message>
+    <message id="president.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Une avance de 2 points compte dès le début.</translation>
+    </message>
+    <message id="president.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Une avance de 4 points compte dès le début.</translation>
+    </message>
 </context>
 <context>
     <name>president</name>
@@ -681,6 +689,16 @@
     <message>
         <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
         <translation>Vu de la place du Président&#x202f;: les deux plus hautes cartes du Mendiant arrivent, et les deux plus basses du Président partent. Puis le Mendiant entame.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 points d’avance</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 points d’avance</translation>
     </message>
 </context>
 </TS>

@@ -199,6 +199,14 @@
         <source>Whoever cannot play passes automatically.</source>
         <translation>Wie niet kan spelen, past vanzelf.</translation>
     </message>
+    <message id="president.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Een voorsprong van 2 punten telt vanaf het begin.</translation>
+    </message>
+    <message id="president.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Een voorsprong van 4 punten telt vanaf het begin.</translation>
+    </message>
 </context>
 <context>
     <name>president</name>
@@ -681,6 +689,16 @@
     <message>
         <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
         <translation>Gezien vanaf de plaats van de president: de twee hoogste kaarten van de bedelaar komen binnen, de twee laagste van de president gaan weg. Dan komt de bedelaar uit.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 punten voorsprong</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 punten voorsprong</translation>
     </message>
 </context>
 </TS>

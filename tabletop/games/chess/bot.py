@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.bot import Ask, Choice, Clock, Level, Memory, Weighed
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import say
@@ -14,16 +14,21 @@ from tabletop.games.chess.search import Found, glance, look_ahead, unpacked
 from tabletop.games.chess.state import State
 from tabletop.kit.alpha_beta import Effort
 from tabletop.kit.choosing import Skill, chosen
+from tabletop.kit.comparing import by_search
 from tabletop.kit.draw_offers import BECAUSE_EVEN, answer
 
 LEVELS = {
-    Level.FIRST_STEPS: Skill(Effort(1_500, 1, 700), flat=80, overlooks=35),
-    Level.EASY: Skill(Effort(2_000, 1, 450), flat=55, overlooks=16),
-    Level.MEDIUM: Skill(Effort(3_000, 3, 250), flat=45, overlooks=6),
-    Level.HARD: Skill(Effort(8_000, 4, 110), flat=22, overlooks=3),
+    Level.FIRST_STEPS: Skill(Effort(1_500, 1, 600), flat=62, overlooks=22),
+    Level.EASY: Skill(Effort(2_500, 2, 350), flat=62, overlooks=16),
+    Level.MEDIUM: Skill(Effort(4_000, 3, 200), flat=40, overlooks=5),
+    Level.HARD: Skill(Effort(12_000, 5, 80), flat=18, overlooks=2),
     Level.BEST: Skill(Effort(80_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
+AHEAD = Effort(240_000)
+"""How much the best looks at while somebody else thinks, at most."""
+COMPARES = Effort(30_000, spread=260)
+"""What is looked at to compare all moves."""
 OPENING = 5
 """So many moves are varied, even at the hardest levels: of nearly equal ones any may be chosen."""
 NEARLY, ABOUT_EQUAL = 16, 7
@@ -37,6 +42,7 @@ class ChessPolicy:
     and hard: a few moves ahead, more strictly. Best: as deep as its budget of positions allows."""
 
     worlds = 1
+    clear = 150
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         state = ask.worlds[0]
@@ -49,6 +55,24 @@ class ChessPolicy:
             return Choice(claim, say(BECAUSE_EVEN))
         action = next(action for action in moves if move_of(state, action) == found.move)
         return Choice(action, reason(state, found))
+
+    def ahead(self, state: State, clock: Clock, memory: Memory) -> None:
+        """Look at the answers to the own move."""
+        if not state.draw_offer.pending:
+            look_ahead(state.seen, AHEAD, clock, (), state.quiet, memory)
+
+    def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
+        """All moves, by a search that values the better ones exactly."""
+        state = ask.worlds[0]
+        if state.draw_offer.pending:
+            return ()
+        moves = {move_of(state, action): action for action in ask.legal if action.verb == "move"}
+        return by_search(
+            look_ahead(state.seen, COMPARES, ask.clock, moves, state.quiet),
+            lambda one: glance(state.position, one.move),
+            lambda one: moves[unpacked(one.move)],
+            lambda one: reason(state, Found(unpacked(one.move), one.score)),
+        )
 
     def _answer(self, ask: Ask[State], state: State) -> Choice:
         """To an offer: whoever stands worse accepts, and a beginner's friend always does."""
@@ -67,7 +91,7 @@ def _thought(ask: Ask[State], state: State, moves: Sequence[Action], chance: Cha
     wanted = [move_of(state, action) for action in moves]
     if len(wanted) == 1:
         skill = Skill(Effort(0, 1))
-    ranked = look_ahead(state.seen, skill.effort, ask.clock, wanted, state.quiet)
+    ranked = look_ahead(state.seen, skill.effort, ask.clock, wanted, state.quiet, ask.memory)
     best = chosen(ranked, skill, chance, lambda move: glance(state.position, move))
     return Found(unpacked(best.move), best.score)
 

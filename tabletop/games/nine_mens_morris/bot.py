@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.bot import Ask, Choice, Level, Weighed
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import say
@@ -14,16 +14,19 @@ from tabletop.games.nine_mens_morris.search import AT_ONCE, glance, gone_of, loo
 from tabletop.games.nine_mens_morris.state import State
 from tabletop.kit.alpha_beta import Effort
 from tabletop.kit.choosing import Skill, chosen
+from tabletop.kit.comparing import by_search
 from tabletop.kit.draw_offers import answer
 
 LEVELS = {
-    Level.FIRST_STEPS: Skill(Effort(600, 1, 300), flat=28, overlooks=35),
-    Level.EASY: Skill(Effort(1_200, 1, 160), flat=14, overlooks=10),
-    Level.MEDIUM: Skill(Effort(3_000, 2, 140), flat=17, overlooks=10),
-    Level.HARD: Skill(Effort(6_000, 3, 110), flat=14, overlooks=6),
-    Level.BEST: Skill(Effort(60_000, spread=AT_ONCE)),
+    Level.FIRST_STEPS: Skill(Effort(1_200, 1, 160), flat=17, overlooks=15),
+    Level.EASY: Skill(Effort(3_000, 2, 140), flat=23, overlooks=17),
+    Level.MEDIUM: Skill(Effort(6_000, 3, 110), flat=14, overlooks=6),
+    Level.HARD: Skill(Effort(8_000, 6, 50), flat=5),
+    Level.BEST: Skill(Effort(30_000, spread=AT_ONCE)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
+COMPARES = Effort(20_000, spread=120)
+"""What is looked at to compare all turns."""
 VARIED = Skill(LEVELS[Level.BEST].effort, flat=2)
 """The hardest level while men are placed: of nearly equal points any may be chosen."""
 BETTER = 30
@@ -35,6 +38,7 @@ class MorrisPolicy:
     and hard: a few turns ahead, more strictly. Best: as deep as its budget of positions allows."""
 
     worlds = 1
+    clear = 60
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         state = ask.worlds[0]
@@ -47,14 +51,22 @@ class MorrisPolicy:
             return Choice(acts[0], say(words.BECAUSE_ONLY))
         return self._remove(ask, state, chance) if state.due else self._go(ask, state, chance)
 
+    def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
+        """All turns, by a search that values the better ones exactly; no men to be removed."""
+        state = ask.worlds[0]
+        acts = [action for action in ask.legal if action.verb in ("place", "move")]
+        if state.draw_offer.pending or state.due or not acts:
+            return ()
+        return by_search(
+            look_ahead(state, COMPARES, ask.clock),
+            lambda one: glance(state, one.move),
+            lambda one: _begun(state, one.move, acts),
+            lambda one: reasons.turn(state, one.move),
+        )
+
     def _go(self, ask: Ask[State], state: State, chance: Chance) -> Choice:
         turn = _best(ask, state, (), chance)
-        start = steps_of(turn) & state.own
-        goal = PLACES[(steps_of(turn) ^ start).bit_length() - 1]
-        token = (state.token_on(start.bit_length() - 1),) if start else None
-        action = next(
-            a for a in ask.legal if a.verb in ("place", "move") and a.to == goal and token in (None, a.tokens)
-        )
+        action = _begun(state, turn, [action for action in ask.legal if action.verb in ("place", "move")])
         removals = (Action(ask.seat, "remove", (token,)) for token in state.tokens_on(gone_of(turn)))
         return Choice(action, reasons.turn(state, turn), plan=(action, *removals))
 
@@ -79,6 +91,14 @@ def _best(ask: Ask[State], state: State, turns: Sequence[int], chance: Chance) -
     skill = VARIED if ask.level is Level.BEST and state.placing else LEVELS[ask.level]
     found = look_ahead(state, skill.effort, ask.clock, turns)
     return chosen(found, skill, chance, lambda turn: glance(state, turn)).move
+
+
+def _begun(state: State, turn: int, acts: Sequence[Action]) -> Action:
+    """The action with which a turn begins."""
+    start = steps_of(turn) & state.own
+    goal = PLACES[(steps_of(turn) ^ start).bit_length() - 1]
+    token = (state.token_on(start.bit_length() - 1),) if start else None
+    return next(action for action in acts if action.to == goal and token in (None, action.tokens))
 
 
 POLICY = MorrisPolicy()

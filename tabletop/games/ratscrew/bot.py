@@ -31,7 +31,7 @@ class Reaction(Struct, frozen=True):
 
 EYES = {
     Level.FIRST_STEPS: Reaction(1500, 150, 14),
-    Level.EASY: Reaction(1200, 120, 11),
+    Level.EASY: Reaction(1150, 115, 11),
     Level.MEDIUM: Reaction(950, 90, 8),
     Level.HARD: Reaction(750, 60, 5),
     Level.BEST: Reaction(600, 30, 2),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.core.bot import Ask, Choice, Level
+from collections.abc import Sequence
+
+from tabletop.core.bot import Ask, Choice, Level, Weighed
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Seat
 from tabletop.core.text import Names, Text, say
@@ -22,6 +24,7 @@ from tabletop.games.yams.state import (
     place_of,
     points_of,
 )
+from tabletop.kit.dice import split
 
 GREEDY = Valuation({column: (0.0,) * len(BOXES) for column in ALL_COLUMNS}, 1.0)
 """Most points in this turn: about 640 a match with three columns."""
@@ -57,6 +60,7 @@ class YamsPolicy:
     take what looks nearly as good as the best, the more easily the weaker they are."""
 
     worlds = 1
+    clear = 6
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The best action of this level, with its reason."""
@@ -73,6 +77,20 @@ class YamsPolicy:
         write = write_action(state.turn, len(state.house.kinds), column, box)
         unlikely = not DOUBT[level] and (state.throws == THROWS or plan.may_gain(box) <= _LIKELY)
         return Choice(write, _why_write(state, column, box, sure=unlikely))
+
+    def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
+        """All that may be thrown again, and all boxes, in points of the match."""
+        state = ask.worlds[0]
+        if not state.throws:
+            return ()
+        best, plan = self.choose(ask, chance), Plan(state, Foresight())
+        found = [(_rethrow(ask.seat, split(state.dice, keep, state.kept)), worth) for keep, worth in plan.keeps()]
+        for column, box, worth in plan.boxes():
+            found.append((write_action(state.turn, len(state.house.kinds), column, box), worth))
+        return [
+            Weighed(action, worth, lure=worth, reason=best.reason if action == best.action else None)
+            for action, worth in found
+        ]
 
 
 def _view(state: State, level: Level) -> Valuation | Foresight:

@@ -124,6 +124,18 @@ class Plan:
         means = self._pool.expected(more)
         return max(means[keep] for keep in self._pool.parts(self._hand) if keep != self._hand)
 
+    def keeps(self) -> list[tuple[tuple[int, ...], float]]:
+        """The faces that may stay lying before another throw, and what that is worth; none where no throw is left."""
+        if not self._left:
+            return []
+        means, pool = self._expected[-1], self._pool
+        return [(pool.keeps[keep], means[keep]) for keep in pool.parts(self._hand) if keep != self._hand]
+
+    def boxes(self) -> list[tuple[int, int, float]]:
+        """The boxes that may be written as the dice lie, by column and number, and what that is worth."""
+        worths = (row[self._hand] for row in self._tables)
+        return [(column, box, worth) for (column, box), worth in zip(self._boxes, worths, strict=True)]
+
     def aim(self) -> Aim:
         """The box most likely to be filled well after the best keep, or else at all, and the chance of that."""
         keep = self._pool.index[self.best_keep()]

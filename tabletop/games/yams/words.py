@@ -7,6 +7,7 @@ from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatN
 from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.yams import state as st
 from tabletop.games.yams.state import BOXES, DICE, DICE_IDS, DOWN, FREE, LINES, PAD, UP, House, State
+from tabletop.kit import head_start
 from tabletop.kit.dice import face_name as face_name
 from tabletop.kit.dice_table import THROW_NONE
 
@@ -191,5 +192,6 @@ def score(state: State) -> ScoreSheet:
         ScoreRow(say(COLUMN_NAMES[kind]), tuple(columns[at] for columns in sums), face=f"column-{kind}")
         for at, kind in enumerate(state.house.kinds)
     ]
-    total = ScoreRow(say(TOTAL), tuple(sum(columns) for columns in sums), total=True)
+    rows += head_start.line(state.ahead)
+    total = ScoreRow(say(TOTAL), st.totals(state), total=True)
     return ScoreSheet(say(SCORE), (*rows, total) if len(rows) > 1 else (total,))
