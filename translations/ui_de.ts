@@ -1647,6 +1647,10 @@
         <comment>what: “10 squares ahead”</comment>
         <translation>{player}: {what}</translation>
     </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Diese Partie zählt dafür nicht, weil jemand einen Vorsprung oder eine Vorgabe hat.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>

@@ -1647,6 +1647,10 @@
         <comment>what: “10 squares ahead”</comment>
         <translation>{player}&#x202f;: {what}</translation>
     </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Cette partie ne comptera pas pour cela, car quelqu’un a un avantage ou un handicap.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>

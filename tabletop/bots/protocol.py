@@ -43,7 +43,8 @@ class Outside(msgspec.Struct, frozen=True):
 class Think(msgspec.Struct, frozen=True, tag="think"):
     """Choose for a seat. `seed` drives all luck of the answer; `length` is the number of entries it must hold.
     `compare`: answer with two good ideas and a trap, where the game can tell them. `outside`: who is to choose; the
-    player of `level` does where that one does not answer."""
+    player of `level` does where that one does not answer. `ahead`: what is thought may be remembered, and the time
+    after the answer used."""
 
     match: int
     ask: int
@@ -53,6 +54,7 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     length: int
     compare: bool = False
     outside: Outside | None = None
+    ahead: bool = False
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):

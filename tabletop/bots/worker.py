@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Container
+from collections.abc import Callable, Container
 from contextlib import closing
 from math import inf
 from queue import SimpleQueue
@@ -26,8 +26,17 @@ from tabletop.bots.protocol import (
     decode_question,
     encode,
 )
-from tabletop.bots.thinking import LONGEST_THOUGHT_MS, NoAnswer, Stopwatch, think
-from tabletop.core.bot import Choice, Comparer
+from tabletop.bots.thinking import (
+    LONGEST_AHEAD_MS,
+    LONGEST_THOUGHT_MS,
+    MOST_REMEMBERED,
+    NoAnswer,
+    Stopwatch,
+    shorten,
+    think,
+    think_ahead,
+)
+from tabletop.core.bot import Choice, Comparer, Memory
 from tabletop.core.model import Action, Setup
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
@@ -49,11 +58,15 @@ class Worker:
         self._setup = Setup(0)
         self._match: Match[object] | None = None
         self._outsider: Outsider | None = None
+        self._memory: Memory = {}
+        self._done: Action | None = None
 
     def answer(self, question: Question) -> Answer | None:
         """Take in a message; only `Think` has an answer."""
+        self._done = None
         if isinstance(question, Begin):
             self._number, self._slug, self._setup, self._match = question.match, question.slug, question.setup, None
+            self._memory.clear()
             return None
         if isinstance(question, Think):
             return self._think(question)
@@ -90,9 +103,13 @@ class Worker:
         clock = Stopwatch(LONGEST_THOUGHT_MS[level], lambda: question.ask in self._unwanted)
         seat, seed = question.seat, question.seed
         if question.compare and isinstance(policy, Comparer):
-            choice = ideas(match.game, policy, match.state, seat, level, seed, clock)
-        else:
-            choice = think(match.game, policy, match.state, seat, level, seed, clock)
+            compared = ideas(match.game, policy, match.state, seat, level, seed, clock)
+            return Thought(question.match, question.ask, compared, alone)
+        memory = self._memory if question.ahead else None
+        shorten(self._memory, MOST_REMEMBERED)
+        choice = think(match.game, policy, match.state, seat, level, seed, clock, memory)
+        if question.ahead and question.ask not in self._unwanted:
+            self._done = choice.action
         return Thought(question.match, question.ask, choice, alone)
 
     def _asked_outside(self, match: Match[object], outside: Outside, ask: int) -> Action | None:
@@ -104,6 +121,13 @@ class Worker:
             self._outsider = Outsider(outside.command)
         wanted = Stopwatch(inf, lambda: ask in self._unwanted)
         return self._outsider.play(match, games.interpreter(self._slug), outside, wanted)
+
+    def use_time(self, is_wanted: Callable[[], bool]) -> None:
+        """Think ahead after the last answer, until there is something else to do."""
+        if self._done is not None and self._match is not None and not is_wanted():
+            clock, policy = Stopwatch(LONGEST_AHEAD_MS, is_wanted), games.policy(self._slug)
+            think_ahead(self._match.game, policy, self._match.state, self._done, clock, self._memory)
+            self._done = None
 
     def close(self) -> None:
         """End whatever runs beside."""
@@ -124,6 +148,7 @@ def serve(source: IO[bytes], sink: IO[bytes]) -> None:
             if answer is not None:
                 sink.write(encode(answer))
                 sink.flush()
+            worker.use_time(lambda: not lines.empty())
 
 
 def _listen(source: IO[bytes], unwanted: set[int], lines: SimpleQueue[Question | Trouble | None]) -> None:

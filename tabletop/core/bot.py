@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, Generic, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Annotated, Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Meta, Struct
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from tabletop.core.chance import Chance
+
+Memory = dict[Any, Any]
+"""What a computer player keeps between its thoughts of one match; whoever holds it may drop any part of it."""
 
 S = TypeVar("S")
 Seen = TypeVar("Seen", contravariant=True)
@@ -103,13 +106,15 @@ class Ask(Struct, Generic[S], frozen=True):
     """A question to a policy. `worlds` are plausible states (at least one); `legal` are the seat's legal actions, not
     empty. `level`: one of those that the game offers. A search looks at its `clock` often enough to answer within a few
     milliseconds of its end; on an ordinary machine its own budget is spent before, so that the same luck brings the
-    same answer."""
+    same answer. `memory`: what a `ThinksAhead` keeps between its thoughts of one match; None: it keeps nothing, and an
+    answer follows from the question alone."""
 
     worlds: tuple[S, ...]
     seat: Seat
     level: Level
     legal: tuple[Action, ...]
     clock: Clock = UNHURRIED
+    memory: Memory | None = None
 
 
 class Policy(Protocol[S]):
@@ -122,6 +127,15 @@ class Policy(Protocol[S]):
 
     def choose(self, ask: Ask[S], chance: Chance) -> Choice:
         """The action to play. All luck comes from `chance`."""
+        ...
+
+
+@runtime_checkable
+class ThinksAhead(Protocol):
+    """A policy that uses the time of the others, where nothing is hidden and no luck decides."""
+
+    def ahead(self, state: Any, clock: Clock, memory: Memory) -> None:
+        """Think about what the seat to move may do; what is found stays in the memory."""
         ...
 
 

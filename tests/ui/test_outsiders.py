@@ -193,10 +193,10 @@ class Outer(Mind):
         super().__init__()
         self.outside: list[Outside | None] = []
 
-    def think(self, seat: int, level: Level, outside: Outside | None = None) -> int:
+    def think(self, seat: int, level: Level, compare: bool = False, outside: Outside | None = None) -> int:
         """Notes the question."""
         self.outside.append(outside)
-        return super().think(seat, level)
+        return super().think(seat, level, compare)
 
 
 def table(qtbot: QtBot, *programs: Program) -> tuple[Session, Outer, list[Text]]:

@@ -204,12 +204,12 @@
     </message>
     <message>
         <source>10 squares ahead</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>10 vakjes voorsprong</translation>
     </message>
     <message>
         <source>20 squares ahead</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>20 vakjes voorsprong</translation>
     </message>
     <message>

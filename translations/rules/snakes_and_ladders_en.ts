@@ -140,12 +140,12 @@
     </message>
     <message>
         <source>10 squares ahead</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>10 squares ahead</translation>
     </message>
     <message>
         <source>25 squares ahead</source>
-        <comment>handicap, beside a name</comment>
+        <comment>handicap</comment>
         <translation>25 squares ahead</translation>
     </message>
     <message>

@@ -34,10 +34,10 @@ OPTIONS = (
 )
 
 HANDICAPS = (
-    HandicapSpec("chess.no-pawn", QT_TRANSLATE_NOOP("chess", "Without a pawn", "handicap, beside a name")),
-    HandicapSpec("chess.no-knight", QT_TRANSLATE_NOOP("chess", "Without a knight", "handicap, beside a name")),
-    HandicapSpec("chess.no-rook", QT_TRANSLATE_NOOP("chess", "Without a rook", "handicap, beside a name")),
-    HandicapSpec("chess.no-queen", QT_TRANSLATE_NOOP("chess", "Without a queen", "handicap, beside a name")),
+    HandicapSpec("chess.no-pawn", QT_TRANSLATE_NOOP("chess", "Without a pawn", "handicap")),
+    HandicapSpec("chess.no-knight", QT_TRANSLATE_NOOP("chess", "Without a knight", "handicap")),
+    HandicapSpec("chess.no-rook", QT_TRANSLATE_NOOP("chess", "Without a rook", "handicap")),
+    HandicapSpec("chess.no-queen", QT_TRANSLATE_NOOP("chess", "Without a queen", "handicap")),
 )
 
 INFO = GameInfo(

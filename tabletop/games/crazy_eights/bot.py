@@ -32,7 +32,7 @@ _ROUNDS = 3000
 """In so many rounds of play-outs the best level compares …"""
 _COMPARED = 8
 """… so many plays."""
-_NOISE = {Level.EASY: 8.5, Level.MEDIUM: 0.5}
+_NOISE = {Level.EASY: 7.7, Level.MEDIUM: 0.5}
 """How far a player misjudges a play, in units of `value`."""
 _SEES_ALIKE_PERCENT = 15
 """How often a player of the first steps lays cards together that look alike."""
@@ -91,7 +91,8 @@ def _reaction_ms(level: Level, chance: Chance) -> int:
 def _give(state: State, ask: Ask[State], chance: Chance) -> Choice:
     if ask.level is Level.FIRST_STEPS:
         return Choice(ask.legal[chance.pick(len(ask.legal))])
-    return Choice(max(ask.legal, key=lambda action: _useless(state, action)), reasons.GIVE)
+    action = max(ask.legal, key=lambda action: _useless(state, action))
+    return Choice(action, reasons.give(state, action))
 
 
 def _useless(state: State, action: Action) -> tuple[bool, int]:

@@ -80,7 +80,8 @@ class State(Struct, frozen=True):
     must draw or pass on (`crazy_eights.stacking`). `idle`: passes in succession without play or draw. `mover` laid
     last; in its MOMENT it may have `called`, and the seats of the bit set `tried` have pressed already. `givers` still
     have to give it a card. `out` went out in the deal that is counted (-1: nobody). `barred` are for each token the
-    cards, as bits, that it cannot show: whoever had to draw held none that fitted.
+    cards, as bits, that it cannot show: whoever had to draw held none that fitted. `fewer`: how many cards fewer the
+    seats are dealt, empty where all are dealt the same.
     """
 
     house: House
@@ -109,6 +110,7 @@ class State(Struct, frozen=True):
     sheet: tuple[tuple[int, ...], ...] = ()
     memory: Memory = unknown(PACK)
     barred: tuple[int, ...] = (0,) * len(PACK.numbers)
+    fewer: tuple[int, ...] = ()
 
 
 def top_rank(state: State) -> int:

@@ -22,7 +22,7 @@ from tabletop.kit.ismcts import Tree
 _HEIGHT = 0.1
 """What a step in value counts when cards are given away, in sets."""
 _OUT = 50.0
-_NOISE = {Level.EASY: 2.4, Level.MEDIUM: 0.25}
+_NOISE = {Level.EASY: 2.0, Level.MEDIUM: 0.6}
 """How far a player misjudges a play, in sets."""
 _LAZY_PERCENT = 20
 """How often a player of the first steps passes although it could play."""

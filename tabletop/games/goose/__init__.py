@@ -32,8 +32,8 @@ OPTIONS = (
 )
 
 HANDICAPS = (
-    HandicapSpec("goose.ahead-10", QT_TRANSLATE_NOOP("goose", "10 squares ahead", "handicap, beside a name"), 10),
-    HandicapSpec("goose.ahead-20", QT_TRANSLATE_NOOP("goose", "20 squares ahead", "handicap, beside a name"), 20),
+    HandicapSpec("goose.ahead-10", QT_TRANSLATE_NOOP("goose", "10 squares ahead", "handicap"), 10),
+    HandicapSpec("goose.ahead-20", QT_TRANSLATE_NOOP("goose", "20 squares ahead", "handicap"), 20),
 )
 
 INFO = GameInfo(

@@ -29,14 +29,10 @@ OPTIONS = (
 
 HANDICAPS = (
     HandicapSpec(
-        "snakes_and_ladders.ahead-10",
-        QT_TRANSLATE_NOOP("snakes_and_ladders", "10 squares ahead", "handicap, beside a name"),
-        10,
+        "snakes_and_ladders.ahead-10", QT_TRANSLATE_NOOP("snakes_and_ladders", "10 squares ahead", "handicap"), 10
     ),
     HandicapSpec(
-        "snakes_and_ladders.ahead-25",
-        QT_TRANSLATE_NOOP("snakes_and_ladders", "25 squares ahead", "handicap, beside a name"),
-        25,
+        "snakes_and_ladders.ahead-25", QT_TRANSLATE_NOOP("snakes_and_ladders", "25 squares ahead", "handicap"), 25
     ),
 )
 

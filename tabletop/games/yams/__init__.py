@@ -45,8 +45,8 @@ OPTIONS = (
 )
 
 HANDICAPS = (
-    HandicapSpec("yams.ahead-30", QT_TRANSLATE_NOOP("yams", "30 points ahead", "handicap, beside a name"), 30),
-    HandicapSpec("yams.ahead-60", QT_TRANSLATE_NOOP("yams", "60 points ahead", "handicap, beside a name"), 60),
+    HandicapSpec("yams.ahead-30", QT_TRANSLATE_NOOP("yams", "30 points ahead", "handicap"), 30),
+    HandicapSpec("yams.ahead-60", QT_TRANSLATE_NOOP("yams", "60 points ahead", "handicap"), 60),
 )
 
 INFO = GameInfo(

@@ -57,7 +57,8 @@ class BotProcess(QObject):
 
     `answered(ask, Choice)` and `given_up(ask)` come later, from the event loop; every ask ends in one of them unless it
     is forgotten. `forsaken(ask)`: a program from elsewhere did not answer; what is answered next is by the computer's
-    own player. `log` of `begin` is the living list of the match: it is only read.
+    own player. `log` of `begin` is the living list of the match: it is only read. `thinks_ahead`: the best player
+    remembers its thoughts and uses the time of the others; its answers depend on more than luck then.
     """
 
     answered = Signal(int, object)
@@ -72,6 +73,7 @@ class BotProcess(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.thinks_ahead = False
         self._command = tuple(command or bot_command())
         self._patience_ms = patience_ms
         self._luck = luck or LiveChance()
@@ -185,7 +187,8 @@ class BotProcess(QObject):
 
     def _put(self, ask: int) -> None:
         asked = self._waiting[ask]
-        told = asked.seat, asked.level, asked.seed, asked.length, asked.compare, asked.outside
+        ahead = self.thinks_ahead and asked.level is Level.BEST and not asked.compare
+        told = asked.seat, asked.level, asked.seed, asked.length, asked.compare, asked.outside, ahead
         self._send(Think(self._number, ask, *told))
         if not self._watch.isActive():
             self._watch.start(self._patience_ms)

@@ -45,7 +45,8 @@ class Computers(QObject):
     """`acts(Action, seen, due_ms)`: a computer player plays, at a moment of the match. `hinted(Choice | None)`: what
     one would play on a person's seat. `told(Text)`: somebody does not answer, and who plays in their place.
 
-    `pace` is a factor on all waiting (0 in tests); `speed` the factor of the animations.
+    `pace` is a factor on all waiting (0 in tests: then nobody thinks ahead either); `speed` the factor of the
+    animations.
     """
 
     acts = Signal(object, int, object)  # an int of Qt has 32 bits: 24 days
@@ -82,6 +83,7 @@ class Computers(QObject):
         self._hurried = False
         self._since_entry = QElapsedTimer()
         self._since_entry.start()
+        worker.thinks_ahead = pace > 0
         worker.answered.connect(self._answered)
         worker.given_up.connect(self._given_up)
         worker.forsaken.connect(self._forsaken)
