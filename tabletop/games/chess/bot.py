@@ -19,8 +19,8 @@ from tabletop.kit.draw_offers import BECAUSE_EVEN, answer
 
 LEVELS = {
     Level.FIRST_STEPS: Skill(Effort(1_500, 1, 600), flat=62, overlooks=22),
-    Level.EASY: Skill(Effort(2_500, 2, 330), flat=55, overlooks=12),
-    Level.MEDIUM: Skill(Effort(4_000, 3, 250), flat=48, overlooks=9),
+    Level.EASY: Skill(Effort(2_500, 2, 330), flat=58, overlooks=14),
+    Level.MEDIUM: Skill(Effort(4_000, 3, 230), flat=44, overlooks=7),
     Level.HARD: Skill(Effort(12_000, 4, 100), flat=24, overlooks=3),
     Level.BEST: Skill(Effort(80_000)),
 }
