@@ -1647,6 +1647,10 @@
         <comment>what: “10 squares ahead”</comment>
         <translation>{player}: {what}</translation>
     </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Diese Partie zählt dafür nicht, weil jemand einen Vorsprung oder eine Vorgabe hat.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -3051,9 +3055,9 @@
         <translation>Hier gibt es keine klare Falle.</translation>
     </message>
     <message>
-        <source>Only one idea is good here: ask for a hint.</source>
+        <source>One idea stands out here: ask for a hint.</source>
         <comment>no three ideas can be offered</comment>
-        <translation>Hier ist nur eine Idee gut: Hol dir einen Tipp.</translation>
+        <translation>Hier ragt eine Idee heraus: Hol dir einen Tipp.</translation>
     </message>
     <message>
         <source>Two of these are good ideas, one is a trap. Which?</source>

@@ -1647,6 +1647,10 @@
         <comment>what: “10 squares ahead”</comment>
         <translation>{player}: {what}</translation>
     </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Esta partida no contará para ello, porque alguien tiene una ventaja o una desventaja.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -3051,9 +3055,9 @@
         <translation>Aquí no hay ninguna trampa clara.</translation>
     </message>
     <message>
-        <source>Only one idea is good here: ask for a hint.</source>
+        <source>One idea stands out here: ask for a hint.</source>
         <comment>no three ideas can be offered</comment>
-        <translation>Aquí solo hay una idea buena: pide una pista.</translation>
+        <translation>Aquí destaca una sola idea: pide una pista.</translation>
     </message>
     <message>
         <source>Two of these are good ideas, one is a trap. Which?</source>

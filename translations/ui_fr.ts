@@ -1647,6 +1647,10 @@
         <comment>what: “10 squares ahead”</comment>
         <translation>{player}&#x202f;: {what}</translation>
     </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Cette partie ne comptera pas pour cela, car quelqu’un a un avantage ou un handicap.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -3051,9 +3055,9 @@
         <translation>Pas de piège évident ici.</translation>
     </message>
     <message>
-        <source>Only one idea is good here: ask for a hint.</source>
+        <source>One idea stands out here: ask for a hint.</source>
         <comment>no three ideas can be offered</comment>
-        <translation>Une seule idée est bonne ici&#x202f;: demande un conseil.</translation>
+        <translation>Ici, une idée se détache&#x202f;: demande un conseil.</translation>
     </message>
     <message>
         <source>Two of these are good ideas, one is a trap. Which?</source>

@@ -124,10 +124,12 @@ def needed_packages(libraries: Path, work: Path) -> str:
 
 def lean_on_the_system(libraries: Path) -> None:
     """Take out the libraries that a package of the system provides: there they are kept free of holes, and
-    `dpkg-shlibdeps` finds what they are called."""
+    `dpkg-shlibdeps` finds what they are called. The loader of the bundle wants its own Python."""
     for path in sorted(libraries.glob("*.so*")):
+        if path.is_symlink() or path.name.startswith("libpython"):
+            continue
         owned = subprocess.run(["dpkg-query", "--search", f"*/{path.name}"], capture_output=True, check=False)
-        if not path.is_symlink() and owned.returncode == 0:
+        if owned.returncode == 0:
             path.unlink()
 
 

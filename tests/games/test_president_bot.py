@@ -87,13 +87,13 @@ def test_a_two_is_kept_while_many_low_cards_are_left() -> None:
     [
         ("KC 9D 4C 4D", "9D", "7S", "This is the smallest set that fits, and no cards of the same rank are split."),
         ("KC 9D 4C 4D", "KC", "7S", "A high set has a better chance of winning the trick."),
-        ("2C 9D 4C 4D", "2C", "7S", "This should win the trick and the right to lead again."),
-        ("9C 9D 4C 4D", "9D", "7S", "It is worth splitting cards of the same rank here."),
+        ("2C 9D 4C 4D", "2C", "7S", "A good chance to lead again: %n higher rank(s) can still beat this."),
+        ("9C 9D 4C 4D", "9D", "7S", "Whatever fits, cards of the same rank are split."),
         ("3C JD JS 5C", "3C", "", "Low cards are easiest to get rid of when leading."),
         ("3C JD JS 5C", "5C", "", "Low cards are easiest to get rid of when leading."),
         ("3C JD JS 5C", "JD JS", "", "%n card(s) of the same rank go at once."),
         ("3C QD JS JC", "QD", "", "After this, %n set(s) are left to lay."),
-        ("3C 2D JS JC", "2D", "", "This should win the trick and the right to lead again."),
+        ("3C 2D JS JC", "2D", "", "A good chance to lead again: %n higher rank(s) can still beat this."),
     ],
 )
 def test_the_reason_of_a_play_is_true(hand: str, laid: str, trick: str, reason: str) -> None:

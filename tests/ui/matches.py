@@ -51,11 +51,11 @@ TURN_MS = 10_000
 _SEEDS = 1 << 30
 _TURNS = 8
 """So many people and computer players may do something at the same moment."""
-ENOUGH = 60
+ENOUGH = 40
 """After so many actions of people a match that can be ended by word is ended so."""
 PAINTED = 6
 """Of so many steps at a table one is painted: the rest of what a window costs is its pictures."""
-LONG, LAST = 150, 40
+LONG, LAST = 80, 30
 """A match that would go on for a long time after so many entries is taken up again when about so many are left."""
 NAMES = ("Mila", "Oma")
 
@@ -258,7 +258,6 @@ class Family:
         goal = None if plies is None else len(self.match.log) + plies
         while self.match.result is None and (goal is None or len(self.match.log) < goal):
             self.step(way)
-        self.window.setUpdatesEnabled(True)
         if self.match.result is not None:
             wait_for(lambda: self.page.end.isVisible(), "the end screen")
 
@@ -290,6 +289,12 @@ class Family:
         """One thing happens: a curtain is opened, a person acts, or somebody else does."""
         self.window.setUpdatesEnabled(self._steps % PAINTED == 0)
         self._steps += 1
+        try:
+            self._step(way)
+        finally:
+            self.window.setUpdatesEnabled(True)
+
+    def _step(self, way: Callable[[Action], object] | None) -> None:
         settle()
         if self.match.result is not None:
             return
@@ -307,7 +312,6 @@ class Family:
         """Play on until a person acts, and nothing will happen before."""
         while self.match.result is None and not self._is_quiet():
             self.step()
-        self.window.setUpdatesEnabled(True)
 
     def hold(self, reason: str) -> None:
         """Let nothing happen until `release`. What has been done by then is judged before, one thing in each turn of

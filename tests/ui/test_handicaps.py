@@ -12,13 +12,16 @@ from tabletop import games
 from tabletop.core.bot import Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.handicaps import HandicapSpec
+from tabletop.core.luck import Luck
 from tabletop.core.model import Result, Setup
 from tabletop.core.text import Msg
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.league import League
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.setup.page import SetupPage
 from tabletop.ui.setup.seat_config import seat_configs_from
+from tests.conformance.playing import play_from
 from tests.ui.shell_parts import BOARD, click, setup_page
 from tests.ui.table_kit import make_page
 
@@ -96,3 +99,24 @@ def test_a_match_with_handicaps_tells_nothing_of_how_well_anybody_plays(tmp_path
     assert league.standings()[0].won == 1
     league.record("chess", players, Result(((0,), (1,)), "x"), 2)
     assert len(league.meetings("chess", "Mila")) == 1
+
+
+def test_what_a_person_was_given_goes_with_them_when_the_same_is_dealt_again(qtbot: QtBot) -> None:
+    setup = Setup(3, handicaps=("snakes_and_ladders.ahead-25", "", ""))
+    match = play_from(games.load("snakes_and_ladders"), setup, Luck.of(bytes(32)), seed=2)
+    page, _ = make_page(qtbot, match, Player("Mila"), Player("Ben"), Player("Ida"))
+    with qtbot.waitSignal(page.again) as wanted:
+        page.do(Do.DEAL_AGAIN)
+    (request,) = wanted.args
+    assert [player.name for player in request.players] == ["Ida", "Mila", "Ben"]
+    assert request.setup.handicaps == ("", "snakes_and_ladders.ahead-25", "")
+
+
+def test_the_set_up_says_that_such_a_match_tells_nothing_of_how_well_anybody_plays(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, OPEN)
+    extra = page.seats.rows[1].extra
+    extra.setCurrentIndex(extra.findData("as_i_play"))
+    extra.activated.emit(extra.currentIndex())
+    assert "will not count" not in page.as_i_play.text()
+    choose(page, 0, 1)
+    assert page.as_i_play.text().endswith("as somebody has a head start or a handicap.")

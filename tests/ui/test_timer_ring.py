@@ -77,6 +77,8 @@ def test_it_stands_still_while_the_match_rests_and_goes_with_what_it_told(qtbot:
     share = ring.share
     qtbot.wait(60)
     assert ring.share == share
+    speak(page, "de")
+    assert ring.accessibleName() == f"Noch {ring.seconds} Sekunden", "without waiting for the next tick"
     page.overlay.set_hidden(True)
     assert not ring.isVisible()
     page.overlay.set_hidden(False)

@@ -188,16 +188,6 @@
         <translation>Ende, sobald alle Strafkarten genommen sind</translation>
     </message>
     <message>
-        <source>20 points fewer</source>
-        <comment>handicap</comment>
-        <translation>20 Punkte weniger</translation>
-    </message>
-    <message>
-        <source>40 points fewer</source>
-        <comment>handicap</comment>
-        <translation>40 Punkte weniger</translation>
-    </message>
-    <message>
         <source>Barbu</source>
         <translation>Barbu</translation>
     </message>
@@ -288,6 +278,10 @@
     <message>
         <source>Nothing to follow with: a card goes that might take a trick later.</source>
         <translation>Bedienen geht nicht: Da kann eine Karte weg, die später einen Stich machen könnte.</translation>
+    </message>
+    <message>
+        <source>Nothing to follow with: this card costs no points.</source>
+        <translation>Bedienen geht nicht: Diese Karte kostet keine Punkte.</translation>
     </message>
     <message>
         <source>A card that costs points can go without taking the trick. Highest: {card}.</source>
@@ -544,6 +538,16 @@
         <source>Total</source>
         <comment>last line of the score</comment>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>20 points fewer</source>
+        <comment>handicap</comment>
+        <translation>20 Punkte weniger</translation>
+    </message>
+    <message>
+        <source>40 points fewer</source>
+        <comment>handicap</comment>
+        <translation>40 Punkte weniger</translation>
     </message>
 </context>
 </TS>

@@ -188,16 +188,6 @@
         <translation>Parar cuando ya no queden cartas de castigo</translation>
     </message>
     <message>
-        <source>20 points fewer</source>
-        <comment>handicap</comment>
-        <translation>20 puntos menos</translation>
-    </message>
-    <message>
-        <source>40 points fewer</source>
-        <comment>handicap</comment>
-        <translation>40 puntos menos</translation>
-    </message>
-    <message>
         <source>Barbu</source>
         <translation>Barbú</translation>
     </message>
@@ -288,6 +278,10 @@
     <message>
         <source>Nothing to follow with: a card goes that might take a trick later.</source>
         <translation>No se puede seguir el palo: se va una carta que más tarde podría llevarse una baza.</translation>
+    </message>
+    <message>
+        <source>Nothing to follow with: this card costs no points.</source>
+        <translation>No se puede seguir el palo: esta carta no cuesta puntos.</translation>
     </message>
     <message>
         <source>A card that costs points can go without taking the trick. Highest: {card}.</source>
@@ -544,6 +538,16 @@
         <source>Total</source>
         <comment>last line of the score</comment>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>20 points fewer</source>
+        <comment>handicap</comment>
+        <translation>20 puntos menos</translation>
+    </message>
+    <message>
+        <source>40 points fewer</source>
+        <comment>handicap</comment>
+        <translation>40 puntos menos</translation>
     </message>
 </context>
 </TS>

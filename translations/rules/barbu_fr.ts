@@ -188,16 +188,6 @@
         <translation>Arrêter quand toutes les cartes de pénalité sont prises</translation>
     </message>
     <message>
-        <source>20 points fewer</source>
-        <comment>handicap</comment>
-        <translation>20 points de moins</translation>
-    </message>
-    <message>
-        <source>40 points fewer</source>
-        <comment>handicap</comment>
-        <translation>40 points de moins</translation>
-    </message>
-    <message>
         <source>Barbu</source>
         <translation>Barbu</translation>
     </message>
@@ -288,6 +278,10 @@
     <message>
         <source>Nothing to follow with: a card goes that might take a trick later.</source>
         <translation>Impossible de fournir&#x202f;: une carte s’en va, qui pourrait remporter un pli plus tard.</translation>
+    </message>
+    <message>
+        <source>Nothing to follow with: this card costs no points.</source>
+        <translation>Impossible de fournir&#x202f;: cette carte ne coûte aucun point.</translation>
     </message>
     <message>
         <source>A card that costs points can go without taking the trick. Highest: {card}.</source>
@@ -544,6 +538,16 @@
         <source>Total</source>
         <comment>last line of the score</comment>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>20 points fewer</source>
+        <comment>handicap</comment>
+        <translation>20 points de moins</translation>
+    </message>
+    <message>
+        <source>40 points fewer</source>
+        <comment>handicap</comment>
+        <translation>40 points de moins</translation>
     </message>
 </context>
 </TS>

@@ -294,16 +294,6 @@
         <translation>Vorsprung</translation>
     </message>
     <message>
-        <source>4 more cards</source>
-        <comment>handicap</comment>
-        <translation>4 Karten mehr</translation>
-    </message>
-    <message>
-        <source>8 more cards</source>
-        <comment>handicap</comment>
-        <translation>8 Karten mehr</translation>
-    </message>
-    <message>
         <source>Spot two cards of the same rank, slap first and collect all 52 cards.</source>
         <translation>Zwei Karten mit gleichem Wert sehen, zuerst draufklatschen und alle 52 Karten sammeln.</translation>
     </message>
@@ -357,6 +347,10 @@
     <message>
         <source>Two cards of the same rank: slap before the others do.</source>
         <translation>Zwei Karten mit gleichem Wert: schneller klatschen als die anderen.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank with another one between them: slap before the others do.</source>
+        <translation>Zwei Karten mit gleichem Wert und eine andere dazwischen: schneller klatschen als die anderen.</translation>
     </message>
     <message>
         <source>The next card has to be turned.</source>
@@ -692,6 +686,16 @@
     <message>
         <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
         <translation>Zwei 9er liegen hintereinander auf dem Stapel. Wer zuerst darauf klatscht, gewinnt ihn ganz.</translation>
+    </message>
+    <message>
+        <source>4 more cards</source>
+        <comment>handicap</comment>
+        <translation>4 Karten mehr</translation>
+    </message>
+    <message>
+        <source>8 more cards</source>
+        <comment>handicap</comment>
+        <translation>8 Karten mehr</translation>
     </message>
 </context>
 </TS>

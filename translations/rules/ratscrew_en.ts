@@ -294,16 +294,6 @@
         <translation>Head start</translation>
     </message>
     <message>
-        <source>4 more cards</source>
-        <comment>handicap</comment>
-        <translation>4 more cards</translation>
-    </message>
-    <message>
-        <source>8 more cards</source>
-        <comment>handicap</comment>
-        <translation>8 more cards</translation>
-    </message>
-    <message>
         <source>Spot two cards of the same rank, slap first and collect all 52 cards.</source>
         <translation>Spot two cards of the same rank, slap first and collect all 52 cards.</translation>
     </message>
@@ -357,6 +347,10 @@
     <message>
         <source>Two cards of the same rank: slap before the others do.</source>
         <translation>Two cards of the same rank: slap before the others do.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank with another one between them: slap before the others do.</source>
+        <translation>Two cards of the same rank with another one between them: slap before the others do.</translation>
     </message>
     <message>
         <source>The next card has to be turned.</source>
@@ -692,6 +686,16 @@
     <message>
         <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
         <translation>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</translation>
+    </message>
+    <message>
+        <source>4 more cards</source>
+        <comment>handicap</comment>
+        <translation>4 more cards</translation>
+    </message>
+    <message>
+        <source>8 more cards</source>
+        <comment>handicap</comment>
+        <translation>8 more cards</translation>
     </message>
 </context>
 </TS>

@@ -294,16 +294,6 @@
         <translation>Ventaja</translation>
     </message>
     <message>
-        <source>4 more cards</source>
-        <comment>handicap</comment>
-        <translation>4 cartas más</translation>
-    </message>
-    <message>
-        <source>8 more cards</source>
-        <comment>handicap</comment>
-        <translation>8 cartas más</translation>
-    </message>
-    <message>
         <source>Spot two cards of the same rank, slap first and collect all 52 cards.</source>
         <translation>Ver dos cartas del mismo valor, dar la primera palmada y reunir las 52 cartas.</translation>
     </message>
@@ -357,6 +347,10 @@
     <message>
         <source>Two cards of the same rank: slap before the others do.</source>
         <translation>Dos cartas del mismo valor: hay que dar la palmada antes que los demás.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank with another one between them: slap before the others do.</source>
+        <translation>Dos cartas del mismo valor con otra en medio: hay que dar la palmada antes que los demás.</translation>
     </message>
     <message>
         <source>The next card has to be turned.</source>
@@ -692,6 +686,16 @@
     <message>
         <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
         <translation>Dos 9 salen seguidos en el montón. La primera mano que le da una palmada se lo lleva entero.</translation>
+    </message>
+    <message>
+        <source>4 more cards</source>
+        <comment>handicap</comment>
+        <translation>4 cartas más</translation>
+    </message>
+    <message>
+        <source>8 more cards</source>
+        <comment>handicap</comment>
+        <translation>8 cartas más</translation>
     </message>
 </context>
 </TS>

@@ -294,16 +294,6 @@
         <translation>Avantage</translation>
     </message>
     <message>
-        <source>4 more cards</source>
-        <comment>handicap</comment>
-        <translation>4 cartes de plus</translation>
-    </message>
-    <message>
-        <source>8 more cards</source>
-        <comment>handicap</comment>
-        <translation>8 cartes de plus</translation>
-    </message>
-    <message>
         <source>Spot two cards of the same rank, slap first and collect all 52 cards.</source>
         <translation>Voir deux cartes de même valeur, taper en premier et réunir les 52 cartes.</translation>
     </message>
@@ -357,6 +347,10 @@
     <message>
         <source>Two cards of the same rank: slap before the others do.</source>
         <translation>Deux cartes de même valeur&#x202f;: il faut taper avant les autres.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank with another one between them: slap before the others do.</source>
+        <translation>Deux cartes de même valeur avec une autre entre elles&#x202f;: il faut taper avant les autres.</translation>
     </message>
     <message>
         <source>The next card has to be turned.</source>
@@ -692,6 +686,16 @@
     <message>
         <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
         <translation>Deux 9 se suivent sur le tas. La première main qui s’abat dessus le gagne en entier.</translation>
+    </message>
+    <message>
+        <source>4 more cards</source>
+        <comment>handicap</comment>
+        <translation>4 cartes de plus</translation>
+    </message>
+    <message>
+        <source>8 more cards</source>
+        <comment>handicap</comment>
+        <translation>8 cartes de plus</translation>
     </message>
 </context>
 </TS>

@@ -294,16 +294,6 @@
         <translation>Voorsprong</translation>
     </message>
     <message>
-        <source>4 more cards</source>
-        <comment>handicap</comment>
-        <translation>4 kaarten meer</translation>
-    </message>
-    <message>
-        <source>8 more cards</source>
-        <comment>handicap</comment>
-        <translation>8 kaarten meer</translation>
-    </message>
-    <message>
         <source>Spot two cards of the same rank, slap first and collect all 52 cards.</source>
         <translation>Zie twee kaarten met dezelfde waarde, geef als eerste een klap en verzamel alle 52 kaarten.</translation>
     </message>
@@ -357,6 +347,10 @@
     <message>
         <source>Two cards of the same rank: slap before the others do.</source>
         <translation>Twee kaarten met dezelfde waarde: geef een klap vóór de anderen.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank with another one between them: slap before the others do.</source>
+        <translation>Twee kaarten met dezelfde waarde en een andere ertussen: geef een klap vóór de anderen.</translation>
     </message>
     <message>
         <source>The next card has to be turned.</source>
@@ -692,6 +686,16 @@
     <message>
         <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
         <translation>Twee 9’s liggen na elkaar op de stapel. Wie er de eerste klap op geeft, wint de hele stapel.</translation>
+    </message>
+    <message>
+        <source>4 more cards</source>
+        <comment>handicap</comment>
+        <translation>4 kaarten meer</translation>
+    </message>
+    <message>
+        <source>8 more cards</source>
+        <comment>handicap</comment>
+        <translation>8 kaarten meer</translation>
     </message>
 </context>
 </TS>

@@ -251,16 +251,6 @@
         <translation>A 0 only if nothing else is possible</translation>
     </message>
     <message>
-        <source>30 points ahead</source>
-        <comment>handicap</comment>
-        <translation>30 points ahead</translation>
-    </message>
-    <message>
-        <source>60 points ahead</source>
-        <comment>handicap</comment>
-        <translation>60 points ahead</translation>
-    </message>
-    <message>
         <source>Scores 0 in both</source>
         <translation>Scores 0 in both</translation>
     </message>
@@ -457,6 +447,10 @@
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Nothing fits well: a 0 hurts least in {box}.</translation>
     </message>
+    <message>
+        <source>Whatever these dice show, no box gets any points that may be filled.</source>
+        <translation>Whatever these dice show, no box gets any points that may be filled.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>
@@ -648,6 +642,16 @@
     <message>
         <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
         <translation>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</translation>
+    </message>
+    <message>
+        <source>30 points ahead</source>
+        <comment>handicap</comment>
+        <translation>30 points ahead</translation>
+    </message>
+    <message>
+        <source>60 points ahead</source>
+        <comment>handicap</comment>
+        <translation>60 points ahead</translation>
     </message>
 </context>
 </TS>

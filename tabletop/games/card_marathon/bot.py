@@ -32,12 +32,13 @@ _FORESIGHT, _TOUCH = 20.0, 0.05
 
 
 class _Known(Struct, frozen=True):
-    """What a level looks at: its hand, and its upturned milestones unless it forgets them. `deep`: it thinks of the
-    turn after the next one."""
+    """What a level looks at: its hand, and its upturned milestones unless it forgets them; `shown` are those that lie
+    there, for what is told. `deep`: it thinks of the turn after the next one."""
 
     needs: Needs
     hand: int
     row: int
+    shown: int
     deep: bool
 
     def worth(self, hand: int) -> float:
@@ -61,11 +62,10 @@ class MarathonPolicy:
         if ask.level is Level.FIRST_STEPS:
             return _first_steps(ask, chance)
         state, seat = ask.worlds[0], ask.seat
-        row = () if ask.level is Level.EASY else st.milestones(state, seat)
+        shown = bits(state.faces[token] for token in st.milestones(state, seat))
+        row = 0 if ask.level is Level.EASY else shown
         hand = bits(state.faces[token] for token in state.hands[seat])
-        known = _Known(
-            values.needs(state, seat), hand, bits(state.faces[token] for token in row), ask.level is Level.HARD
-        )
+        known = _Known(values.needs(state, seat), hand, row, shown, ask.level is Level.HARD)
         if state.phase is Phase.TURN:
             return _draw(ask, known)
         return _declare_or_throw(ask, known) if state.phase is Phase.DRAWN else _upturn(ask, known, chance)
@@ -95,13 +95,13 @@ def _draw(ask: Ask[State], known: _Known) -> Choice:
             return Choice(take, reasons.takes(state, 0, at_once=True))
         held = known.hand | 1 << top
         after = max((held & ~(1 << state.faces[token]) for token in state.hands[seat]), key=known.worth)
-        outs = known.needs.outs(after | known.row).bit_count()
+        outs = known.needs.outs(after | known.shown).bit_count()
         if outs and known.worth(after) - known.worth(known.hand) >= _ENOUGH_MORE:
             return Choice(take, reasons.takes(state, outs, at_once=False))
     swap = _swap(ask) or _swap_closed(ask, known) if known.deep else None
     if swap is not None:
         return swap
-    outs = known.needs.outs(known.hand | known.row).bit_count()
+    outs = known.needs.outs(known.hand | known.shown).bit_count()
     return Choice(moves.draw_from(state, seat, FROM_REFRESHMENTS), reasons.draws(state, outs))
 
 
@@ -185,14 +185,14 @@ def _throw(ask: Ask[State], known: _Known, held_back: bool) -> Choice:
     kept = {action: known.without(card_of[action]) for action in throws}
     plain = max(throws, key=lambda action: kept[action])
     best = max(throws, key=lambda action: kept[action] - _danger(ask, card_of[action]))
-    usable = known.hand | known.row
+    usable = known.hand | known.shown
     outs = {action: known.needs.outs(usable & ~(1 << card_of[action])).bit_count() for action in throws}
     reason: Text | None = None
     if held_back:
         reason = reasons.waits(loses=st.count_of(state, seat) + 1 == MILESTONES)
     elif best != plain and _helps_row(state, seat, card_of[plain]):
         reason = reasons.keeps_back(state, INDEX[plain.tokens[0]], seat)
-    elif outs[best] or best == plain:
+    elif outs[best] or (best == plain and not any(outs.values())):
         reason = reasons.throws(outs[best])
     if reason is None or not any(outs.values()):
         return Choice(best, reason)

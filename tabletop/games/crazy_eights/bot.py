@@ -91,7 +91,8 @@ def _reaction_ms(level: Level, chance: Chance) -> int:
 def _give(state: State, ask: Ask[State], chance: Chance) -> Choice:
     if ask.level is Level.FIRST_STEPS:
         return Choice(ask.legal[chance.pick(len(ask.legal))])
-    return Choice(max(ask.legal, key=lambda action: _useless(state, action)), reasons.GIVE)
+    action = max(ask.legal, key=lambda action: _useless(state, action))
+    return Choice(action, reasons.give(state, action))
 
 
 def _useless(state: State, action: Action) -> tuple[bool, int]:

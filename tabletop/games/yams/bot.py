@@ -24,6 +24,7 @@ from tabletop.games.yams.state import (
     place_of,
     points_of,
 )
+from tabletop.kit.comparing import weighed
 from tabletop.kit.dice import split
 
 GREEDY = Valuation({column: (0.0,) * len(BOXES) for column in ALL_COLUMNS}, 1.0)
@@ -50,6 +51,9 @@ there is nothing to choose but the dice."""
 DOUBT = {Level.FIRST_STEPS: 3.2, Level.EASY: 0.8, Level.MEDIUM: 2.6, Level.HARD: 1.2, Level.BEST: 0.0}
 """So many points less are hardly seen by a level; with three columns they reach about 565, 625, 670, 740 and 810."""
 
+_LIKELY = 0.5
+"""What is likelier than this is likely."""
+
 
 class YamsPolicy:
     """All look ahead over the whole turn. BEST knows what every set of open boxes is worth; HARD and MEDIUM have a
@@ -72,7 +76,8 @@ class YamsPolicy:
             return Choice(_rethrow(ask.seat, again), _why_keep(state, plan, again))
         column, box = plan.best_box()
         write = write_action(state.turn, len(state.house.kinds), column, box)
-        return Choice(write, _why_write(state, column, box, sure=not DOUBT[level]))
+        unlikely = not DOUBT[level] and (state.throws == THROWS or plan.may_gain(box) <= _LIKELY)
+        return Choice(write, _why_write(state, column, box, sure=unlikely))
 
     def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
         """All that may be thrown again, and all boxes, in points of the match."""
@@ -80,13 +85,10 @@ class YamsPolicy:
         if not state.throws:
             return ()
         best, plan = self.choose(ask, chance), Plan(state, Foresight())
-        found = [(_rethrow(ask.seat, split(state.dice, keep, state.kept)), worth) for keep, worth in plan.keeps()]
+        found = {_rethrow(ask.seat, split(state.dice, keep, state.kept)): worth for keep, worth in plan.keeps()}
         for column, box, worth in plan.boxes():
-            found.append((write_action(state.turn, len(state.house.kinds), column, box), worth))
-        return [
-            Weighed(action, worth, lure=worth, reason=best.reason if action == best.action else None)
-            for action, worth in found
-        ]
+            found[write_action(state.turn, len(state.house.kinds), column, box)] = worth
+        return weighed(found, best)
 
 
 def _view(state: State, level: Level) -> Valuation | Foresight:
@@ -111,6 +113,8 @@ def _why_write(state: State, column: int, box: int, sure: bool) -> Text:
 
 def _why_keep(state: State, plan: Plan, again: tuple[int, ...]) -> Text:
     aim = plan.aim()
+    if not aim.chance:
+        return say(words.WHY_HOPELESS)
     place = place_of(len(state.house.kinds), aim.column, aim.box)
     box, percent = words.place_text(place, state.house), max(1, round(100 * aim.chance))
     kept = Names(plan.best_keep())

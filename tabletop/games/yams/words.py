@@ -98,6 +98,7 @@ WHY_WRITE = PLURAL_NOOP("yams", "{box} gives %n point(s) now; another throw is n
 WHY_TAKE = PLURAL_NOOP("yams", "{box} gives %n point(s).", "", 1)
 WHY_LAST = PLURAL_NOOP("yams", "{box} gives %n point(s), and the better boxes stay free for later.", "", 1)
 WHY_ZERO = QT_TRANSLATE_NOOP("yams", "Nothing fits well: a 0 hurts least in {box}.")
+WHY_HOPELESS = QT_TRANSLATE_NOOP("yams", "Whatever these dice show, no box gets any points that may be filled.")
 WHY_KEEP = PLURAL_NOOP(
     "yams", "Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.", "percent: chance of success", 1
 )

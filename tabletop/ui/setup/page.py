@@ -235,7 +235,7 @@ class SetupPage(Page):
         names, configs = [row.shown_name() for row in self.seats.rows], [row.config for row in self.seats.rows]
         self.house.set_names(tuple(names))
         if self.info is not None:
-            self.as_i_play.show_players(self.info, self.seats.players())
+            self.as_i_play.show_players(self.info, self.seats.players(), not self.seats.handicaps())
             self.handicaps.show_seats(self.info.handicaps, configs, names, not self.position.position)
         self.partners.show_teams(self._teams, configs, names)
         self.seating.show_configs(configs)
