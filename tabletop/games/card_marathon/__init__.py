@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -79,5 +80,6 @@ INFO = GameInfo(
     turns=True,
     moves=frozenset({"throw", "upturn", "swap_open", "swap_closed"}),
     finishing_verbs=frozenset({"throw", "upturn"}),
+    levels=tuple(Level),
     pondered=frozenset({"draw", "throw", "challenge", "swap_open", "swap_closed"}),
 )
