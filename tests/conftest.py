@@ -9,15 +9,19 @@ import os
 import runpy
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tabletop.ui.common.language import Language
 
+PATIENCE_MS = 60_000
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -95,6 +99,25 @@ def _quiet_languages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for translator in (installed for language in spoken for installed in language.installed):
         QCoreApplication.removeTranslator(translator)
+
+
+class PatientBot(QtBot):
+    """Waits longer by itself: that a machine is busy with something else is no fault."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **more: Any) -> Any:
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+    def waitExposed(self, widget: Any, *, timeout: int = PATIENCE_MS) -> Any:
+        return super().waitExposed(widget, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """The hands of pytest-qt, with patience."""
+    return PatientBot(request)
 
 
 @pytest.fixture(scope="session")

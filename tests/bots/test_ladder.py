@@ -97,12 +97,24 @@ class Random:
 
 
 def test_a_share_counts_every_deal_from_each_seat() -> None:
-    found = share("ludo", 3, Random(), Random(), 5)
+    found = share("ludo", Setup(3), Random(), Random(), 5)
     assert found.matches == 6
     assert found.fair == pytest.approx(1 / 3)
     assert 0 <= found.won <= 1
-    better = share("ludo", 2, Player("ludo", Level.HARD), Random(), 12)
+    better = share("ludo", Setup(2), Player("ludo", Level.HARD), Random(), 12)
     assert better.won > 0.5
+
+
+def test_the_same_deals_come_whoever_plays() -> None:
+    """Duplicate deals: what a deal brings is the same for weak and strong players on every seat."""
+    dealt = []
+    for level in (Level.FIRST_STEPS, Level.EASY):
+        players = dict.fromkeys(range(4), Player("whistiti", level))
+        alone = Alone(Match(games.load("whistiti"), Setup(4), LiveChance(3)), players, LiveChance(5))
+        while alone.match.state.deal < 2:
+            alone.step()
+        dealt.append(alone.match.state.faces)
+    assert dealt[0] == dealt[1]
 
 
 def test_the_ladder_tells_a_line_for_each_step(capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,7 @@ from tests.kinds import EVERY_GAME, EVERY_MATCH
 
 MANY_SETUPS = 5
 """So many of a game are played out in the fast suite."""
-MANY_ACTIONS, MANY_GESTURES = 80, 300
+MANY_ACTIONS, MANY_GESTURES = 40, 300
 """So many are tried at most of a seat in one position."""
 
 ALL_SETUPS = [
@@ -58,7 +58,7 @@ def test_every_gesture_is_accepted_or_refused_by_a_rule(game: Game[Any]) -> None
             view = match.view(seat)
             assert not view.order or sorted(view.order) == list(range(match.setup.seats))
             legal = set(game.legal(match.state, seat))
-            for gesture in some(gestures(game.table(match.setup), view, seat), 2 * MANY_GESTURES):
+            for gesture in some(gestures(game.table(match.setup), view, seat), MANY_GESTURES):
                 for action in game.interpret(match.masked(seat), gesture):
                     refused = game.check(match.state, action)
                     assert action.seat == seat

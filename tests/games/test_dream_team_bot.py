@@ -145,11 +145,11 @@ def test_first_steps_play_anything() -> None:
         ("9 4 4 5", "9", "", "High cards are hardest to get rid of: best when leading."),
         ("5 4 4 9", "5", "", "After this, %n set(s) are left to lay."),
         ("G 4 4 9", "G", "", "Nothing that is left can beat this: it wins the trick and the lead."),
-        ("1 4 4 9", "1", "", "This should win the trick and the lead."),
+        ("1 4 4 9", "1", "", "A good chance to win the lead: %n lower number(s) can still beat this."),
         ("R 4 4 9", "R", "", "If nobody beats the Red Card, it is gone; else somebody else may get it."),
         ("7 4 4 9", "7", "1: 8", "This is the highest set that fits, and no larger set is split."),
         ("7 6 4 9", "6", "1: 8", "No larger set is split."),
-        ("7 7 4 9", "7", "1: 8", "It is worth splitting a set here."),
+        ("7 7 4 9", "7", "1: 8", "%n card(s) of this number stay in hand for later."),
         ("7 F 4 9", "7 F", "1: 8 8", "A Free Kick makes the set large enough."),
         ("7 F 4 9", "7", "1: R", "Others can still beat this: then the Red Card goes to them."),
         ("G F 4 9", "G", "1: R", "This wins the lead, though the Red Card comes with it."),
@@ -163,15 +163,15 @@ def test_the_reason_of_a_play_is_true(hand: str, laid: str, trick: str, reason: 
 
 def test_the_reason_of_a_lone_free_kick() -> None:
     state = at("F 7 9 9", 9, 9, trick="1: 5 ", cleared=())
-    assert why(state, play(state, "F", 3)) == "A low number has the best chance of winning the trick."
-    assert why(state, play(state, "F", 1)) == "This should win the trick and the lead."
+    assert why(state, play(state, "F", 3)) == "The Free Kick counts as {number} here."
+    assert why(state, play(state, "F", 1)).startswith("A good chance to win the lead")
 
 
 def test_the_reasons_of_passing() -> None:
     whole = at("7 7 7 9", 9, 9, trick="1: 8", cleared=())
     assert why(whole, passes(0)) == "Passing keeps a larger set together."
     other = at("7 4 9 9", 9, 9, trick="1: 8", cleared=())
-    assert why(other, passes(0)) == "The cards that fit are better saved for later."
+    assert why(other, passes(0)) == "Highest number that fits: {number}. It is saved for later."
     red = at("7 4 9 9", 9, 9, trick="1: R", cleared=())
     assert why(red, passes(0)).startswith("Whoever wins this trick takes the Red Card")
 

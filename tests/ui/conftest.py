@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from tabletop.ui.common import voice
+from tabletop.ui.common import programs, voice
 from tabletop.ui.table import prerender as ready
 
 NEVER_MS = 10**8
@@ -27,6 +27,12 @@ def _no_pictures_in_advance(monkeypatch: pytest.MonkeyPatch) -> None:
 def _nobody_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
     """The voice of the computer on which the tests run stays silent. `test_voice` brings voices of its own."""
     monkeypatch.setattr(voice, "found_speakers", lambda: ())
+
+
+@pytest.fixture(autouse=True)
+def _nobody_comes_from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The programs of the computer on which the tests run stay in their places. `test_outsiders` brings its own."""
+    monkeypatch.setattr(programs, "found_programs", lambda commands, chosen: [])
 
 
 @pytest.fixture(autouse=True)

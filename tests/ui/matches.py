@@ -49,9 +49,13 @@ CLOCK_MS = 5
 TURN_MS = 10_000
 """Whoever has so long a turn alone is not hurried."""
 _SEEDS = 1 << 30
-ENOUGH = 60
+_TURNS = 8
+"""So many people and computer players may do something at the same moment."""
+ENOUGH = 40
 """After so many actions of people a match that can be ended by word is ended so."""
-LONG, LAST = 150, 40
+PAINTED = 6
+"""Of so many steps at a table one is painted: the rest of what a window costs is its pictures."""
+LONG, LAST = 80, 30
 """A match that would go on for a long time after so many entries is taken up again when about so many are left."""
 NAMES = ("Mila", "Oma")
 
@@ -151,6 +155,7 @@ class Family:
         self.luck = LiveChance(seed)
         self.acted: list[Action] = []
         self._hands: Hands | None = None
+        self._steps = 0
 
     @property
     def context(self) -> AppContext:
@@ -282,6 +287,14 @@ class Family:
 
     def step(self, way: Callable[[Action], object] | None = None) -> None:
         """One thing happens: a curtain is opened, a person acts, or somebody else does."""
+        self.window.setUpdatesEnabled(self._steps % PAINTED == 0)
+        self._steps += 1
+        try:
+            self._step(way)
+        finally:
+            self.window.setUpdatesEnabled(True)
+
+    def _step(self, way: Callable[[Action], object] | None) -> None:
         settle()
         if self.match.result is not None:
             return
@@ -299,6 +312,16 @@ class Family:
         """Play on until a person acts, and nothing will happen before."""
         while self.match.result is None and not self._is_quiet():
             self.step()
+
+    def hold(self, reason: str) -> None:
+        """Let nothing happen until `release`. What has been done by then is judged before, one thing in each turn of
+        the event loop."""
+        self.session.hold(reason)
+        before = -1
+        while before < len(self.match.log):
+            before = len(self.match.log)
+            for _ in range(_TURNS):
+                settle()
 
     def _is_quiet(self) -> bool:
         settle()

@@ -88,6 +88,12 @@ def key_event(key: Qt.Key, stamp_ms: int, again: bool = False) -> QKeyEvent:
     return event
 
 
+def ready_ms(page: TablePage) -> int:
+    """How long the match had been waiting, at most, when the table was ready: computer players count from its last
+    entry, and keys from then."""
+    return page.session.now_ms(STAMP) - page.session.match.log[-1].at_ms
+
+
 def post_key(widget: QWidget, key: Qt.Key, after_ms: int) -> None:
     """An event in the queue of a busy program: the key went down so long after the table was ready."""
     QCoreApplication.postEvent(widget, key_event(key, STAMP + after_ms))

@@ -170,7 +170,7 @@ class SealedWorlds:
         self.minds = tuple(mind for _, mind in made)
         self._ears.away = lambda page: page in self.pages and self._is_away(page)
         self._clocks = [StoppedClocks(page) for page in self.pages]
-        self._glasses = [Hourglass(page) for page in self.pages]
+        self._glasses = [Hourglass(page, 0.0) for page in self.pages]
         self._drawn = [timer_of(page.looks.last, DRAWN_MS) for page in self.pages]
         if match.game.info.real_time:
             self._begin()

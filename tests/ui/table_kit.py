@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt, QTimer
@@ -23,6 +24,8 @@ from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session.session import Session
 from tests.ui.test_session import Mind
 
+_MADE_MS = "made_ms"
+"""When a page was made, on the clock of what moves there."""
 ANN, BEN, BOT = Player("Ann"), Player("Ben"), Player("Bot", computer=True)
 
 
@@ -66,6 +69,7 @@ def _page(match: Match[Any], players: tuple[Player, ...], looks: Looks) -> tuple
     mind = Mind()
     session = Session(match, players, None, mind, looks.pace, lambda: LiveChance(7))  # type: ignore[arg-type]
     page = TablePage(context, session)
+    page.setProperty(_MADE_MS, perf_counter() * 1000)
     page.resize(*looks.size)
     return page, mind
 
@@ -79,11 +83,12 @@ def _shown(page: TablePage) -> TablePage:
 
 
 class Hourglass:
-    """The clock of what moves on a page, in the hands of a test."""
+    """The clock of what moves on a page, in the hands of a test. What began to move before it was turned has not moved
+    yet."""
 
-    def __init__(self, page: TablePage) -> None:
+    def __init__(self, page: TablePage, now_ms: float | None = None) -> None:
         self._motion = page.overlay.view.table_scene.motion
-        self._now_ms = 0.0
+        self._now_ms = (page.property(_MADE_MS) or 0.0) if now_ms is None else now_ms
         self._motion.now_ms = lambda: self._now_ms
 
     def run(self, ms: float) -> None:

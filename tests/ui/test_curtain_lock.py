@@ -4,6 +4,7 @@ that is hidden is seen in any frame. Every game with secrets is driven; see `two
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -19,13 +20,22 @@ from tests.ui.two_worlds import STEP_MS, Worlds, two_worlds
 
 SECRETIVE = tuple(slug for slug in games.slugs() if games.info(slug).has_secrets)
 RACE = next(slug for slug in SECRETIVE if games.info(slug).real_time)
-GAMES = slow_beyond((SECRETIVE[0], RACE), SECRETIVE)
+TYPICAL = (SECRETIVE[0], RACE)
+"""One of turns and one of real time: for all the ways in which hands may be impatient. Every game is tried in one."""
+GAMES = slow_beyond(TYPICAL, SECRETIVE)
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 PRESS, TWICE, RELEASE = (
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonDblClick,
     QEvent.Type.MouseButtonRelease,
 )
+
+
+def each_way(*ways: str) -> pytest.MarkDecorator:
+    """Of these ways the first with every game, the others with typical ones; slow beyond the first and the typical."""
+    more = [pytest.param(slug, way, marks=pytest.mark.slow) for way in ways[1:] for slug in TYPICAL]
+    first = [pytest.param(slug, ways[0], marks=[] if slug in TYPICAL else pytest.mark.slow) for slug in SECRETIVE]
+    return pytest.mark.parametrize(("worlds", "way"), [*first, *more], indirect=["worlds"])
 
 
 @pytest.fixture(params=GAMES)
@@ -35,16 +45,13 @@ def worlds(qtbot: QtBot, request: pytest.FixtureRequest):  # type: ignore[no-unt
         yield found
 
 
-@pytest.mark.parametrize(
-    ("key", "says_so"),
-    [
-        pytest.param(ENTER, True, id="enter"),
-        pytest.param(SPACE, True, id="space", marks=pytest.mark.slow),
-        pytest.param(ENTER, False, id="enter that does not say that it repeats", marks=pytest.mark.slow),
-        pytest.param(SPACE, False, id="space that does not", marks=pytest.mark.slow),
-    ],
-)
-def test_a_key_that_is_held_never_opens_it(worlds: Worlds, key: Qt.Key, says_so: bool) -> None:
+HELD = {"enter": (ENTER, True), "space": (SPACE, True), "mute enter": (ENTER, False), "mute space": (SPACE, False)}
+"""A key, and whether its events say that it is only held."""
+
+
+@each_way(*HELD)
+def test_a_key_that_is_held_never_opens_it(worlds: Worlds, way: str) -> None:
+    key, says_so = HELD[way]
     worlds.key(key)
     worlds.begin()
     worlds.run_until_fallen(lambda: worlds.key(key, again=says_so))
@@ -80,24 +87,27 @@ def clicked_twice(worlds: Worlds) -> None:
     clicked(worlds, TWICE)
 
 
-@pytest.mark.parametrize(
-    "hammer",
-    [
-        pytest.param(lambda worlds: tapped(worlds, ENTER), id="enter", marks=pytest.mark.slow),
-        pytest.param(clicked, id="clicks", marks=pytest.mark.slow),
-        pytest.param(clicked_twice, id="double clicks", marks=pytest.mark.slow),
-        pytest.param(lambda worlds: clicked(worlds, by_finger=True), id="finger"),
-    ],
-)
-def test_whoever_hammers_waits_all_the_same(worlds: Worlds, hammer: Callable[[Worlds], object]) -> None:
+HAMMERS: dict[str, Callable[[Worlds], object]] = {
+    "finger": lambda worlds: clicked(worlds, by_finger=True),
+    "enter": lambda worlds: tapped(worlds, ENTER),
+    "clicks": clicked,
+    "double clicks": clicked_twice,
+}
+BY_TURNS = "by turns"
+
+
+@each_way(BY_TURNS, *HAMMERS)
+def test_whoever_hammers_waits_all_the_same(worlds: Worlds, way: str) -> None:
+    hammers = cycle(HAMMERS.values() if way == BY_TURNS else [HAMMERS[way]])
     worlds.begin()
-    worlds.run_until_fallen(lambda: hammer(worlds))
-    worlds.run(3 * LOCK_MS, lambda: hammer(worlds))
+    worlds.run_until_fallen(lambda: next(hammers)(worlds))
+    worlds.run(3 * LOCK_MS, lambda: next(hammers)(worlds))
     assert worlds.opened_ms is not None
     assert LOCK_MS <= worlds.since_fall_ms < LOCK_MS + 2 * STEP_MS
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("worlds", TYPICAL, indirect=True)
 def test_whoever_hammers_on_the_space_bar_waits_too(worlds: Worlds) -> None:
     worlds.begin()
     worlds.run_until_fallen(lambda: tapped(worlds, SPACE))
@@ -146,6 +156,7 @@ def test_in_real_time_the_first_press_after_it_is_heard(qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("worlds", TYPICAL, indirect=True)
 @pytest.mark.parametrize("by_finger", [False, True])
 def test_a_button_that_was_down_has_to_be_let_go(worlds: Worlds, by_finger: bool) -> None:
     worlds.pointer(PRESS, by_finger=by_finger)

@@ -12,7 +12,20 @@ from tabletop.match.players import Player
 from tabletop.ui.session import action_queue
 from tabletop.ui.session.action_queue import MatchClock
 from tests.games.ratscrew_positions import top_of
-from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, block, post_key, race_match, race_page, skip_countdown, slaps
+from tests.ui.race_kit import (
+    ANN,
+    BEN,
+    BOT,
+    PAIR,
+    STAMP,
+    block,
+    post_key,
+    race_match,
+    race_page,
+    ready_ms,
+    skip_countdown,
+    slaps,
+)
 from tests.ui.table_kit import click, press
 
 # The clock
@@ -124,7 +137,7 @@ def test_of_keys_at_the_same_moment_the_rules_know_the_first(qtbot: QtBot) -> No
 def test_a_computer_player_gains_nothing_by_a_blocked_loop(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=2)
     page, mind = race_page(qtbot, match, ANN, BEN, BOT)
-    mind.answer(Action(2, "slap"), after_ms=300)
+    mind.answer(Action(2, "slap"), after_ms=ready_ms(page) + 300)
     block(250)
     post_key(page.overlay.view, Qt.Key.Key_X, 280)
     block(400)
@@ -166,7 +179,7 @@ def test_the_clock_waits_for_a_slap_before_its_time(qtbot: QtBot) -> None:
 def test_a_card_turned_after_the_slap_does_not_spoil_it(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=2)
     page, mind = race_page(qtbot, match, ANN, BEN, BOT)
-    mind.answer(Action(2, "turn"), after_ms=800)
+    mind.answer(Action(2, "turn"), after_ms=ready_ms(page) + 800)
     post_key(page.overlay.view, Qt.Key.Key_X, 760)
     block(900)
     qtbot.waitUntil(lambda: bool(slaps(match)))

@@ -35,7 +35,7 @@ def heard(qtbot: QtBot, game: Timed, **looks: Any) -> TablePage:
     page, _ = make_page(qtbot, match, ANN, BEN, **looks)
     assert not page.overlay.timer.isVisible()
     page.session.play(Action(1, "buzz"))
-    qtbot.waitUntil(lambda: match.state.buzzed == 1)
+    qtbot.waitUntil(lambda: len(match.log) > 1)
     return page
 
 
@@ -43,14 +43,14 @@ def test_it_lies_at_the_plate_and_tells_the_seconds(qtbot: QtBot) -> None:
     page = heard(qtbot, Timed(), speed="normal")
     ring = page.overlay.timer
     qtbot.waitUntil(ring.isVisible)
-    assert ring.seconds == 60
-    assert ring.accessibleName() == "60 seconds left"
+    assert 50 < ring.seconds <= 60
+    assert ring.accessibleName() == f"{ring.seconds} seconds left"
     plate = page.overlay.plates[1].geometry()
     assert plate.intersects(ring.geometry())
     assert not page.overlay.plates[0].geometry().intersects(ring.geometry())
-    qtbot.waitUntil(lambda: 0.9 < ring.share < 1.0)
+    qtbot.waitUntil(lambda: 0.8 < ring.share < 1.0)
     speak(page, "de")
-    qtbot.waitUntil(lambda: ring.accessibleName() == "Noch 60 Sekunden")
+    qtbot.waitUntil(lambda: ring.accessibleName() == f"Noch {ring.seconds} Sekunden")
 
 
 def test_without_movement_it_goes_by_whole_seconds(qtbot: QtBot) -> None:
@@ -77,6 +77,8 @@ def test_it_stands_still_while_the_match_rests_and_goes_with_what_it_told(qtbot:
     share = ring.share
     qtbot.wait(60)
     assert ring.share == share
+    speak(page, "de")
+    assert ring.accessibleName() == f"Noch {ring.seconds} Sekunden", "without waiting for the next tick"
     page.overlay.set_hidden(True)
     assert not ring.isVisible()
     page.overlay.set_hidden(False)

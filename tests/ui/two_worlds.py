@@ -167,7 +167,7 @@ class Worlds:
         self.pages = tuple(
             make_page(qtbot, match, *people, speed="normal", pace=1.0, size=_SIZE)[0] for match in call.worlds()
         )
-        self._glasses = [Hourglass(page) for page in self.pages]
+        self._glasses = [Hourglass(page, 0.0) for page in self.pages]
         self._painted = _Painted(self.pages[0], call.secret)
         self._finger = QTest.createTouchDevice()
         self._drawn = [timer_of(page.looks.last, DRAWN_MS) for page in self.pages]
@@ -236,7 +236,8 @@ class Worlds:
             self._see_drawn()
             self._look()
             do()
-            self._look()
+            if not self._see_curtain():
+                QApplication.processEvents()
 
     def _see_drawn(self) -> None:
         """Cards that were drawn are seen for their time."""
@@ -258,6 +259,15 @@ class Worlds:
 
     def _look(self) -> None:
         """See whether the curtain has fallen or is open, and look at what is painted."""
+        if self._see_curtain():
+            return
+        pictures = [self.picture(number) for number in (0, 1)]
+        QApplication.processEvents()
+        assert pictures[0] == pictures[1], f"something is seen after {self.now_ms} ms"
+        assert not self._painted.leaks
+
+    def _see_curtain(self) -> bool:
+        """Whether it has just been opened."""
         first = self.pages[0]
         if self.fell_ms is None and first.curtain.is_down:
             self.fell_ms = self.now_ms
@@ -265,11 +275,8 @@ class Worlds:
         elif self.fell_ms is not None and not first.curtain.is_down:
             self.opened_ms = self.now_ms
             assert first.session.look.viewer == self._call.called
-            return
-        pictures = [self.picture(number) for number in (0, 1)]
-        QApplication.processEvents()
-        assert pictures[0] == pictures[1], f"something is seen after {self.now_ms} ms"
-        assert not self._painted.leaks
+            return True
+        return False
 
     @property
     def differ(self) -> bool:

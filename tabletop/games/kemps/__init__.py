@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -81,6 +82,8 @@ def _minutes(seats: int, options: Options) -> int:
     return minutes if options["kemps.signal-length"] == "1" else minutes * 4 // 3
 
 
+HANDICAPS = (HandicapSpec("kemps.ahead-1", QT_TRANSLATE_NOOP("kemps", "1 point ahead", "handicap"), 1),)
+
 INFO = GameInfo(
     slug="kemps",
     title=QT_TRANSLATE_NOOP("kemps", "Kemps"),
@@ -97,6 +100,7 @@ INFO = GameInfo(
     ),
     max_plies=400_000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     hidden=True,
     race_verbs=("call_double", "call_kemps", "call_counter", "confirm_double", "swap", "gesture", "done"),
     real_time=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -67,6 +67,12 @@ class TimerRing(QWidget):
         rect.moveLeft(max(inside.left(), min(rect.left(), inside.right() - size)))
         rect.moveTop(max(inside.top(), min(rect.top(), inside.bottom() - size)))
         self.setGeometry(rect)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language is spoken at once, even while no time passes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.tick()
+        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint paper, ring and figure."""

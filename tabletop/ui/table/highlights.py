@@ -60,6 +60,14 @@ class PlanStep(Struct, frozen=True):
     words: str
 
 
+class LetteredIdea(Struct, frozen=True):
+    """One of several things that somebody may do, by a letter: with which tokens, and where they go."""
+
+    letter: str
+    tokens: tuple[TokenId, ...]
+    to: Place | None
+
+
 class Highlights:
     """Makes the marks of a table; it holds no state of its own."""
 
@@ -282,6 +290,28 @@ class Highlights:
             found += self._foot(place, numbers)
         return found
 
+    def ideas(self, ideas: Iterable[LetteredIdea]) -> list[Mark]:
+        """The letter of each idea on what it takes, and where that goes, unless all go to one place."""
+        found: list[Mark] = []
+        starts: dict[Place, int] = {}
+        ends: dict[Place, list[str]] = {}
+        held: dict[TokenId, list[str]] = {}
+        for idea in ideas:
+            for token in idea.tokens:
+                item = self._items.get(token)
+                if item is not None and self._layout.is_own_hand(self._layout.zones[item.at.zone]):
+                    held.setdefault(token, []).append(idea.letter)
+                elif item is not None:
+                    spots = self._layout.zones[item.at.zone].kind in (ZoneKind.SPOTS, ZoneKind.ROW, ZoneKind.SCATTER)
+                    found += self._corner(item.at if spots else Place(item.at.zone), idea.letter, starts)
+            if idea.to is not None:
+                ends.setdefault(idea.to, []).append(idea.letter)
+        for token, letters in held.items():
+            found += [self._on_card(self._items[token], letter, row) for row, letter in enumerate(letters)]
+        for place, letters in ends.items():
+            found += self._foot(place, letters) if len(ends) > 1 or not found else []
+        return found
+
     def figures(self, figures: Iterable[Figure]) -> list[Mark]:
         """A number on each thing that a hint compares."""
         found: list[Mark] = []
@@ -295,10 +325,12 @@ class Highlights:
                 found += self._corner(item.at, str(figure.count), {})
         return [replace(mark, kind=MarkKind.GOAL) for mark in found]
 
-    def _on_card(self, item: TokenItem, number: str) -> Mark:
-        """A number at the upper left corner of a card of the hand, which the next card leaves free."""
+    def _on_card(self, item: TokenItem, number: str, row: int = 0) -> Mark:
+        """A number at the upper left corner of a card of the hand, which the next card leaves free; several stand below
+        each other."""
         pose, (width, height) = item.rest, self._art.size(item.true_face)
-        left, up, turn = (width * pose.scale) / 2 - 9, (height * pose.scale) / 2 - 2, radians(pose.turn)
+        left, turn = (width * pose.scale) / 2 - 9, radians(pose.turn)
+        up = (height * pose.scale) / 2 - 2 - row * _NUMBERS_APART
         x = pose.x - left * cos(turn) + up * sin(turn)
         y = pose.y - pose.raised - left * sin(turn) - up * cos(turn)
         return Mark(MarkKind.ORDER, round(x, 2), round(y, 2), label=number, z=_Z_NUMBERS)
