@@ -51,7 +51,7 @@ def _parsed(given: list[str]) -> int:
     what.add_argument("--bot", action="store_true", help="serve as computer player on standard input and output")
     parser.add_argument("--seats", type=int, help="with --text: number of seats")
     parser.add_argument("--people", type=int, help="with --text: how many of them are persons (1)")
-    parser.add_argument("--level", help="with --text: first_steps, easy, medium or hard (easy)")
+    parser.add_argument("--level", help="with --text: first_steps, easy, medium, hard or best (easy)")
     parser.add_argument("--seed", type=int, help="with --text: the same number gives the same luck")
     parser.add_argument("--real-dice", action="store_true", help="with --text: people throw theirs on the real table")
     parser.add_argument("--version", action="store_true", help="say which version this is")

@@ -1,9 +1,12 @@
-"""Where the data files are.
+"""Where the data files are, and what programs that are not ours are given.
 
 An installed wheel and a bundle carry them inside the package, in ``tabletop/_data``; a source checkout
 (an editable install) has them at its root.
 """
 
+import os
+import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -22,3 +25,13 @@ def data_path(kind: Literal["assets", "translations"]) -> Path:
     if packed.is_dir():
         return packed
     return _CHECKOUT / ("build/qm" if kind == "translations" else kind)
+
+
+def environment_for_others(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """The environment for programs that are not ours: a bundle leads them to its own libraries."""
+    found = dict(environment)
+    if "LD_LIBRARY_PATH_ORIG" in found:
+        found["LD_LIBRARY_PATH"] = found.pop("LD_LIBRARY_PATH_ORIG")
+    elif getattr(sys, "frozen", False):
+        found.pop("LD_LIBRARY_PATH", None)
+    return found

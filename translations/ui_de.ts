@@ -347,6 +347,11 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Angespielte Farbe: {suit}. {player} hat keine und darf eine beliebige Karte spielen.</translation>
     </message>
+    <message>
+        <source>Head start</source>
+        <comment>line of a score: points from the beginning</comment>
+        <translation>Vorsprung</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -521,6 +526,63 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>Am stärksten</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>So wie ich</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Reines Glück</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Hier entscheidet allein das Glück: Alle Computerspieler sind gleich stark.</translation>
+    </message>
+    <message>
+        <source>At its weakest: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Am schwächsten: {program}</translation>
+    </message>
+    <message>
+        <source>Held back: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Gebremst: {program}</translation>
+    </message>
+    <message>
+        <source>Full strength: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Mit voller Stärke: {program}</translation>
+    </message>
+</context>
+<context>
     <name>Luck</name>
     <message>
         <source>Luck of this match</source>
@@ -664,6 +726,11 @@
     <message>
         <source>Score sheet</source>
         <translation>Wertungszettel</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>
@@ -1228,6 +1295,33 @@
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>Dieser Computer hat keine Stimme, die Tabletop benutzen kann. Unter Linux bringt eSpeak NG eine mit.</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Programme dieses Computers dürfen Gegner sein</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}: Auf diesem Computer wurde kein Programm gefunden.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>„{file}“ ist kein Programm, das {game} spielen kann.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Programm für {game} auswählen</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -1532,6 +1626,30 @@
         <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
         <comment>level: “Easy”</comment>
         <translation>„So wie ich“ ist jetzt etwa so stark wie „{level}“, nach den bisherigen Partien von {players}.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}</source>
+        <comment>button: what a seat is given</comment>
+        <translation>Vorsprung oder Vorgabe, Platz {number}</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>Vorsprung oder Vorgabe, Platz {number}: {what}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no head start and no handicap</comment>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
+    </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Diese Partie zählt dafür nicht, weil jemand einen Vorsprung oder eine Vorgabe hat.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2507,21 @@
         <translation>Die Zahlen auf dem Tisch zeigen die Reihenfolge der Schritte.</translation>
     </message>
     <message>
+        <source>Step {step} of {steps}: {what}</source>
+        <comment>a hint; what: where to look, what to do, why</comment>
+        <translation>Schritt {step} von {steps}: {what}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <comment>step of a hint</comment>
+        <translation>Wohin schauen</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>step of a hint, and link to it</comment>
+        <translation>Was tun?</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>
@@ -2876,6 +3009,102 @@
         <comment>how many cards of one kind have been played</comment>
         <translation>{card}: {count} von {all}</translation>
     </message>
+    <message>
+        <source>Look here: {things}.</source>
+        <comment>hint: cards, pieces or places</comment>
+        <translation>Schau hier: {things}.</translation>
+    </message>
+    <message>
+        <source>Look at the dice.</source>
+        <comment>hint: those that are marked</comment>
+        <translation>Schau auf die Würfel.</translation>
+    </message>
+    <message>
+        <source>Look at what is marked on the table.</source>
+        <comment>hint</comment>
+        <translation>Schau auf das, was auf dem Tisch markiert ist.</translation>
+    </message>
+    <message>
+        <source>One of the marked places is a good one.</source>
+        <comment>hint</comment>
+        <translation>Einer der markierten Plätze ist gut.</translation>
+    </message>
+    <message>
+        <source>Look at the buttons.</source>
+        <comment>hint</comment>
+        <translation>Schau auf die Knöpfe.</translation>
+    </message>
+    <message>
+        <source>{token}, {place}</source>
+        <comment>a piece, and the square on which it stands</comment>
+        <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>link: three moves to choose from, instead of a hint</comment>
+        <translation>Zwei gute Ideen und eine Falle</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess right now.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Gerade gibt es nichts zu raten.</translation>
+    </message>
+    <message>
+        <source>There is no clear trap here.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Hier gibt es keine klare Falle.</translation>
+    </message>
+    <message>
+        <source>One idea stands out here: ask for a hint.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Hier ragt eine Idee heraus: Hol dir einen Tipp.</translation>
+    </message>
+    <message>
+        <source>Two of these are good ideas, one is a trap. Which?</source>
+        <translation>Zwei davon sind gute Ideen, eine ist eine Falle. Welche?</translation>
+    </message>
+    <message>
+        <source>{letter}: {move}</source>
+        <comment>one of three ideas: A, B or C</comment>
+        <translation>{letter}: {move}</translation>
+    </message>
+    <message>
+        <source>{first} · {second} · {third}</source>
+        <comment>three ideas in one line</comment>
+        <translation>{first} · {second} · {third}</translation>
+    </message>
+    <message>
+        <source>That was a good idea.</source>
+        <translation>Das war eine gute Idee.</translation>
+    </message>
+    <message>
+        <source>That was a good idea. {why}</source>
+        <comment>why: a sentence</comment>
+        <translation>Das war eine gute Idee. {why}</translation>
+    </message>
+    <message>
+        <source>That was the trap.</source>
+        <translation>Das war die Falle.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}.</source>
+        <comment>move: a good idea</comment>
+        <translation>Das war die Falle. Besser: {move}.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}. {why}</source>
+        <comment>move: a good idea; why: a sentence</comment>
+        <translation>Das war die Falle. Besser: {move}. {why}</translation>
+    </message>
+    <message>
+        <source>That was none of the three. A good idea was: {move}.</source>
+        <translation>Das war keine der drei. Eine gute Idee war: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} antwortet nicht. Stattdessen spielt der beste Computerspieler von Tabletop.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -3142,47 +3371,10 @@
         <source>Deal the same again</source>
         <translation>Dasselbe Glück noch einmal</translation>
     </message>
-</context>
-<context>
-    <name>Levels</name>
     <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>level of a computer player</comment>
-        <translation>Am stärksten</translation>
-    </message>
-    <message>
-        <source>As I play</source>
-        <comment>level of a computer player: as strong as the people at its table</comment>
-        <translation>So wie ich</translation>
-    </message>
-    <message>
-        <source>Pure luck</source>
-        <comment>instead of a level, in a game in which luck alone decides</comment>
-        <translation>Reines Glück</translation>
-    </message>
-    <message>
-        <source>Luck alone decides this game: all computer players are alike.</source>
-        <translation>Hier entscheidet allein das Glück: Alle Computerspieler sind gleich stark.</translation>
+        <source>Two good ideas and a trap</source>
+        <comment>menu: three moves to choose from</comment>
+        <translation>Zwei gute Ideen und eine Falle</translation>
     </message>
 </context>
 </TS>

@@ -347,6 +347,11 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Led suit: {suit}. {player} has none and may play any card.</translation>
     </message>
+    <message>
+        <source>Head start</source>
+        <comment>line of a score: points from the beginning</comment>
+        <translation>Head start</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -521,6 +526,63 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>First steps</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>As I play</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Pure luck</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Luck alone decides this game: all computer players are alike.</translation>
+    </message>
+    <message>
+        <source>At its weakest: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>At its weakest: {program}</translation>
+    </message>
+    <message>
+        <source>Held back: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Held back: {program}</translation>
+    </message>
+    <message>
+        <source>Full strength: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Full strength: {program}</translation>
+    </message>
+</context>
+<context>
     <name>Luck</name>
     <message>
         <source>Luck of this match</source>
@@ -664,6 +726,11 @@
     <message>
         <source>Score sheet</source>
         <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>
@@ -1228,6 +1295,33 @@
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Other programs</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Programs of this computer may be opponents</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}: no program was found on this computer.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>“{file}” is not a program that can play {game}.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Choose a program for {game}</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -1532,6 +1626,30 @@
         <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
         <comment>level: “Easy”</comment>
         <translation>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}</source>
+        <comment>button: what a seat is given</comment>
+        <translation>Head start or handicap, seat {number}</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>Head start or handicap, seat {number}: {what}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no head start and no handicap</comment>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
+    </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>This match will not count for that, as somebody has a head start or a handicap.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2507,21 @@
         <translation>The numbers on the table show the order of the steps.</translation>
     </message>
     <message>
+        <source>Step {step} of {steps}: {what}</source>
+        <comment>a hint; what: where to look, what to do, why</comment>
+        <translation>Step {step} of {steps}: {what}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <comment>step of a hint</comment>
+        <translation>Where to look</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>step of a hint, and link to it</comment>
+        <translation>What to do</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>
@@ -2876,6 +3009,102 @@
         <comment>how many cards of one kind have been played</comment>
         <translation>{card}: {count} of {all}</translation>
     </message>
+    <message>
+        <source>Look here: {things}.</source>
+        <comment>hint: cards, pieces or places</comment>
+        <translation>Look here: {things}.</translation>
+    </message>
+    <message>
+        <source>Look at the dice.</source>
+        <comment>hint: those that are marked</comment>
+        <translation>Look at the dice.</translation>
+    </message>
+    <message>
+        <source>Look at what is marked on the table.</source>
+        <comment>hint</comment>
+        <translation>Look at what is marked on the table.</translation>
+    </message>
+    <message>
+        <source>One of the marked places is a good one.</source>
+        <comment>hint</comment>
+        <translation>One of the marked places is a good one.</translation>
+    </message>
+    <message>
+        <source>Look at the buttons.</source>
+        <comment>hint</comment>
+        <translation>Look at the buttons.</translation>
+    </message>
+    <message>
+        <source>{token}, {place}</source>
+        <comment>a piece, and the square on which it stands</comment>
+        <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>link: three moves to choose from, instead of a hint</comment>
+        <translation>Two good ideas and a trap</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess right now.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>There is nothing to guess right now.</translation>
+    </message>
+    <message>
+        <source>There is no clear trap here.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>There is no clear trap here.</translation>
+    </message>
+    <message>
+        <source>One idea stands out here: ask for a hint.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>One idea stands out here: ask for a hint.</translation>
+    </message>
+    <message>
+        <source>Two of these are good ideas, one is a trap. Which?</source>
+        <translation>Two of these are good ideas, one is a trap. Which?</translation>
+    </message>
+    <message>
+        <source>{letter}: {move}</source>
+        <comment>one of three ideas: A, B or C</comment>
+        <translation>{letter}: {move}</translation>
+    </message>
+    <message>
+        <source>{first} · {second} · {third}</source>
+        <comment>three ideas in one line</comment>
+        <translation>{first} · {second} · {third}</translation>
+    </message>
+    <message>
+        <source>That was a good idea.</source>
+        <translation>That was a good idea.</translation>
+    </message>
+    <message>
+        <source>That was a good idea. {why}</source>
+        <comment>why: a sentence</comment>
+        <translation>That was a good idea. {why}</translation>
+    </message>
+    <message>
+        <source>That was the trap.</source>
+        <translation>That was the trap.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}.</source>
+        <comment>move: a good idea</comment>
+        <translation>That was the trap. Better: {move}.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}. {why}</source>
+        <comment>move: a good idea; why: a sentence</comment>
+        <translation>That was the trap. Better: {move}. {why}</translation>
+    </message>
+    <message>
+        <source>That was none of the three. A good idea was: {move}.</source>
+        <translation>That was none of the three. A good idea was: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} does not answer. Tabletop’s own best player plays instead.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -3142,47 +3371,10 @@
         <source>Deal the same again</source>
         <translation>Deal the same again</translation>
     </message>
-</context>
-<context>
-    <name>Levels</name>
     <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>First steps</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Easy</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Medium</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Hard</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>level of a computer player</comment>
-        <translation>Best</translation>
-    </message>
-    <message>
-        <source>As I play</source>
-        <comment>level of a computer player: as strong as the people at its table</comment>
-        <translation>As I play</translation>
-    </message>
-    <message>
-        <source>Pure luck</source>
-        <comment>instead of a level, in a game in which luck alone decides</comment>
-        <translation>Pure luck</translation>
-    </message>
-    <message>
-        <source>Luck alone decides this game: all computer players are alike.</source>
-        <translation>Luck alone decides this game: all computer players are alike.</translation>
+        <source>Two good ideas and a trap</source>
+        <comment>menu: three moves to choose from</comment>
+        <translation>Two good ideas and a trap</translation>
     </message>
 </context>
 </TS>

@@ -347,6 +347,11 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Palo de salida: {suit}. {player} no tiene y puede jugar la carta que quiera.</translation>
     </message>
+    <message>
+        <source>Head start</source>
+        <comment>line of a score: points from the beginning</comment>
+        <translation>Ventaja</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -521,6 +526,63 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Primeros pasos</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>El más fuerte</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Como yo</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Pura suerte</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Aquí solo decide la suerte: todos los ordenadores juegan igual.</translation>
+    </message>
+    <message>
+        <source>At its weakest: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Lo más débil posible: {program}</translation>
+    </message>
+    <message>
+        <source>Held back: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Con freno: {program}</translation>
+    </message>
+    <message>
+        <source>Full strength: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Con toda su fuerza: {program}</translation>
+    </message>
+</context>
+<context>
     <name>Luck</name>
     <message>
         <source>Luck of this match</source>
@@ -664,6 +726,11 @@
     <message>
         <source>Score sheet</source>
         <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>
@@ -1228,6 +1295,33 @@
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>Este ordenador no tiene ninguna voz que Tabletop pueda usar. En Linux, eSpeak NG incluye una.</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Otros programas</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Los programas de este ordenador pueden ser rivales</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}: no se ha encontrado ningún programa en este ordenador.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>«{file}» no es un programa que sepa jugar a este juego: {game}.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Elegir un programa para {game}</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -1532,6 +1626,30 @@
         <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
         <comment>level: “Easy”</comment>
         <translation>«Como yo» juega ahora más o menos como «{level}», según las partidas de {players}.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}</source>
+        <comment>button: what a seat is given</comment>
+        <translation>Ventaja o desventaja, sitio {number}</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>Ventaja o desventaja, sitio {number}: {what}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no head start and no handicap</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
+    </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Esta partida no contará para ello, porque alguien tiene una ventaja o una desventaja.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2507,21 @@
         <translation>Los números de la mesa indican el orden de los pasos.</translation>
     </message>
     <message>
+        <source>Step {step} of {steps}: {what}</source>
+        <comment>a hint; what: where to look, what to do, why</comment>
+        <translation>Paso {step} de {steps}: {what}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <comment>step of a hint</comment>
+        <translation>Dónde mirar</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>step of a hint, and link to it</comment>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>
@@ -2876,6 +3009,102 @@
         <comment>how many cards of one kind have been played</comment>
         <translation>{card}: {count} de {all}</translation>
     </message>
+    <message>
+        <source>Look here: {things}.</source>
+        <comment>hint: cards, pieces or places</comment>
+        <translation>Mira aquí: {things}.</translation>
+    </message>
+    <message>
+        <source>Look at the dice.</source>
+        <comment>hint: those that are marked</comment>
+        <translation>Mira los dados.</translation>
+    </message>
+    <message>
+        <source>Look at what is marked on the table.</source>
+        <comment>hint</comment>
+        <translation>Mira lo que está marcado en la mesa.</translation>
+    </message>
+    <message>
+        <source>One of the marked places is a good one.</source>
+        <comment>hint</comment>
+        <translation>Uno de los lugares marcados es bueno.</translation>
+    </message>
+    <message>
+        <source>Look at the buttons.</source>
+        <comment>hint</comment>
+        <translation>Mira los botones.</translation>
+    </message>
+    <message>
+        <source>{token}, {place}</source>
+        <comment>a piece, and the square on which it stands</comment>
+        <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>link: three moves to choose from, instead of a hint</comment>
+        <translation>Dos buenas ideas y una trampa</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess right now.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Ahora no hay nada que adivinar.</translation>
+    </message>
+    <message>
+        <source>There is no clear trap here.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Aquí no hay ninguna trampa clara.</translation>
+    </message>
+    <message>
+        <source>One idea stands out here: ask for a hint.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Aquí destaca una sola idea: pide una pista.</translation>
+    </message>
+    <message>
+        <source>Two of these are good ideas, one is a trap. Which?</source>
+        <translation>Dos de estas ideas son buenas y una es una trampa. ¿Cuál?</translation>
+    </message>
+    <message>
+        <source>{letter}: {move}</source>
+        <comment>one of three ideas: A, B or C</comment>
+        <translation>{letter}: {move}</translation>
+    </message>
+    <message>
+        <source>{first} · {second} · {third}</source>
+        <comment>three ideas in one line</comment>
+        <translation>{first} · {second} · {third}</translation>
+    </message>
+    <message>
+        <source>That was a good idea.</source>
+        <translation>Era una buena idea.</translation>
+    </message>
+    <message>
+        <source>That was a good idea. {why}</source>
+        <comment>why: a sentence</comment>
+        <translation>Era una buena idea. {why}</translation>
+    </message>
+    <message>
+        <source>That was the trap.</source>
+        <translation>Era la trampa.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}.</source>
+        <comment>move: a good idea</comment>
+        <translation>Era la trampa. Mejor: {move}.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}. {why}</source>
+        <comment>move: a good idea; why: a sentence</comment>
+        <translation>Era la trampa. Mejor: {move}. {why}</translation>
+    </message>
+    <message>
+        <source>That was none of the three. A good idea was: {move}.</source>
+        <translation>No era ninguna de las tres. Una buena idea era: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} no responde. En su lugar juega el mejor jugador de Tabletop.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -3142,47 +3371,10 @@
         <source>Deal the same again</source>
         <translation>Repetir la misma suerte</translation>
     </message>
-</context>
-<context>
-    <name>Levels</name>
     <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Primeros pasos</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Difícil</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>level of a computer player</comment>
-        <translation>El más fuerte</translation>
-    </message>
-    <message>
-        <source>As I play</source>
-        <comment>level of a computer player: as strong as the people at its table</comment>
-        <translation>Como yo</translation>
-    </message>
-    <message>
-        <source>Pure luck</source>
-        <comment>instead of a level, in a game in which luck alone decides</comment>
-        <translation>Pura suerte</translation>
-    </message>
-    <message>
-        <source>Luck alone decides this game: all computer players are alike.</source>
-        <translation>Aquí solo decide la suerte: todos los ordenadores juegan igual.</translation>
+        <source>Two good ideas and a trap</source>
+        <comment>menu: three moves to choose from</comment>
+        <translation>Dos buenas ideas y una trampa</translation>
     </message>
 </context>
 </TS>

@@ -347,6 +347,11 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Couleur demandée&#x202f;: {suit}. {player} n’en a pas et peut jouer la carte de son choix.</translation>
     </message>
+    <message>
+        <source>Head start</source>
+        <comment>line of a score: points from the beginning</comment>
+        <translation>Avance</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -521,6 +526,63 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>Le plus fort</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Comme moi</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Pur hasard</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Seul le hasard décide de ce jeu&#x202f;: tous les joueurs ordinateur se valent.</translation>
+    </message>
+    <message>
+        <source>At its weakest: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Au plus faible&#x202f;: {program}</translation>
+    </message>
+    <message>
+        <source>Held back: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Avec retenue&#x202f;: {program}</translation>
+    </message>
+    <message>
+        <source>Full strength: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>À pleine force&#x202f;: {program}</translation>
+    </message>
+</context>
+<context>
     <name>Luck</name>
     <message>
         <source>Luck of this match</source>
@@ -664,6 +726,11 @@
     <message>
         <source>Score sheet</source>
         <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}&#x202f;: {what}</translation>
     </message>
 </context>
 <context>
@@ -1228,6 +1295,33 @@
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>Cet ordinateur n’a aucune voix que Tabletop puisse utiliser. Sous Linux, eSpeak NG en apporte une.</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Autres programmes</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Des programmes de cet ordinateur peuvent jouer contre nous</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}&#x202f;: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}&#x202f;: aucun programme trouvé sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un programme qui sait jouer à ce jeu&#x202f;: {game}.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Choisir un programme&#x202f;: {game}</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -1532,6 +1626,30 @@
         <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
         <comment>level: “Easy”</comment>
         <translation>«&#x202f;Comme moi&#x202f;» joue en ce moment à peu près au niveau «&#x202f;{level}&#x202f;», d’après les parties de {players}.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}</source>
+        <comment>button: what a seat is given</comment>
+        <translation>Avantage ou handicap, place {number}</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>Avantage ou handicap, place {number}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no head start and no handicap</comment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Cette partie ne comptera pas pour cela, car quelqu’un a un avantage ou un handicap.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2507,21 @@
         <translation>Les numéros sur la table indiquent l’ordre des étapes.</translation>
     </message>
     <message>
+        <source>Step {step} of {steps}: {what}</source>
+        <comment>a hint; what: where to look, what to do, why</comment>
+        <translation>Étape {step} sur {steps}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <comment>step of a hint</comment>
+        <translation>Où regarder</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>step of a hint, and link to it</comment>
+        <translation>Que faire&#x202f;?</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}&#x202f;: {number}</translation>
     </message>
@@ -2876,6 +3009,102 @@
         <comment>how many cards of one kind have been played</comment>
         <translation>{card}&#x202f;: {count} sur {all}</translation>
     </message>
+    <message>
+        <source>Look here: {things}.</source>
+        <comment>hint: cards, pieces or places</comment>
+        <translation>Regarde ici&#x202f;: {things}.</translation>
+    </message>
+    <message>
+        <source>Look at the dice.</source>
+        <comment>hint: those that are marked</comment>
+        <translation>Regarde les dés.</translation>
+    </message>
+    <message>
+        <source>Look at what is marked on the table.</source>
+        <comment>hint</comment>
+        <translation>Regarde ce qui est marqué sur la table.</translation>
+    </message>
+    <message>
+        <source>One of the marked places is a good one.</source>
+        <comment>hint</comment>
+        <translation>L’un des endroits marqués est le bon.</translation>
+    </message>
+    <message>
+        <source>Look at the buttons.</source>
+        <comment>hint</comment>
+        <translation>Regarde les boutons.</translation>
+    </message>
+    <message>
+        <source>{token}, {place}</source>
+        <comment>a piece, and the square on which it stands</comment>
+        <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>link: three moves to choose from, instead of a hint</comment>
+        <translation>Deux bonnes idées et un piège</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess right now.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Rien à deviner pour l’instant.</translation>
+    </message>
+    <message>
+        <source>There is no clear trap here.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Pas de piège évident ici.</translation>
+    </message>
+    <message>
+        <source>One idea stands out here: ask for a hint.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Ici, une idée se détache&#x202f;: demande un conseil.</translation>
+    </message>
+    <message>
+        <source>Two of these are good ideas, one is a trap. Which?</source>
+        <translation>Deux de ces idées sont bonnes, une est un piège. Laquelle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{letter}: {move}</source>
+        <comment>one of three ideas: A, B or C</comment>
+        <translation>{letter}&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>{first} · {second} · {third}</source>
+        <comment>three ideas in one line</comment>
+        <translation>{first} · {second} · {third}</translation>
+    </message>
+    <message>
+        <source>That was a good idea.</source>
+        <translation>C’était une bonne idée.</translation>
+    </message>
+    <message>
+        <source>That was a good idea. {why}</source>
+        <comment>why: a sentence</comment>
+        <translation>C’était une bonne idée. {why}</translation>
+    </message>
+    <message>
+        <source>That was the trap.</source>
+        <translation>C’était le piège.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}.</source>
+        <comment>move: a good idea</comment>
+        <translation>C’était le piège. Mieux&#x202f;: {move}.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}. {why}</source>
+        <comment>move: a good idea; why: a sentence</comment>
+        <translation>C’était le piège. Mieux&#x202f;: {move}. {why}</translation>
+    </message>
+    <message>
+        <source>That was none of the three. A good idea was: {move}.</source>
+        <translation>Ce n’était aucune des trois. Une bonne idée était&#x202f;: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} ne répond pas. Le meilleur joueur de Tabletop joue à sa place.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -3142,47 +3371,10 @@
         <source>Deal the same again</source>
         <translation>Rejouer le même hasard</translation>
     </message>
-</context>
-<context>
-    <name>Levels</name>
     <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Premiers pas</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>level of a computer player</comment>
-        <translation>Le plus fort</translation>
-    </message>
-    <message>
-        <source>As I play</source>
-        <comment>level of a computer player: as strong as the people at its table</comment>
-        <translation>Comme moi</translation>
-    </message>
-    <message>
-        <source>Pure luck</source>
-        <comment>instead of a level, in a game in which luck alone decides</comment>
-        <translation>Pur hasard</translation>
-    </message>
-    <message>
-        <source>Luck alone decides this game: all computer players are alike.</source>
-        <translation>Seul le hasard décide de ce jeu&#x202f;: tous les joueurs ordinateur se valent.</translation>
+        <source>Two good ideas and a trap</source>
+        <comment>menu: three moves to choose from</comment>
+        <translation>Deux bonnes idées et un piège</translation>
     </message>
 </context>
 </TS>

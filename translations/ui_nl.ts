@@ -347,6 +347,11 @@
         <source>Led suit: {suit}. {player} has none and may play any card.</source>
         <translation>Gevraagde kleur: {suit}. {player} heeft er geen en mag een kaart naar keuze spelen.</translation>
     </message>
+    <message>
+        <source>Head start</source>
+        <comment>line of a score: points from the beginning</comment>
+        <translation>Voorsprong</translation>
+    </message>
 </context>
 <context>
     <name>Counters</name>
@@ -521,6 +526,63 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Eerste stapjes</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>level of a computer player</comment>
+        <translation>Allersterkst</translation>
+    </message>
+    <message>
+        <source>As I play</source>
+        <comment>level of a computer player: as strong as the people at its table</comment>
+        <translation>Zoals ik</translation>
+    </message>
+    <message>
+        <source>Pure luck</source>
+        <comment>instead of a level, in a game in which luck alone decides</comment>
+        <translation>Puur geluk</translation>
+    </message>
+    <message>
+        <source>Luck alone decides this game: all computer players are alike.</source>
+        <translation>Hier beslist alleen het geluk: alle computerspelers zijn even sterk.</translation>
+    </message>
+    <message>
+        <source>At its weakest: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Op zijn zwakst: {program}</translation>
+    </message>
+    <message>
+        <source>Held back: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Ingehouden: {program}</translation>
+    </message>
+    <message>
+        <source>Full strength: {program}</source>
+        <comment>another program as an opponent</comment>
+        <translation>Op volle kracht: {program}</translation>
+    </message>
+</context>
+<context>
     <name>Luck</name>
     <message>
         <source>Luck of this match</source>
@@ -664,6 +726,11 @@
     <message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>
@@ -1228,6 +1295,33 @@
         <source>This computer has no voice that Tabletop can use. On Linux, eSpeak NG brings one.</source>
         <translation>Deze computer heeft geen stem die Tabletop kan gebruiken. Op Linux zit er een in eSpeak NG.</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <comment>as opponents in games</comment>
+        <translation>Andere programma’s</translation>
+    </message>
+    <message>
+        <source>Programs of this computer may be opponents</source>
+        <translation>Programma’s op deze computer mogen meespelen</translation>
+    </message>
+    <message>
+        <source>{game}: {programs}</source>
+        <comment>a game, and names of programs that play it</comment>
+        <translation>{game}: {programs}</translation>
+    </message>
+    <message>
+        <source>{game}: no program was found on this computer.</source>
+        <translation>{game}: op deze computer is geen programma gevonden.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a program that can play {game}.</source>
+        <translation>‘{file}’ is geen programma dat {game} kan spelen.</translation>
+    </message>
+    <message>
+        <source>Choose a program for {game}</source>
+        <comment>button: opens a list of files</comment>
+        <translation>Een programma kiezen voor {game}</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -1532,6 +1626,30 @@
         <source>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</source>
         <comment>level: “Easy”</comment>
         <translation>‘Zoals ik’ is nu ongeveer zo sterk als ‘{level}’, op basis van de partijen van {players}.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}</source>
+        <comment>button: what a seat is given</comment>
+        <translation>Voorsprong of handicap, stoel {number}</translation>
+    </message>
+    <message>
+        <source>Head start or handicap, seat {number}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>Voorsprong of handicap, stoel {number}: {what}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no head start and no handicap</comment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <comment>what: “10 squares ahead”</comment>
+        <translation>{player}: {what}</translation>
+    </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Deze partij telt daarvoor niet mee, omdat iemand een voorsprong of handicap heeft.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2507,21 @@
         <translation>De nummers op tafel tonen de volgorde van de stappen.</translation>
     </message>
     <message>
+        <source>Step {step} of {steps}: {what}</source>
+        <comment>a hint; what: where to look, what to do, why</comment>
+        <translation>Stap {step} van {steps}: {what}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <comment>step of a hint</comment>
+        <translation>Waar kijken</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <comment>step of a hint, and link to it</comment>
+        <translation>Wat doen?</translation>
+    </message>
+    <message>
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>
@@ -2876,6 +3009,102 @@
         <comment>how many cards of one kind have been played</comment>
         <translation>{card}: {count} van {all}</translation>
     </message>
+    <message>
+        <source>Look here: {things}.</source>
+        <comment>hint: cards, pieces or places</comment>
+        <translation>Kijk hier: {things}.</translation>
+    </message>
+    <message>
+        <source>Look at the dice.</source>
+        <comment>hint: those that are marked</comment>
+        <translation>Kijk naar de dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>Look at what is marked on the table.</source>
+        <comment>hint</comment>
+        <translation>Kijk naar wat er op tafel gemarkeerd is.</translation>
+    </message>
+    <message>
+        <source>One of the marked places is a good one.</source>
+        <comment>hint</comment>
+        <translation>Eén van de gemarkeerde plekken is goed.</translation>
+    </message>
+    <message>
+        <source>Look at the buttons.</source>
+        <comment>hint</comment>
+        <translation>Kijk naar de knoppen.</translation>
+    </message>
+    <message>
+        <source>{token}, {place}</source>
+        <comment>a piece, and the square on which it stands</comment>
+        <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>Two good ideas and a trap</source>
+        <comment>link: three moves to choose from, instead of a hint</comment>
+        <translation>Twee goede ideeën en een valstrik</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess right now.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Er valt nu niets te raden.</translation>
+    </message>
+    <message>
+        <source>There is no clear trap here.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Hier is geen duidelijke valstrik.</translation>
+    </message>
+    <message>
+        <source>One idea stands out here: ask for a hint.</source>
+        <comment>no three ideas can be offered</comment>
+        <translation>Hier springt één idee eruit: vraag een tip.</translation>
+    </message>
+    <message>
+        <source>Two of these are good ideas, one is a trap. Which?</source>
+        <translation>Twee hiervan zijn goede ideeën, één is een valstrik. Welke?</translation>
+    </message>
+    <message>
+        <source>{letter}: {move}</source>
+        <comment>one of three ideas: A, B or C</comment>
+        <translation>{letter}: {move}</translation>
+    </message>
+    <message>
+        <source>{first} · {second} · {third}</source>
+        <comment>three ideas in one line</comment>
+        <translation>{first} · {second} · {third}</translation>
+    </message>
+    <message>
+        <source>That was a good idea.</source>
+        <translation>Dat was een goed idee.</translation>
+    </message>
+    <message>
+        <source>That was a good idea. {why}</source>
+        <comment>why: a sentence</comment>
+        <translation>Dat was een goed idee. {why}</translation>
+    </message>
+    <message>
+        <source>That was the trap.</source>
+        <translation>Dat was de valstrik.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}.</source>
+        <comment>move: a good idea</comment>
+        <translation>Dat was de valstrik. Beter: {move}.</translation>
+    </message>
+    <message>
+        <source>That was the trap. Better: {move}. {why}</source>
+        <comment>move: a good idea; why: a sentence</comment>
+        <translation>Dat was de valstrik. Beter: {move}. {why}</translation>
+    </message>
+    <message>
+        <source>That was none of the three. A good idea was: {move}.</source>
+        <translation>Dat was geen van de drie. Een goed idee was: {move}.</translation>
+    </message>
+    <message>
+        <source>{program} does not answer. Tabletop’s own best player plays instead.</source>
+        <comment>another program, by its name</comment>
+        <translation>{program} antwoordt niet. De beste computerspeler van Tabletop speelt in plaats daarvan.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -3142,47 +3371,10 @@
         <source>Deal the same again</source>
         <translation>Hetzelfde geluk nog eens</translation>
     </message>
-</context>
-<context>
-    <name>Levels</name>
     <message>
-        <source>First steps</source>
-        <comment>level of a computer player</comment>
-        <translation>Eerste stapjes</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level of a computer player</comment>
-        <translation>Makkelijk</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level of a computer player</comment>
-        <translation>Gemiddeld</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level of a computer player</comment>
-        <translation>Moeilijk</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>level of a computer player</comment>
-        <translation>Allersterkst</translation>
-    </message>
-    <message>
-        <source>As I play</source>
-        <comment>level of a computer player: as strong as the people at its table</comment>
-        <translation>Zoals ik</translation>
-    </message>
-    <message>
-        <source>Pure luck</source>
-        <comment>instead of a level, in a game in which luck alone decides</comment>
-        <translation>Puur geluk</translation>
-    </message>
-    <message>
-        <source>Luck alone decides this game: all computer players are alike.</source>
-        <translation>Hier beslist alleen het geluk: alle computerspelers zijn even sterk.</translation>
+        <source>Two good ideas and a trap</source>
+        <comment>menu: three moves to choose from</comment>
+        <translation>Twee goede ideeën en een valstrik</translation>
     </message>
 </context>
 </TS>

@@ -35,25 +35,34 @@ class _Coming(Struct, frozen=True):
 
 class Alone:
     """A match whose every seat is played by a `Thinker`. In a race, a reaction keeps its time while what it reacts to
-    lies there unchanged, as it does at the table. `luck` decides everything: the same one brings the same match."""
+    lies there unchanged, as it does at the table. `luck` decides everything: the same one brings the same match, and
+    the same dice and deals one after the other, whoever plays."""
 
     def __init__(self, match: Match[Any], thinkers: Mapping[Seat, Thinker], luck: LiveChance) -> None:
         self.match = match
         self.at_ms = 0
         self._thinkers = thinkers
         self._luck = luck
+        self._fates = LiveChance(luck.pick(_SEEDS))
+        self._fate = self._fates.pick(_SEEDS)
         self._coming: dict[Seat, _Coming] = {}
 
     def step(self) -> tuple[Entry, int]:
-        """Whatever comes first happens: its entry, and how many milliseconds it took. Raises ValueError if somebody
-        breaks the rules."""
-        action, after_ms = self._next()
-        self.at_ms += after_ms
-        entry = self.match.submit(action, at_ms=self.at_ms, chance=LiveChance(self._luck.pick(_SEEDS)))
-        if not isinstance(entry, Entry):
-            raise ValueError(f"{self.match.game.info.slug}: {action} was refused by {entry.rule}")
+        """Whatever comes first happens: its entry, and how many milliseconds it took. A reaction that comes too late
+        or too soon is not heard. Raises ValueError if somebody breaks the rules."""
+        began_ms, entry = self.at_ms, None
+        while entry is None:
+            action, after_ms = self._next()
+            self.at_ms += after_ms
+            done = self.match.submit(action, at_ms=self.at_ms, chance=LiveChance(self._fate))
+            if isinstance(done, Entry):
+                entry = done
+            elif action.verb not in self.match.game.info.race_verbs:
+                raise ValueError(f"{self.match.game.info.slug}: {action} was refused by {done.rule}")
+        if entry.outcomes:
+            self._fate = self._fates.pick(_SEEDS)
         self._coming = {seat: coming for seat, coming in self._coming.items() if self._still_good(seat, coming)}
-        return entry, after_ms
+        return entry, self.at_ms - began_ms
 
     def _next(self) -> tuple[Action, int]:
         game, state = self.match.game, self.match.state

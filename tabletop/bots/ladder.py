@@ -1,10 +1,11 @@
 """How strong the levels of the computer players are: each plays the next lower one.
 
-    python -m tabletop.bots.ladder [SLUG…] [--matches N] [--seats N] [--levels LEVEL LEVEL] [--seed N]
+    python -m tabletop.bots.ladder [SLUG…] [--matches N] [--seats N] [--levels LEVEL LEVEL] [--short] [--seed N]
 
 Two parties play each other; at a fuller table one seat of the higher level plays among the lower one. Every deal is
 played once from each seat. Printed are the share of the wins with its 95 % interval (shared and drawn ones count in
-parts), beside it the fair share, and how long the players of the higher level thought, in milliseconds.
+parts; what a deal brings to all seats together is one observation), beside it the fair share, and how long the players
+of the higher level thought, in milliseconds.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import sqrt
-from statistics import fmean, pstdev
+from statistics import fmean, stdev
 from time import process_time
 from typing import Any
 
@@ -61,15 +62,16 @@ class Share(Struct, frozen=True):
     fair: float
 
 
-def share(slug: str, seats: int, hero: Thinker, others: Thinker, matches: int, seed: int = 1) -> Share:
+def share(slug: str, setup: Setup, hero: Thinker, others: Thinker, matches: int, seed: int = 1) -> Share:
     """Let `hero` play against `others`, every deal from each seat of the table (each team, where there are teams)."""
-    game, setup, luck = games.load(slug), Setup(seats), LiveChance(seed)
-    parties = game.info.parties(seats)
+    game, luck = games.load(slug), LiveChance(seed)
+    parties = game.info.parties(setup.seats)
     won: list[float] = []
-    while len(won) < matches:
+    while len(won) * len(parties) < matches:
         deal = luck.pick(_SEEDS)
-        won += (_played(Match(game, setup, LiveChance(deal)), party, hero, others, deal) for party in parties)
-    return Share(fmean(won), _CERTAIN * pstdev(won) / sqrt(len(won)), len(won), 1 / len(parties))
+        won.append(fmean(_played(Match(game, setup, LiveChance(deal)), party, hero, others, deal) for party in parties))
+    within = _CERTAIN * stdev(won) / sqrt(len(won)) if len(won) > 1 else 1.0
+    return Share(fmean(won), within, len(won) * len(parties), 1 / len(parties))
 
 
 def _played(match: Match[Any], party: tuple[Seat, ...], hero: Thinker, others: Thinker, seed: int) -> float:
@@ -92,18 +94,27 @@ def steps(info: GameInfo, wanted: Sequence[str]) -> list[tuple[Level, Level]]:
 
 def lines(slug: str, seats: int, asked: argparse.Namespace) -> Iterator[str]:
     """A line for each step."""
+    setup = set_up(slug, seats, asked.short)
     for lower, higher in steps(games.info(slug), asked.levels):
         hero = Player(slug, higher)
-        found = share(slug, seats, hero, Player(slug, lower), asked.matches, asked.seed)
-        yield f"{slug} ({seats}): {higher} v {lower} {_told(found)}; {_times(hero.times_ms)}"
+        found = share(slug, setup, hero, Player(slug, lower), asked.matches, asked.seed)
+        yield f"{slug} ({seats}): {higher} v {lower} {told(found)}; {times(hero.times_ms)}"
 
 
-def _told(found: Share) -> str:
+def set_up(slug: str, seats: int, short: bool) -> Setup:
+    """A table like that of somebody who plays alone with computer players."""
+    info = games.info(slug)
+    return Setup(seats, info.short if short else (), computers=info.known_computers(range(1, seats)))
+
+
+def told(found: Share) -> str:
+    """A share in words."""
     shares = f"{found.won:.0%} ± {found.within:.0%} of {found.matches}"
     return f"{shares} (fair {found.fair:.0%}, {found.won / found.fair:.2f} times)"
 
 
-def _times(times_ms: Sequence[float]) -> str:
+def times(times_ms: Sequence[float]) -> str:
+    """How long the thoughts of a player took."""
     ordered = sorted(times_ms)
     p50, p95 = (ordered[int(part * (len(ordered) - 1))] for part in (0.5, 0.95))
     return f"p50 {p50:.1f}, p95 {p95:.1f}, max {ordered[-1]:.1f} ms"
@@ -116,6 +127,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--matches", type=int, default=MATCHES, metavar="N", help="how many at least for each step")
     parser.add_argument("--seats", type=int, metavar="N", help=f"how many play; else {SEATS}, or as many as can")
     parser.add_argument("--levels", nargs=2, default=(), metavar="LEVEL", choices=list(Level), help="only these two")
+    parser.add_argument("--short", action="store_true", help="short matches, where the game has them")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(argv)
     unknown = set(asked.slugs) - set(games.slugs())

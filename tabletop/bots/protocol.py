@@ -32,8 +32,19 @@ class Follow(msgspec.Struct, frozen=True, tag="follow"):
     entries: tuple[Entry, ...]
 
 
+class Outside(msgspec.Struct, frozen=True):
+    """A program from elsewhere that is to choose: its file and arguments, and with what share of its strength (0 to 1)
+    it plays."""
+
+    command: tuple[str, ...]
+    share: float = 1.0
+
+
 class Think(msgspec.Struct, frozen=True, tag="think"):
-    """Choose for a seat. `seed` drives all luck of the answer; `length` is the number of entries it must hold."""
+    """Choose for a seat. `seed` drives all luck of the answer; `length` is the number of entries it must hold.
+    `compare`: answer with two good ideas and a trap, where the game can tell them. `outside`: who is to choose; the
+    player of `level` does where that one does not answer. `ahead`: what is thought may be remembered, and the time
+    after the answer used."""
 
     match: int
     ask: int
@@ -41,6 +52,9 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     level: Level
     seed: int
     length: int
+    compare: bool = False
+    outside: Outside | None = None
+    ahead: bool = False
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):
@@ -50,11 +64,12 @@ class Stop(msgspec.Struct, frozen=True, tag="stop"):
 
 
 class Thought(msgspec.Struct, frozen=True, tag="thought"):
-    """The answer to `Think` of the same `ask`."""
+    """The answer to `Think` of the same `ask`. `alone`: the program from elsewhere did not answer."""
 
     match: int
     ask: int
     choice: Choice
+    alone: bool = False
 
 
 class Trouble(msgspec.Struct, frozen=True, tag="trouble"):

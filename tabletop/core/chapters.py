@@ -10,8 +10,9 @@
         ~ Steps are those of the stairs, not of a walk.
 
 An id stands at the left edge, without the slug; behind a stroke the name of its variant; in brackets the house rules
-under which the row holds: all options named, each with one of its values (an ordered one holds one of them). The
-indented lines below are the sentence; those that begin with a tilde are a note to translators.
+under which the row holds: all options named, each with one of its values (an ordered one holds one of them); a
+handicap is "on" where somebody has it. The indented lines below are the sentence; those that begin with a tilde are a
+note to translators.
 """
 
 from __future__ import annotations
@@ -78,6 +79,7 @@ class _Condition:
 
 def _condition(info: GameInfo, text: str) -> _Condition:
     allowed = {spec.id: {choice.value for choice in spec.choices} for spec in info.options}
+    allowed |= {spec.id: {"on", "off"} for spec in info.handicaps}
     wanted: dict[str, list[str]] = {}
     for part in text.split(";"):
         name, _, values = part.partition(":")

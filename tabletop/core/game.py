@@ -286,8 +286,8 @@ class Game(ABC, Generic[S]):
     def rulebook(self, setup: Setup) -> tuple[NumberedRule, ...]:
         """The rules as this table plays them."""
         if self._played is None or self._played[0] != setup:
-            printed = resolve(self.info.options, ())
-            self._played = setup, as_played(self.rules, self.info.options_of(setup), printed)
+            printed = {**resolve(self.info.options, ()), **self.info.handicaps_told(Setup(0))}
+            self._played = setup, as_played(self.rules, self.info.told_by(setup), printed)
         return self._played[1]
 
     @final

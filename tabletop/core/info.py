@@ -10,6 +10,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.model import CLOCK, Action, Seat, Setup
 from tabletop.core.options import Options, OptionSpec, read_house, resolve
 from tabletop.core.text import Msg
@@ -53,7 +54,10 @@ class GameInfo(Struct, frozen=True):
     seats that play together, where there are teams; they win together, share one place of the ranking and one column of
     the score, and look together while they alone are active. `pondered`: the verbs over which people think as long as
     over a move of chess, though luck or secrets have their part (a hand is searched for all that may go together); only
-    the minutes of a match ask for them.
+    the minutes of a match ask for them. `handicaps`: what a seat may be given at the start. `compares`: its computer
+    player can say what each action is worth (`bot.Comparer`), so that people are offered two good ideas and a trap.
+    `programs`: those from elsewhere that play this game and speak UCI, each by the words of its command (see
+    `core.bot.Interpreter`).
     """
 
     slug: str
@@ -87,6 +91,9 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[Level, ...] = UP_TO_HARD
     teams: tuple[tuple[Seat, ...], ...] = ()
     pondered: frozenset[str] = frozenset()
+    handicaps: tuple[HandicapSpec, ...] = ()
+    compares: bool = False
+    programs: tuple[str, ...] = ()
 
     @property
     def has_secrets(self) -> bool:
@@ -115,6 +122,29 @@ class GameInfo(Struct, frozen=True):
     def house(self, kind: type[H], setup: Setup) -> H:
         """The house rules in force as a struct of the game (see `read_house`). Raises UnknownOption."""
         return read_house(kind, self.options, self.options_of(setup))
+
+    def told_by(self, setup: Setup) -> dict[str, str]:
+        """What the rows of the rules ask for: every option with its value, and for every handicap whether somebody has
+        it ("on", "off"). Raises UnknownOption."""
+        return {**self.options_of(setup), **self.handicaps_told(setup)}
+
+    def handicaps_told(self, setup: Setup) -> dict[str, str]:
+        """For every handicap whether somebody has it ("on", "off")."""
+        return {spec.id: "on" if spec.id in (setup.handicaps or ()) else "off" for spec in self.handicaps}
+
+    def handicaps_of(self, setup: Setup) -> tuple[str, ...]:
+        """For each seat the name of its handicap, without the slug; empty for none."""
+        return tuple(one.partition(".")[2] for one in setup.handicaps or ("",) * setup.seats)
+
+    def amounts_given(self, setup: Setup) -> tuple[int, ...]:
+        """How much the handicap of each seat is, 0 for none; empty where nobody has one."""
+        amounts = {spec.id: spec.amount for spec in self.handicaps}
+        return tuple(amounts.get(one, 0) for one in setup.handicaps or ())
+
+    def handicap_labels(self, setup: Setup) -> dict[Seat, Msg]:
+        """What stands beside the name of each seat that has a handicap."""
+        labels = {spec.id: spec.label for spec in self.handicaps}
+        return {seat: labels[one] for seat, one in enumerate(setup.handicaps or ()) if one}
 
     def colours_of(self, setup: Setup) -> tuple[int, ...]:
         """The palette index of each seat."""

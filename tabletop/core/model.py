@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
+from tabletop.core.handicaps import Given
 from tabletop.core.text import Text
 
 Seat = int
@@ -152,7 +153,7 @@ class Setup(Struct, frozen=True):
     colours (0 = A red … 7 = H pink); empty: the preset of the game. `position` is another start than the printed one,
     in the game's own notation (see `core.notation`); empty: the printed one. `computers` are the seats that began as
     computer players, in order, told only to games that ask for it (`GameInfo.by_players`); who changes seats with
-    whom later on does not change it.
+    whom later on does not change it. `handicaps[seat]` is what a seat is given (see `core.handicaps`).
     """
 
     seats: int
@@ -160,3 +161,4 @@ class Setup(Struct, frozen=True):
     colours: tuple[int, ...] = ()
     position: str = ""
     computers: tuple[Seat, ...] = ()
+    handicaps: Given = UNSET

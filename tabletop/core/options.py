@@ -35,7 +35,8 @@ class OptionSpec(Struct, frozen=True):
     """A house rule: its id (with the slug), label and choices; `default` is the printed rule. `start`: it changes how
     the printed start looks, and does not count where a match begins from another position (`Setup.position`).
     `ordered`: its value is a list of its choices in an order of the table's own, each as often as one likes, joined by
-    "+": at least one, at most `MOST_IN_ORDER`."""
+    "+": at least one, at most `MOST_IN_ORDER`. `retired`: only matches of an earlier program have it; it is offered no
+    longer."""
 
     id: str
     label: Msg
@@ -43,6 +44,7 @@ class OptionSpec(Struct, frozen=True):
     default: str
     start: bool = False
     ordered: bool = False
+    retired: bool = False
 
     def choices_for(self, seats: int) -> tuple[OptionChoice, ...]:
         """The values that a table of so many seats may choose."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop.core.info import GameInfo
 
 if TYPE_CHECKING:
-    from tabletop.core.bot import Policy
+    from tabletop.core.bot import Interpreter, Policy
     from tabletop.core.game import Game
     from tabletop.core.rules import WorkedExample
 
@@ -70,6 +70,15 @@ def policy(slug: str) -> Policy[Any]:
     if slug not in SLUGS:
         raise KeyError(slug)
     found: Policy[Any] = import_module(f"tabletop.games.{slug}.bot").POLICY
+    return found
+
+
+@cache
+def interpreter(slug: str) -> Interpreter[Any]:
+    """Who speaks of a game with programs from elsewhere. Raises KeyError for a game that names none."""
+    if not info(slug).programs:
+        raise KeyError(slug)
+    found: Interpreter[Any] = import_module(f"tabletop.games.{slug}.uci").INTERPRETER
     return found
 
 

@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from tabletop.core.bot import UNHURRIED, Clock
+from tabletop.core.bot import UNHURRIED, Clock, Memory
 
 LOST = 100_000
 """Whoever has lost has so little, and one more for every ply that it takes until then."""
@@ -92,16 +92,18 @@ class Style(Struct, frozen=True):
 
 class Effort(NamedTuple):
     """How much is looked at: positions, and plies ahead; `spread`: moves that are worse than the best by less than this
-    are valued exactly, to choose among them."""
+    are valued exactly, to choose among them; `whole`: only what was looked at for all moves alike counts, to compare
+    them."""
 
     positions: int
     depth: int = DEEPEST
     spread: int = 0
+    whole: bool = False
 
 
 class Found(NamedTuple):
     """A move and its worth to whoever makes it. Only that of the best, and of those within the spread, is exact; others
-    are worth so much at most."""
+    are worth so much at most. Moves that the last look did not come to are worth what the look before it told."""
 
     move: int
     score: int
@@ -121,16 +123,26 @@ def _late(depth: int, number: int) -> int:
 
 _LESS = tuple(tuple(_late(depth, number) for number in range(64)) for depth in range(DEEPEST + 40))
 """By how much a late quiet move is reduced, by depth and number."""
+_ENOUGH = tuple(8 + depth * depth if depth > 2 else 999 for depth in range(DEEPEST + 40))
+"""After so many moves the quiet ones that are left are not looked at, by depth."""
 
 
 class Search:
     """One thought about one position. `seen` are the keys of positions that have been on the table: to come back to
-    one of them is worth nothing. After it the tree stands anywhere."""
+    one of them is worth nothing; `table`: what is known of positions, and what will be. After it the tree stands
+    anywhere."""
 
-    def __init__(self, tree: Tree, style: Style, clock: Clock = UNHURRIED, seen: Iterable[Hashable] = ()) -> None:
+    def __init__(
+        self,
+        tree: Tree,
+        style: Style,
+        clock: Clock = UNHURRIED,
+        seen: Iterable[Hashable] = (),
+        table: Memory | None = None,
+    ) -> None:
         self._tree, self._style, self._clock = tree, style, clock
         self._left = 0
-        self._table: dict[Hashable, _Known] = {}
+        self._table: dict[Hashable, _Known] = {} if table is None else table
         self._path = {*seen, tree.key}
         self._killers: list[list[int]] = [[0, 0] for _ in range(DEEPEST + 2)]
         self._history: tuple[defaultdict[int, int], defaultdict[int, int]] = defaultdict(int), defaultdict(int)
@@ -147,7 +159,7 @@ class Search:
             try:
                 self._round(ordered, depth, effort.spread, done)
             except _Over:
-                return _merged(done, ordered, effort.spread)
+                return ordered if effort.whole else _merged(done, ordered, effort.spread)
             ordered, self.depth = _merged(done, ordered, effort.spread), depth
             if not ordered or abs(ordered[0].score) >= SURE:
                 break
@@ -234,9 +246,10 @@ class Search:
         tree, style = self._tree, self._style
         hot, best, choice, number, following = tree.hot, -INFINITE, 0, 0, ply + 1
         hopeless = style.margin and not hot and depth <= 3 and stand + style.margin * (depth + 1) <= alpha
-        less = _LESS[depth] if style.reduces and depth >= 3 and not hot else None
+        reduces = style.reduces and not hot
+        less, enough = _LESS[depth] if reduces and depth >= 3 else None, _ENOUGH[depth] if reduces else 999
         for move, is_quiet in self._in_order(first, ply):
-            if is_quiet and number and (hopeless or (less and number > 8 + depth * depth)) and best > -SURE:
+            if is_quiet and number and (hopeless or number > enough) and best > -SURE:
                 continue
             if not tree.make(move):
                 continue
@@ -326,9 +339,16 @@ class Search:
 
 
 def _merged(done: list[Found], before: list[Found], spread: int) -> list[Found]:
-    """What a round has found, and after it what it did not come to: that is not known to be as good."""
+    """What a round has found, and after it what it did not come to: that stands as far behind the move that was looked
+    at first as it did in the round before, if there was one."""
     if not done:
         return before
     ranked = sorted(done, key=lambda found: -found.score)
     looked, worst = {found.move for found in done}, ranked[0].score - spread
-    return [*ranked, *(Found(move, min(score, worst)) for move, score in before if move not in looked)]
+    change = done[0].score - before[0].score
+    rest = [found for found in before if found.move not in looked]
+    if -SURE < before[0].score < SURE and -SURE < done[0].score < SURE:
+        rest = [Found(move, min(score + change, ranked[0].score)) for move, score in rest]
+    else:
+        rest = [Found(move, min(score, worst)) for move, score in rest]
+    return sorted([*ranked, *rest], key=lambda found: -found.score)

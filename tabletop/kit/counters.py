@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cache
+from itertools import accumulate, pairwise
 
 from msgspec import Struct
 
@@ -80,9 +81,10 @@ class Counters(Struct, frozen=True):
         return Counters(stacks, now.get(None, self.pot)), paid
 
 
-def start(seats: int, each: int) -> Counters:
-    """Everybody holds so many counters, and the pot is empty."""
-    return Counters(tuple(tuple(range(seat * each, (seat + 1) * each)) for seat in range(seats)))
+def start(seats: int, each: int, more: tuple[int, ...] = ()) -> Counters:
+    """Everybody holds so many counters, and `more` where somebody is given any; the pot is empty."""
+    ends = tuple(accumulate(more or (0,) * seats, lambda end, extra: end + each + extra, initial=0))
+    return Counters(tuple(tuple(range(first, end)) for first, end in pairwise(ends)))
 
 
 def all_in_pot(seats: int, count: int) -> Counters:

@@ -8,6 +8,7 @@ from tabletop.core.model import Seat
 from tabletop.core.rules import Rule, Section, when
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text, say
 from tabletop.core.view import NoteFact, ScoreRow, ScoreSheet
+from tabletop.kit import head_start
 
 Sheet = tuple[tuple[int, ...], ...]
 """A row of points, one for each seat, for each deal that is over."""
@@ -42,9 +43,9 @@ def dealer_of(deal: int, first: Seat, seats: int) -> Seat:
     return (first + deal - 1) % seats
 
 
-def totals(sheet: Sheet, seats: int) -> tuple[int, ...]:
-    """The points of all seats over the deals that are over."""
-    return tuple(sum(row[seat] for row in sheet) for seat in range(seats))
+def totals(sheet: Sheet, seats: int, ahead: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """The points of all seats over the deals that are over, with those that they began with."""
+    return head_start.added(tuple(sum(row[seat] for row in sheet) for seat in range(seats)), ahead)
 
 
 def ranking(totals: tuple[int, ...], lowest_first: bool = False) -> tuple[tuple[Seat, ...], ...]:
@@ -67,13 +68,15 @@ def score_sheet(
     lowest_wins: bool = False,
     notes: Sequence[tuple[int | None, ...]] = (),
     row: Msg = _DEAL,
+    ahead: tuple[int, ...] = (),
 ) -> ScoreSheet:
     """A row for each of `deals`, also for those to come, and the totals. `current` is being played (0: none). `notes`
-    has a row of small figures for each deal that has any. `row` is what the game calls a deal, with a hole `{deal}`."""
-    rows = []
+    has a row of small figures for each deal that has any. `row` is what the game calls a deal, with a hole `{deal}`.
+    `ahead`: the points that the seats began with."""
+    rows = list(head_start.line(ahead))
     for deal in range(1, deals + 1):
         cells: tuple[int | None, ...] = sheet[deal - 1] if deal <= len(sheet) else (None,) * seats
         small = notes[deal - 1] if deal <= len(notes) else ()
         rows.append(ScoreRow(say(row, deal=deal), cells, current=deal == current, notes=small))
-    rows.append(ScoreRow(say(_TOTAL), totals(sheet, seats), total=True))
+    rows.append(ScoreRow(say(_TOTAL), totals(sheet, seats, ahead), total=True))
     return ScoreSheet(caption, tuple(rows), lowest_wins=lowest_wins)

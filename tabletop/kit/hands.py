@@ -222,9 +222,18 @@ def unveiled(
 
 
 def _fitted(tokens: Sequence[int], cards: Sequence[int], fits: Callable[[int, int], bool]) -> list[int]:
-    """The cards in an order in which each fits its token: a card that does not fit drives another one out, and so on
-    until one finds a free token."""
+    """The cards in an order in which each fits its token. A card that does not fit changes places with another one;
+    where none can, it drives another one out, and so on until one finds a free token."""
     count = len(cards)
+    cards = list(cards)
+    for at in range(count):
+        if fits(tokens[at], cards[at]):
+            continue
+        for step in range(1, count):
+            other = (at + step) % count
+            if fits(tokens[at], cards[other]) and fits(tokens[other], cards[at]):
+                cards[at], cards[other] = cards[other], cards[at]
+                break
     holder = [at if fits(tokens[at], cards[at]) else -1 for at in range(count)]
 
     def settle(token: int, tried: set[int]) -> bool:

@@ -23,6 +23,8 @@ _EXPLORE = 0.4
 """How curious the search is: so much of what lies between the best and the worst that a round brought."""
 _TRUST = 1.0
 """So many standard errors another own move must be better than the one that looks best at first."""
+_CERTAIN = 2.0
+"""So many standard errors a mean is wrong at most, as good as always."""
 _WIDENS = 0.5
 """How many more moves of another seat are looked at as a node is better known: so many for the root of its visits."""
 
@@ -81,7 +83,9 @@ class Tree(Generic[M]):
         self.root.children = {move: Node() for move in self._alive}
         self._first = self._alive[0]
         self._least, self._most = 1e9, -1e9
-        self._sum = self._squares = 0.0
+        self._ahead = {move: [0.0, 0.0] for move in self._alive}
+        """By how much each own move brought more than the one that looks best at first, in the same worlds: the sum,
+        and that of the squares."""
 
     def search(self, rounds: int, clock: Clock = UNHURRIED) -> None:
         """Compare the own moves in so many rounds, or until the clock is over; each is tried at least once.
@@ -90,31 +94,59 @@ class Tree(Generic[M]):
         """
         stages = max(1, (len(self._alive) - 1).bit_length())
         for stage in range(stages, 0, -1):
-            upto = self.rounds + (rounds - self.rounds) // stage
-            while self.rounds < upto or not self.rounds:
-                world = self._worlds[self.root.visits % len(self._worlds)]
-                for move in self._alive:
-                    self._round(world.copy(), move)
-                self.rounds += len(self._alive)
-                self.root.visits += 1
-                if clock.is_over():
-                    return
-            self._alive.sort(key=self._mark, reverse=True)
-            del self._alive[(len(self._alive) + 1) // 2 :]
+            if not self._try_all(self.rounds + (rounds - self.rounds) // stage, clock):
+                return
+            best = sorted(self._alive, key=self._mark, reverse=True)[: (len(self._alive) + 1) // 2]
+            self._alive = [move for move in self._alive if move in best]
+
+    def _try_all(self, upto: int, clock: Clock) -> bool:
+        """Try all moves that are left in the same worlds, up to so many rounds; False once the clock is over."""
+        while self.rounds < upto or not self.rounds:
+            world = self._worlds[self.root.visits % len(self._worlds)]
+            found = [self._round(world.copy(), move) for move in self._alive]
+            if self._alive[0] == self._first:
+                self._compare(found)
+            self.rounds += len(self._alive)
+            self.root.visits += 1
+            if clock.is_over():
+                return False
+        return True
+
+    def weigh(self, rounds: int, clock: Clock = UNHURRIED) -> list[tuple[M, float, float]]:
+        """Every own move, what it brings on average, and how far that may be wrong beside the others, which were tried
+        in the same worlds (two standard errors, and what has not come yet in so few rounds), in parts of what lies
+        between the best and the worst that a round brought. None is left out of the search."""
+        self._try_all(rounds, clock)
+        width = (self._most - self._least) or 1.0
+        known = ((move, self.root.children[move]) for move in self._alive)
+        return [
+            (move, child.mean / width, _CERTAIN * self._doubt(move) / width + 1 / child.visits) for move, child in known
+        ]
 
     def best(self) -> M:
         """The move that brought most on average, of those that were not left out. What looks best at first is kept
         unless another is better by more than luck."""
         return max(self._alive, key=self._mark)
 
+    def _compare(self, found: Sequence[float]) -> None:
+        for move, own in zip(self._alive, found, strict=True):
+            ahead, sums = own - found[0], self._ahead[move]
+            sums[0] += ahead
+            sums[1] += ahead * ahead
+
     def _mark(self, move: M) -> float:
         child = self.root.children[move]
-        if move == self._first or child.visits < 2:
+        if self._alive[0] != self._first:
             return child.mean
-        mean = self._sum / self.rounds
-        return child.mean - _TRUST * sqrt(max(0.0, self._squares / self.rounds - mean * mean) / child.visits)
+        return self._ahead[move][0] / child.visits - _TRUST * self._doubt(move)
 
-    def _round(self, world: World[M], move: M) -> None:
+    def _doubt(self, move: M) -> float:
+        """The standard error of how far an own move is ahead of the one that looks best at first."""
+        visits = self.root.children[move].visits
+        mean, squares = (each / visits for each in self._ahead[move])
+        return sqrt(max(0.0, squares - mean * mean) / visits)
+
+    def _round(self, world: World[M], move: M) -> float:
         node = self.root.children[move]
         path = [(node, world.turn)]
         world.play(move)
@@ -135,8 +167,7 @@ class Tree(Generic[M]):
             node.total += rewards[seat]
         own = rewards[path[0][1]]
         self._least, self._most = min(self._least, own), max(self._most, own)
-        self._sum += own
-        self._squares += own * own
+        return own
 
     @staticmethod
     def _step(node: Node[M], moves: Sequence[M], curious: float) -> tuple[Node[M], M]:

@@ -10,13 +10,15 @@ from msgspec.structs import replace
 from tabletop.core.model import Result, Seat
 from tabletop.core.text import Text
 from tabletop.kit.deals import ranking
+from tabletop.kit.head_start import added
 from tabletop.kit.turns import seats_from
 
 
 class RoundsState(Struct, frozen=True, kw_only=True):
     """What the state of such a game has besides its own. The seat that is `first` opens every round.
 
-    `books[seat]` is what the turns of a seat have brought, without those of a play-off. In a play-off `contenders` have
+    `books[seat]` is what the turns of a seat have brought, without those of a play-off; `ahead` is what the seats began
+    with, empty where all began with nothing. In a play-off `contenders` have
     one turn each, in this order, and `extra` is what those before `turn` have brought; once the match is `over`, they
     are who has won it.
     """
@@ -27,11 +29,12 @@ class RoundsState(Struct, frozen=True, kw_only=True):
     contenders: tuple[Seat, ...] = ()
     extra: tuple[int, ...] = ()
     over: bool = False
+    ahead: tuple[int, ...] = ()
 
     @property
     def totals(self) -> tuple[int, ...]:
         """What all seats have brought together."""
-        return tuple(sum(book) for book in self.books)
+        return added(tuple(sum(book) for book in self.books), self.ahead)
 
     def round_of(self, rounds: int) -> int:
         """Which round is played, from 1; in a play-off and at the end the last."""

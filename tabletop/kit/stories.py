@@ -18,6 +18,7 @@ from msgspec import Struct
 from tabletop.core.model import Result, Seat
 from tabletop.core.story import Course, Sentence
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, say
+from tabletop.kit.head_start import added
 from tabletop.kit.two_player import TwoSided
 
 W = TypeVar("W", bound=TwoSided)
@@ -176,6 +177,6 @@ def best(figures: Iterable[tuple[Seat, int]]) -> tuple[Seat, int] | None:
     return next(iter(reached[max(reached)])), max(reached)
 
 
-def adding_up(rows: Iterable[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """The sums of all seats after each row of points."""
-    return list(accumulate(rows, lambda sums, row: tuple(map(add, sums, row))))
+def adding_up(rows: Iterable[tuple[int, ...]], ahead: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
+    """The sums of all seats after each row of points, with those that they began with."""
+    return [added(sums, ahead) for sums in accumulate(rows, lambda sums, row: tuple(map(add, sums, row)))]

@@ -7,18 +7,20 @@ from typing import Generic, TypeVar
 
 from tabletop.core.chance import Asked, Chance, LiveChance, ReplayChance, ReplayError
 from tabletop.core.game import Game, MoveNote
+from tabletop.core.handicaps import BadHandicap, check_handicaps
 from tabletop.core.luck import Luck
 from tabletop.core.model import Action, Refusal, Result, Seat, Setup
 from tabletop.core.notation import BadNotation
 from tabletop.core.options import UnknownOption
 from tabletop.core.story import Course, chosen
-from tabletop.core.text import PLURAL_NOOP, SeatName, Text, say
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
 from tabletop.core.view import Cue, Moment, View
 from tabletop.match.log import DamagedLog, Entry
 
 S = TypeVar("S")
 
 FASTER = PLURAL_NOOP("Match", "{player} was faster, by %n thousandth(s) of a second.", "", 1)
+HANDICAP = QT_TRANSLATE_NOOP("Match", "{player}: {what}", "what: “10 squares ahead”")
 _MUCH_MS = 1000
 """Whoever comes later than this was not beaten by a little."""
 
@@ -52,7 +54,7 @@ class Match(Generic[S]):
         self.log: list[Entry] = [Entry(outcomes=tuple(chance.drawn))]
         self.states: list[S] = [first]
         self._taken: list[tuple[Entry, ...]] = []
-        self._advice: Mapping[Seat, tuple[Action, ...]] = {}
+        self._advice: Mapping[Seat, tuple[frozenset[Action], ...]] = {}
 
     @classmethod
     def begin(cls, game: Game[S], setup: Setup, luck: Luck, friendly_undo: bool = False) -> Match[S]:
@@ -129,9 +131,12 @@ class Match(Generic[S]):
         return self.game.view(self.masked(seat, at), seat)
 
     def report(self, seat: Seat | None, at: int) -> tuple[Text, ...]:
-        """What entry `at` did, in words, as a seat saw it; nothing of the set-up."""
+        """What entry `at` did, in words, as a seat saw it; of the set-up, who has which handicap."""
         action = self.log[at].action
-        return () if action is None else self.game.report(self.masked(seat, at - 1), action, self.masked(seat, at))
+        if action is None:
+            labels = self.game.info.handicap_labels(self.setup)
+            return tuple(say(HANDICAP, player=SeatName(one), what=Text(label)) for one, label in labels.items())
+        return self.game.report(self.masked(seat, at - 1), action, self.masked(seat, at))
 
     def cues(self, seat: Seat | None, at: int) -> tuple[Cue, ...]:
         """How what entry `at` did is to be shown to a seat; nothing of the set-up."""
@@ -156,8 +161,8 @@ class Match(Generic[S]):
         return Course(states, [entry.action for entry in self.log if entry.action is not None], result)
 
     def story(self) -> tuple[Text, ...]:
-        """What is told of the match, once it is over."""
-        return chosen(self.game.story(self.course()))
+        """What is told of the match, once it is over, and who had which handicap."""
+        return (*chosen(self.game.story(self.course())), *self.report(None, 0))
 
     def foreseen(self, seat: Seat, actions: Iterable[Action]) -> tuple[S, ...]:
         """What a seat would know before each of these actions, as masked states, if they were done one after the other
@@ -202,17 +207,23 @@ class Match(Generic[S]):
         self._taken.clear()
         return entry
 
-    def advise(self, actions: tuple[Action, ...]) -> None:
-        """A hint says to do this, one after the other. It holds until its seat does something else; in a race, however
-        much the others do meanwhile, until the seat claims something."""
-        self._advice = {**self._advice, actions[0].seat: actions}
+    def advise(self, actions: tuple[Action, ...], any_of: bool = False) -> None:
+        """A hint says to do this, one after the other, or any one of it. It holds until its seat does something else;
+        in a race, however much the others do meanwhile, until the seat claims something."""
+        steps = (frozenset(actions),) if any_of else tuple(frozenset({action}) for action in actions)
+        self._advice = {**self._advice, actions[0].seat: steps}
 
     def _is_advised(self, action: Action) -> bool:
         """Whether an action that is about to be played follows a hint, which is used up by it."""
         advised = self._advice.get(action.seat, ())
-        if not advised or (advised[0].verb in self.game.info.race_verbs and action.verb != advised[0].verb):
+        if not advised:
             return False
-        follows = self.game.canonical(self.state, action) == self.game.canonical(self.state, advised[0])
+        verbs = {one.verb for one in advised[0]}
+        if verbs & set(self.game.info.race_verbs) and action.verb not in verbs:
+            return False
+        follows = self.game.canonical(self.state, action) in {
+            self.game.canonical(self.state, one) for one in advised[0]
+        }
         self._advice = {**self._advice, action.seat: advised[1:] if follows else ()}
         return follows
 
@@ -281,14 +292,15 @@ def lucky_before(log: Sequence[Entry], seat: Seat) -> int:
 
 
 def check_setup(game: Game[S], setup: Setup) -> None:
-    """Raises BadSetup if the game does not allow this number of seats, these house rules, these colours or
-    to know these seats as computer players."""
+    """Raises BadSetup if the game does not allow this number of seats, these house rules, these colours, these
+    handicaps or to know these seats as computer players."""
     least, most = game.info.seats
     if not least <= setup.seats <= most:
         raise BadSetup(f"{setup.seats} seats")
     try:
         game.info.options_of(setup)
-    except UnknownOption as error:
+        check_handicaps(() if setup.position else game.info.handicaps, setup.handicaps, setup.seats)
+    except (UnknownOption, BadHandicap) as error:
         raise BadSetup(str(error)) from error
     if setup.position:
         _check_position(game, setup.position)

@@ -10,13 +10,17 @@ from tabletop.core.bot import Level
 from tabletop.core.chance import Chance
 from tabletop.match.form import BEGINNING, level_at
 
+SHARES = {Level.FIRST_STEPS: 0.0, Level.MEDIUM: 0.3, Level.BEST: 1.0}
+"""What share of its strength a program from elsewhere uses at a level; all of it at any other."""
+
 
 class Player(Struct, frozen=True):
     """A person or a computer player. `level` counts for computer players and for "Dinner is ready"; `language` is the
     code of the language in which this seat is spoken to, empty: the language of the table. `lit`: whether legal places
     shine for this seat; None: as the settings say. `real_dice`: the dice of this seat are thrown on the real table, and
     the people tell what they show; for a computer player somebody throws. `as_i_play`: a computer player that is as
-    strong as the people at its table were when the match began: `strength`, in levels (see `match.form`)."""
+    strong as the people at its table were when the match began: `strength`, in levels (see `match.form`). `program`:
+    the name of a program from elsewhere that plays for this computer player; `level` says how strongly."""
 
     name: str
     computer: bool = False
@@ -26,10 +30,16 @@ class Player(Struct, frozen=True):
     real_dice: bool = False
     as_i_play: bool = False
     strength: float = BEGINNING
+    program: str = ""
 
     def level_now(self, chance: Chance) -> Level:
         """How strong its next thought is."""
         return level_at(self.strength, chance) if self.as_i_play else self.level
+
+    @property
+    def share(self) -> float:
+        """What share of its strength a program from elsewhere uses."""
+        return SHARES.get(self.level, 1.0)
 
 
 class Seating(StrEnum):

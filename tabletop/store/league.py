@@ -50,16 +50,32 @@ class League:
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def record(self, game: str, players: tuple[Player, ...], result: Result, ended_s: int, key: str = "") -> int:
+    def record(
+        self,
+        game: str,
+        players: tuple[Player, ...],
+        result: Result,
+        ended_s: int,
+        key: str = "",
+        even: bool = True,
+    ) -> int:
         """Note a finished match; `ended_s` are seconds since 1970. Returns its number, for `forget`.
 
         `key` is that of its file ("": it has none): what was noted under it is replaced, so that a match whose end was
-        seen twice counts once.
+        seen twice counts once. A match that was not `even`, as somebody had a handicap, is no measure of how well
+        anybody plays: it is no meeting.
         """
         first = DRAWN if result.drawn else 1
         place = {seat: rank for rank, group in enumerate(result.ranking, start=first) for seat in group}
         rows = [
-            (seat, player.name, player.computer, place.get(seat, len(players)), _score(result, seat), _strength(player))
+            (
+                seat,
+                player.name,
+                player.computer,
+                place.get(seat, len(players)),
+                _score(result, seat),
+                _strength(player, even),
+            )
             for seat, player in enumerate(players)
         ]
         with self._open() as db:
@@ -133,8 +149,9 @@ def _score(result: Result, seat: int) -> int | None:
     return result.scores[seat] if result.scores else None
 
 
-def _strength(player: Player) -> float | None:
-    """How strong a computer player was, in levels."""
-    if not player.computer:
+def _strength(player: Player, even: bool) -> float | None:
+    """How strong a computer player was, in levels, where that tells something; of a program from elsewhere nobody
+    knows."""
+    if not player.computer or player.program or not even:
         return None
     return player.strength if player.as_i_play else tuple(Level).index(player.level)

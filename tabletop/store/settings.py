@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from tabletop.core.bot import Program
 from tabletop.store.decoding import decoded, read_regular
 
 _log = logging.getLogger(__name__)
@@ -35,6 +36,9 @@ class Settings(msgspec.Struct, eq=False):
     names: of people who played, the last ones first.
     setups: the last set-up of each game by its slug, in plain JSON values.
     keys: a key of a button -> the key that the family has chosen in its stead.
+    outside: programs from elsewhere may play as opponents.
+    programs: those that were found, by the slug of the game that they play.
+    program_files: where somebody says that one lies, by the slug of the game.
     shortcuts: a command of the window -> the keys that the family has chosen for it, in portable spelling.
     """
 
@@ -55,6 +59,9 @@ class Settings(msgspec.Struct, eq=False):
     setups: dict[str, dict[str, Any]] = {}
     keys: dict[str, str] = {}
     shortcuts: dict[str, list[str]] = {}
+    outside: bool = False
+    programs: dict[str, list[Program]] = {}
+    program_files: dict[str, str] = {}
 
     def __post_init__(self) -> None:
         """Bring figures of a file into their range: nobody could read the settings to mend them."""

@@ -21,7 +21,7 @@ HELP = QT_TRANSLATE_NOOP("Window", "Help", "menu: rules, keys, about")
 
 _POPUP: tuple[tuple[Do, ...], ...] = (
     (Do.NEW, Do.OPEN, Do.SAVE_AS, Do.COPY_POSITION, Do.PRINT, Do.MATCHES, Do.SHELF),
-    (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.LOOK_BACK, Do.READ, Do.LUCK, Do.DEAL_AGAIN),
+    (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.IDEAS, Do.LOOK_BACK, Do.READ, Do.LUCK, Do.DEAL_AGAIN),
     (Do.SETTINGS, Do.FULL_SCREEN),
     (Do.RULES, Do.SHORTCUTS, Do.ABOUT),
     (Do.QUIT,),
@@ -39,6 +39,7 @@ _BAR: tuple[tuple[Msg, tuple[Do, ...]], ...] = (
             Do.REDO,
             Do.FRIENDLY_UNDO,
             Do.HINT,
+            Do.IDEAS,
             Do.LOOK_BACK,
             Do.READ,
             Do.LUCK,

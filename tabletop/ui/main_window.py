@@ -367,7 +367,7 @@ class MainWindow(QMainWindow):
         self._trail.begin_at(self.table)
         if session.recorder.rests or not counts:
             self.table.look_back()
-        session.start()
+        session.start(self.context.programs.offered(session.game.info.slug))
 
     def _close_table(self) -> None:
         session, table, self.session, self.table = self.session, self.table, None, None

@@ -24,8 +24,8 @@ LARGE_SCREEN = QT_TRANSLATE_NOOP("Window", "This screen is very large. Larger te
 LARGER_TEXT = QT_TRANSLATE_NOOP("Window", "Text twice as large", "button")
 SAVED = QT_TRANSLATE_NOOP("Window", "The match is saved after every move, all by itself.")
 AT_TABLE = (
-    *(Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.LOOK_BACK, Do.READ, Do.MAIN_BUTTON),
-    *(Do.LUCK, Do.DEAL_AGAIN),
+    *(Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.IDEAS, Do.LOOK_BACK, Do.READ),
+    *(Do.MAIN_BUTTON, Do.LUCK, Do.DEAL_AGAIN),
 )
 
 
@@ -128,6 +128,7 @@ class WindowCommands(QObject):
         writes = session is not None and session.game.notation is not None
         offered = dict.fromkeys(AT_TABLE, info is not None and not info.real_time)
         offered |= dict.fromkeys((Do.LOOK_BACK, Do.READ, Do.SAVE, Do.SAVE_AS), info is not None)
+        offered[Do.IDEAS] = info is not None and info.compares and not info.real_time
         offered[Do.LUCK] = info is not None and info.luck
         offered[Do.DEAL_AGAIN] = session is not None and offered[Do.LUCK] and session.match.luck_is_known
         offered[Do.COPY_POSITION] = info is not None and writes

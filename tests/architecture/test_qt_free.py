@@ -49,9 +49,8 @@ def test_everything_below_the_window_is_free_of_qt() -> None:
     assert run(WITHOUT_QT, *names) == "fine\n"
 
 
-LIGHT = {"tabletop", "tabletop.core", "tabletop.kit"} | {
-    f"tabletop.{name}"
-    for name in ("core.bot", "core.info", "core.model", "core.options", "core.text", "kit.house_rules")
+LIGHT = {"tabletop", "tabletop.core", "tabletop.kit", "tabletop.kit.house_rules"} | {
+    f"tabletop.core.{name}" for name in ("bot", "handicaps", "info", "model", "options", "text")
 }
 
 

@@ -35,6 +35,7 @@ MORE = {
     "reasons": "why a move is proposed",
     "knowledge": "what seats know of cards that lie hidden",
     "notation": "how matches are written for other programs",
+    "uci": "how programs from elsewhere are told of a match, and what they answer",
     "perft": "counting sequences of moves",
 }
 """What a package may have besides, and what for."""

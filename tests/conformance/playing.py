@@ -9,9 +9,11 @@ from hashlib import sha256
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
+from tabletop.core.handicaps import given
 from tabletop.core.luck import Luck
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Setup
 from tabletop.core.options import OptionSpec
@@ -75,6 +77,12 @@ def any_setup(game: Game[Any], luck: LiveChance) -> Setup:
     return Setup(seats, changed, computers=computers)
 
 
+def with_handicaps(game: Game[Any], setup: Setup, luck: LiveChance) -> Setup:
+    """The same table, at which any seats have any handicaps."""
+    ids = ["", *(spec.id for spec in game.info.handicaps)]
+    return replace(setup, handicaps=given([ids[luck.pick(len(ids))] for _ in range(setup.seats)]))
+
+
 def name_of(setup: Setup) -> str:
     """A readable test id."""
     people = [f"{setup.seats - len(setup.computers)}people"] if setup.computers else []
@@ -125,10 +133,11 @@ def positions(game: Game[Any], seed: int, count: int) -> Iterator[Match[Any]]:
 
 
 def any_positions(game: Game[Any], seed: int, count: int) -> Iterator[Match[Any]]:
-    """Matches cut short at `count` moments, each at a table with house rules of its own."""
+    """Matches cut short at `count` moments, each at a table with house rules and handicaps of its own."""
     luck = LiveChance(seed)
     for number in range(count):
-        yield moment(play(game, any_setup(game, luck), seed + number), 1 - number * STRIDE % 1)
+        setup = with_handicaps(game, any_setup(game, luck), LiveChance(seed + number))
+        yield moment(play(game, setup, seed + number), 1 - number * STRIDE % 1)
 
 
 def moment(match: Match[Any], part: float) -> Match[Any]:

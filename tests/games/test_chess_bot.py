@@ -10,7 +10,8 @@ from tabletop.core.bot import Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Setup
 from tabletop.games.chess import words
-from tabletop.games.chess.bot import POLICY, reason
+from tabletop.games.chess.bot import POLICY
+from tabletop.games.chess.reasons import reason
 from tabletop.games.chess.search import MATE, Found, look_ahead, unpacked
 from tabletop.games.chess.state import Position, State
 from tabletop.kit.alpha_beta import Effort
@@ -75,7 +76,7 @@ def test_reasons_are_true() -> None:
     start = position()
     assert why(start, "e2-e4") is words.BECAUSE_CENTRE
     assert why(start, "g1-f3") is words.BECAUSE_DEVELOPS
-    assert why(start, "a2-a3") is words.BECAUSE_BEST
+    assert why(start, "a2-a3") is words.BECAUSE_GUARDS
     castling = position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
     assert why(castling, "e1-g1") is words.BECAUSE_CASTLES
     assert why(position("7k/P7/8/8/8/8/8/K7 w - - 0 1"), "a7-a8", chess.QUEEN) is words.BECAUSE_PROMOTES
@@ -98,8 +99,9 @@ def test_reasons_are_true() -> None:
         ("6k1/8/8/8/8/8/P7/R5K1 w - - 0 1", "a1-d1", "From d1 this piece reaches 12 squares, instead of 5."),
         (chess.STARTING_FEN, "b1-c3", "This brings the knight on b1 into play."),
         ("6k1/7p/8/8/8/8/P7/6K1 w - - 0 1", "a2-a3", "No pawn can stop this one on its way to the last rank."),
-        ("6k1/1p6/8/8/8/8/P7/6K1 w - - 0 1", "a2-a3", "This leaves the pieces best placed."),
-        ("6k1/8/p7/8/8/8/P7/6K1 w - - 0 1", "a2-a3", "This leaves the pieces best placed."),
+        ("6k1/1p6/8/8/8/8/P7/6K1 w - - 0 1", "a2-a3", "From a3 this pawn guards b4."),
+        ("6k1/8/p7/8/8/8/P7/6K1 w - - 0 1", "a2-a3", "From a3 this pawn guards b4."),
+        ("6k1/1p6/8/2b5/8/8/PP5P/7K w - - 0 1", "a2-a3", "Then b4 is no longer a safe square for the bishop on c5."),
         ("4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1", "e4-d5", "This captures the knight on d5, and nothing can take back."),
         ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5-d6", "This captures the pawn on d5, and nothing can take back."),
     ],

@@ -297,6 +297,26 @@ def test_after_a_reshuffle_everybody_knows_which_cards_are_in_the_stock() -> Non
             assert not {world.faces[held] for held in others} & set(cards(seen))
 
 
+def test_whoever_had_to_draw_is_known_to_hold_nothing_that_fits() -> None:
+    """Neither a heart nor a 6, an 8 or a joker; nor does the card fit that was drawn before passing."""
+    state = at("3S 4C 5D", 5, 5, top="6H", stock="KC QD")
+    state = after(state, draw(state))
+    state = GAME.apply(state, GAME.legal(state, 0)[0], LiveChance(1))
+    assert state.turn == 1
+    fitting = {c for c in PACK_54 if SUITS[c] == HEARTS or RANKS[c] in (6, 8, JOKER_RANK)}
+    known = GAME.masked(state, 1)
+    for seed in range(20):
+        world = GAME.resample(known, 1, LiveChance(seed))
+        assert len(world.hands[0]) == 4
+        assert not fitting & {world.faces[token] for token in world.hands[0]}
+    assert any(state.barred)
+
+
+def test_who_may_draw_at_will_tells_nothing_by_drawing() -> None:
+    state = at("3S 4C 5D", 5, 5, top="6H", stock="KC QD", options={"free-draw": "on"})
+    assert not any(after(state, draw(state)).barred)
+
+
 def test_blocked_deal_all_pass() -> None:
     state = at("KC QC JC 10C", "KS QS JS 10S", "9C 9S", top="3D", stock="")
     for _ in range(3):

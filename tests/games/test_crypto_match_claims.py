@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise, permutations
+from statistics import correlation, median
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from tabletop.core.bot import Ask, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Setup
 from tabletop.games.crypto_match import state as st
-from tabletop.games.crypto_match.bot import POLICY, delay_ms
+from tabletop.games.crypto_match.bot import EYES, POLICY, delay_ms
 from tabletop.games.crypto_match.cards import deck_of
 from tabletop.games.crypto_match.engine import GAME
 from tabletop.games.crypto_match.state import CENTRE, FOREVER_MS, LOCK_MS, Mini, Phase, State
@@ -231,10 +232,28 @@ def test_playlist_in_any_order() -> None:
 
 def test_delay_of_computer_players() -> None:
     """Example 14."""
-    assert delay_ms(Level.MEDIUM, 8, 0) == 5000
-    assert delay_ms(Level.MEDIUM, 8, 1) == 7444
-    assert delay_ms(Level.EASY, 6, 0) == 5040
+    assert delay_ms(Level.MEDIUM, 8, 0) == 4500
+    assert delay_ms(Level.MEDIUM, 8, 1) == 6660
+    assert delay_ms(Level.MEDIUM, 8, 0, form=1) == 6780
+    assert delay_ms(Level.EASY, 6, 0) == 4340
     assert delay_ms(Level.BEST, 4, 0) == 1500
+
+
+def test_a_computer_player_has_good_and_bad_mini_games() -> None:
+    """Each seat for itself, and the same from the first to the last card of a mini-game."""
+    looks = [[_look_ms(at(10, 15, 44, centre=21, layout=layout), seat) for layout in range(60)] for seat in (0, 1)]
+    assert correlation(*looks) == pytest.approx(0, abs=0.4)
+    again = [_look_ms(at(10, 16, 44, centre=22, layout=layout), 0, seed=2) for layout in range(60)]
+    assert correlation(looks[0], again) > 0.6
+    assert max(looks[0]) > 3 * min(looks[0])
+
+
+def _look_ms(state: State, seat: int, seed: int = 1) -> float:
+    """How long a seat looks, usually."""
+    luck = LiveChance(seed)
+    return median(
+        POLICY.choose(Ask((state,), seat, Level.HARD, GAME.legal(state, seat)), luck).after_ms for _ in range(15)
+    )
 
 
 @pytest.mark.parametrize(("level", "mistakes"), [(Level.EASY, 5), (Level.MEDIUM, 3), (Level.BEST, 0)])
@@ -275,12 +294,15 @@ def test_a_locked_computer_player_waits_for_the_lock_and_looks_again() -> None:
 
 
 def test_levels_are_ordered() -> None:
-    """The stronger levels find more: each against the next one."""
-    levels = (Level.FIRST_STEPS, Level.EASY, Level.MEDIUM, Level.HARD)
-    for weak, strong in pairwise(levels):
-        match = watched_match(Setup(2, (("crypto_match.playlist", "tower+gift"),), computers=(0, 1)), (weak, strong), 5)
-        found = [max(state.right[seat] for state in match.states) for seat in (0, 1)]
-        assert found[1] > found[0], (weak, strong)
+    """In even steps, small enough that a good quarter of an hour makes up for one of them; the strongest find more
+    than the weakest."""
+    looks = [EYES[level].median_ms for level in Level]
+    assert all(1.3 < slow / quick < 1.45 for slow, quick in pairwise(looks))
+    assert [EYES[level].mistakes for level in Level] == sorted((EYES[level].mistakes for level in Level), reverse=True)
+    setup = Setup(2, (("crypto_match.playlist", "tower"),), computers=(0, 1))
+    match = watched_match(setup, (Level.FIRST_STEPS, Level.BEST), 5)
+    assert match.result is not None
+    assert match.result.winners == (1,)
 
 
 def test_a_match_of_computer_players_in_every_mini_game() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tabletop.bots.thinking import think
 from tabletop.core.bot import Ask, Choice, Level
-from tabletop.core.chance import LiveChance
+from tabletop.core.chance import LiveChance, luck_of
 from tabletop.core.model import CLOCK, Action, Setup
 from tabletop.core.text import SeatName
 from tabletop.games.president import reasons
@@ -16,6 +16,7 @@ from tabletop.games.president.bot import POLICY, by_kind, values_of
 from tabletop.games.president.cards import JOKER, TWO
 from tabletop.games.president.engine import GAME
 from tabletop.games.president.fast import Deal, move_of
+from tabletop.games.president.knowledge import believed, history, surprise
 from tabletop.games.president.state import INDEX, Phase, State, cards_of, totals
 from tabletop.games.president.values import burden, counts_of, safety, unseen_by
 from tests.cards import cards
@@ -86,13 +87,13 @@ def test_a_two_is_kept_while_many_low_cards_are_left() -> None:
     [
         ("KC 9D 4C 4D", "9D", "7S", "This is the smallest set that fits, and no cards of the same rank are split."),
         ("KC 9D 4C 4D", "KC", "7S", "A high set has a better chance of winning the trick."),
-        ("2C 9D 4C 4D", "2C", "7S", "This should win the trick and the right to lead again."),
-        ("9C 9D 4C 4D", "9D", "7S", "It is worth splitting cards of the same rank here."),
+        ("2C 9D 4C 4D", "2C", "7S", "A good chance to lead again: %n higher rank(s) can still beat this."),
+        ("9C 9D 4C 4D", "9D", "7S", "Whatever fits, cards of the same rank are split."),
         ("3C JD JS 5C", "3C", "", "Low cards are easiest to get rid of when leading."),
         ("3C JD JS 5C", "5C", "", "Low cards are easiest to get rid of when leading."),
         ("3C JD JS 5C", "JD JS", "", "%n card(s) of the same rank go at once."),
         ("3C QD JS JC", "QD", "", "After this, %n set(s) are left to lay."),
-        ("3C 2D JS JC", "2D", "", "This should win the trick and the right to lead again."),
+        ("3C 2D JS JC", "2D", "", "A good chance to lead again: %n higher rank(s) can still beat this."),
     ],
 )
 def test_the_reason_of_a_play_is_true(hand: str, laid: str, trick: str, reason: str) -> None:
@@ -215,6 +216,36 @@ def test_the_last_deal_is_played_for_the_victory() -> None:
     deal = Deal(state)
     assert deal.rewards([0, 2, 1])[1] > deal.rewards([0, 2, 1])[0] > 0.2, "equal points: the better place decides"
     assert deal.rewards([1, 2, 0])[0] > 0.9
+
+
+def test_a_pass_speaks_against_a_hand_that_fits() -> None:
+    """Seat 1 passed on an 8: of two hands of five cards, the one with a lone 9 would have gone on top."""
+    state = at("8C 3C 4D KD KH", "9C 5C 5D 6C 6D", "7C 7D 10C 10D JC", options={"deals": "1"}, discard=())
+    for action in (play(state, "8C"), passes(1), passes(2)):
+        state = GAME.apply(state, action, LiveChance(1))
+    laid = history(state)
+    assert [(seat, len(tokens)) for seat, tokens in laid] == [(0, 1)]
+    weak = at("8C 3C 4D KD KH", "5H 5C 5D 6C 6D", "7C 7D 10C 10D JC", discard=())
+    for action in (play(weak, "8C"), passes(1), passes(2)):
+        weak = GAME.apply(weak, action, LiveChance(1))
+    assert surprise(state, 0, laid) > surprise(weak, 0, history(weak))
+
+
+@pytest.mark.parametrize(("seats", "wild", "final"), [(3, "on", "on"), (4, "off", "off"), (6, "on", "off")])
+def test_what_was_played_is_found_again_in_the_discards(seats: int, wild: str, final: str) -> None:
+    luck, options = LiveChance(seats), (("president.jokers-wild", wild), ("president.pass-is-final", final))
+    state, made = GAME.start(Setup(seats, options), luck), []
+    while not state.sheet:
+        action = GO_ON
+        if state.phase is Phase.PLAY:
+            legal = GAME.legal(state, state.turn)
+            action = legal[luck.pick(len(legal))]
+        if action.verb == "play":
+            made.append((action.seat, {INDEX[token] for token in action.tokens}))
+        state = GAME.apply(state, action, luck)
+        assert [(seat, set(tokens)) for seat, tokens in history(state)] == made
+    worlds = [state]
+    assert believed(worlds, 0, luck_of(luck)) == worlds
 
 
 def match(levels: tuple[Level, ...], seed: int) -> tuple[int, ...]:

@@ -171,9 +171,11 @@ def test_the_budget_and_the_clock_end_it_with_an_answer() -> None:
     assert bell.asked == 4
 
 
-def test_what_a_round_did_not_come_to_is_not_among_the_best() -> None:
-    """Whatever the budget, only moves looked at as deep as the best are nearly as good as it."""
+def test_what_a_round_did_not_come_to_stands_as_it_did_in_the_round_before() -> None:
+    """Whatever the budget, on an empty board all fields are as good as the best, and nothing is better."""
     for positions in range(128, 4_000, 256):
+        empty = Search(Noughts(), Style()).best(Effort(positions, 9, 10))
+        assert [one.score for one in empty] == [0] * 9
         found = Search(Noughts(0b000000001, 0b000010000), Style()).best(Effort(positions, 9, 10))
         assert [one.score for one in found[1:]] == [min(one.score, found[0].score) for one in found[1:]]
 
@@ -206,3 +208,11 @@ def test_a_flat_choice_prefers_what_is_better() -> None:
 def test_what_is_overlooked_is_judged_at_first_sight() -> None:
     found, luck = [Found(1, 100), Found(2, 0)], LiveChance(1)
     assert chosen(found, Skill(Effort(0), flat=1, overlooks=100), luck, lambda move: 500 * move).move == 2
+
+
+@pytest.mark.parametrize("positions", [200, 900, 3_000, 9_000])
+def test_to_compare_moves_only_rounds_that_were_finished_count(positions: int) -> None:
+    search = Search(Noughts(0b1, 0b10000), Style())
+    found = search.best(Effort(positions, spread=50, whole=True))
+    assert search.depth
+    assert found == Search(Noughts(0b1, 0b10000), Style()).best(Effort(1_000_000, search.depth, 50))

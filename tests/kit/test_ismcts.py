@@ -60,6 +60,27 @@ class Trap:
         return [own, 1 - own]
 
 
+class Weather:
+    """Luck decides nearly everything; the second way brings a little more, whatever the luck."""
+
+    turn = 0
+
+    def __init__(self, luck: int, made: str = "") -> None:
+        self.luck, self.made = luck, made
+
+    def copy(self) -> Self:
+        return type(self)(self.luck, self.made)
+
+    def moves(self) -> list[str]:
+        return [] if self.made else ["first", "second"]
+
+    def play(self, move: str) -> None:
+        self.made = move
+
+    def finish(self, luck: Luck) -> list[float]:
+        return [self.luck + 0.1 * (self.made == "second")]
+
+
 class Bell:
     """A clock that is over as soon as somebody looks."""
 
@@ -105,6 +126,12 @@ def test_a_flat_search_leaves_the_rest_to_the_light_policy() -> None:
     assert all(not child.children for child in tree.root.children.values())
 
 
+def test_what_is_better_in_every_world_is_soon_known() -> None:
+    tree = Tree([Weather(luck * 37 % 100) for luck in range(20)], Luck(8))
+    tree.search(20)
+    assert tree.best() == "second"
+
+
 def test_worlds_are_left_as_they_were() -> None:
     Tree(COINS, Luck(4)).search(100)
     assert all(coin.made == () for coin in COINS)
@@ -140,3 +167,19 @@ def test_the_standing_of_a_match_is_a_share_of_its_victory() -> None:
     assert sum(ahead) == pytest.approx(1)
     assert ahead[0] < late[0]
     assert late[0] > 0.99
+
+
+def test_every_move_is_weighed_in_the_same_worlds() -> None:
+    tree = Tree([Trap(False), Trap(False), Trap(False), Trap(True)], Luck(3))
+    worth = {move: (value, within) for move, value, within in tree.weigh(4000)}
+    assert {child.visits for child in tree.root.children.values()} == {2000}
+    assert worth["enter"][0] == pytest.approx(0.75, abs=0.03)
+    assert worth["stay"][0] == pytest.approx(0.3)
+    assert max(within for _, within in worth.values()) < 0.03
+
+
+def test_after_one_round_nothing_is_certain() -> None:
+    tree = Tree(COINS, Luck(6))
+    assert min(within for *_, within in tree.weigh(5000, Bell())) > 0.02
+    known = Tree(COINS, Luck(6)).weigh(1)
+    assert min(within for *_, within in known) >= 1

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import configparser
+import re
 import runpy
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage, QImageReader
 from pytestqt.qtbot import QtBot
 
 from tabletop import __version__
+from tabletop.__main__ import main
 from tabletop.resources import data_path, is_checkout
 from tabletop.store.saves import SUFFIX
 
@@ -70,6 +73,21 @@ def test_appstream_data_speaks_five_languages(root: Path) -> None:
         assert len(texts) == len(english) * 5
         assert {text.get(LANG) for text in texts} - {None} == FOREIGN
     assert {lang.text for lang in component.iter("lang")} == FOREIGN | {"en"}
+
+
+def test_the_manual_names_every_option(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    told = set(re.findall(r"--[a-z][a-z-]+", capsys.readouterr().out)) - {"--help", "--bot"}
+    page = (root / "packaging" / "linux" / "tabletop.1").read_text("utf-8").replace("\\-", "-")
+    assert told == set(re.findall(r"--[a-z][a-z-]+", page))
+
+
+def test_the_installer_speaks_five_languages(root: Path) -> None:
+    script = (root / "packaging" / "windows" / "installer.nsi").read_text("utf-8")
+    spoken = set(re.findall(r'MUI_LANGUAGE "(\w+)"', script))
+    assert len(spoken) == len(FOREIGN) + 1
+    assert {language.upper() for language in spoken} == set(re.findall(r"LangString MATCH \$\{LANG_(\w+)\}", script))
 
 
 def test_data_files_of_a_checkout(root: Path) -> None:

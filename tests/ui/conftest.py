@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from tabletop.ui.common import voice
+from tabletop.ui.common import programs, voice
 from tabletop.ui.table import prerender as ready
 
 NEVER_MS = 10**8
@@ -34,6 +34,12 @@ def _nobody_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
 def _pointer_at_nothing(qapp: QApplication) -> None:
     """Where an earlier test has left the pointer, something would light up."""
     QCursor.setPos(_NOWHERE)
+
+
+@pytest.fixture(autouse=True)
+def _nobody_comes_from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The programs of the computer on which the tests run stay in their places. `test_outsiders` brings its own."""
+    monkeypatch.setattr(programs, "found_programs", lambda commands, chosen: [])
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -372,28 +372,25 @@ def test_a_position_is_copied_and_pasted(
     assert notation.position(window.session.match.state) == copied
 
 
-def test_a_house_rule_of_the_start_rests_beside_a_pasted_position(window: MainWindow) -> None:
+def test_a_handicap_rests_beside_a_pasted_position(window: MainWindow) -> None:
     window.show_setup("chess")
-    page = window.setup_page()
-    row = next(row for row in page.house.rows if row.spec.start)
-    control = row.segments.button("queen") if row.segments is not None else row.combo
-    assert control is not None
-    row.set_value("queen")
-    told = {label.text() for label in row.findChildren(QLabel) if label.isVisibleTo(row)}
+    page, chess = window.setup_page(), games.load("chess")
+    row = page.seats.rows[1]
+    click(row.handicap)
+    row.handicap.menu.actions()[-1].trigger()
+    row.handicap.menu.hide()
+    assert page.handicaps.text() == "Owl: Without a queen"
+    assert chess.rule("chess.no-queen", page.setup()) is not None
     QApplication.clipboard().setText(LADDER)
     click(page.position.paste)
-    assert not control.isVisibleTo(row)
-    more = {label.text() for label in row.findChildren(QLabel) if label.isVisibleTo(row)} - told
-    assert more == {"Does not count: the match begins from the pasted position."}
-    assert not row.tag.isVisibleTo(row)
-    chess = games.load("chess")
-    assert chess.rule("chess.handicap", page.setup()) is None, "the rulebook says nothing that does not hold"
-    assert all(other.stops[0].isVisibleTo(page) for other in page.house.rows if other is not row)
+    assert not row.handicap.isEnabled()
+    assert page.handicaps.text() == "Does not count: the match begins from the pasted position."
+    assert page.setup() == Setup(2, position=LADDER)
+    assert chess.rule("chess.no-queen", page.setup()) is None, "the rulebook says nothing that does not hold"
     click(page.position.clear)
-    assert control.isVisibleTo(row)
-    assert row.tag.isVisibleTo(row)
-    assert chess.rule("chess.handicap", page.setup()) is not None
-    assert {label.text() for label in row.findChildren(QLabel) if label.isVisibleTo(row)} == told
+    assert row.handicap.isEnabled()
+    assert page.handicaps.text() == "Owl: Without a queen"
+    assert page.setup() == Setup(2, handicaps=("", "chess.no-queen"))
 
 
 @pytest.mark.parametrize(

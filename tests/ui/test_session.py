@@ -32,10 +32,12 @@ class Mind(QObject):
 
     answered = Signal(int, object)
     given_up = Signal(int)
+    forsaken = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
         self.asks: list[tuple[int, int, Level]] = []
+        self.compared: list[bool] = []
         self.forgotten: list[int | None] = []
         self.rewinds: list[int] = []
         self.distrusted: list[str] = []
@@ -47,9 +49,10 @@ class Mind(QObject):
     def warm_up(self) -> None:
         """Nothing to start."""
 
-    def think(self, seat: int, level: Level) -> int:
+    def think(self, seat: int, level: Level, compare: bool = False) -> int:
         """Notes the question."""
         self.asks.append((len(self.asks) + 1, seat, level))
+        self.compared.append(compare)
         return len(self.asks)
 
     def forget(self, ask: int | None = None) -> None:

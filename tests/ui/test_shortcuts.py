@@ -204,7 +204,7 @@ DONE: dict[Do, Callable[[MainWindow], Check]] = {
     Do.HINT: _hint, Do.MAIN_BUTTON: _main_button, Do.TURN: _turn, Do.FIND: _find, Do.RULES: _rules,
     Do.SHORTCUTS: _keys, Do.SETTINGS: _settings, Do.LARGER: _larger, Do.SMALLER: _smaller,
     Do.FULL_SCREEN: _full_screen, Do.MENU: _menu, Do.MATCHES: _matches, Do.LOOK_BACK: _look_back,
-    Do.READ: _read,
+    Do.READ: _read, Do.IDEAS: _hint,
 }  # fmt: skip
 
 

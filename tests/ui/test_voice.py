@@ -23,13 +23,13 @@ from tabletop.core.model import CLOCK, Setup
 from tabletop.games.crypto_match.cards import SYMBOL_FACES
 from tabletop.games.crypto_match.engine import GAME as CRYPTO
 from tabletop.match.match import Match
+from tabletop.resources import environment_for_others
 from tabletop.ui.common.speakers import (
     Dispatcher,
     Espeak,
     Line,
     MacVoice,
     WindowsVoice,
-    environment_for_others,
     found_speakers,
 )
 from tabletop.ui.common.voice import Voice

@@ -123,6 +123,14 @@
         <source>A hand may grow without limit, but all of it must go in one turn to win a medal.</source>
         <translation>Die Zahl der Handkarten ist nicht begrenzt; für eine Medaille müssen alle in einem Zug weg.</translation>
     </message>
+    <message id="athletic_games.medal-1">
+        <source>Whoever is 1 medal ahead begins with it.</source>
+        <translation>Wer 1 Medaille Vorsprung hat, beginnt mit ihr.</translation>
+    </message>
+    <message id="athletic_games.medal-2">
+        <source>Whoever is 2 medals ahead begins with both of them.</source>
+        <translation>Wer 2 Medaillen Vorsprung hat, beginnt mit beiden.</translation>
+    </message>
     <message id="athletic_games.stop-any-time">
         <source>A player may end the turn at any moment, even if a card still fits.</source>
         <translation>Der Zug darf jederzeit beendet werden, auch wenn noch eine Karte passt.</translation>
@@ -233,6 +241,16 @@
     <message>
         <source>Most turns for each player</source>
         <translation>Züge pro Person, höchstens</translation>
+    </message>
+    <message>
+        <source>1 medal ahead</source>
+        <comment>handicap</comment>
+        <translation>1 Medaille Vorsprung</translation>
+    </message>
+    <message>
+        <source>2 medals ahead</source>
+        <comment>handicap</comment>
+        <translation>2 Medaillen Vorsprung</translation>
     </message>
     <message>
         <source>Lay down every card in one turn to win a medal. Medals win the match.</source>

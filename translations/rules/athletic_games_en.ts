@@ -123,6 +123,14 @@
         <source>A hand may grow without limit, but all of it must go in one turn to win a medal.</source>
         <translation>A hand may grow without limit, but all of it must go in one turn to win a medal.</translation>
     </message>
+    <message id="athletic_games.medal-1">
+        <source>Whoever is 1 medal ahead begins with it.</source>
+        <translation>Whoever is 1 medal ahead begins with it.</translation>
+    </message>
+    <message id="athletic_games.medal-2">
+        <source>Whoever is 2 medals ahead begins with both of them.</source>
+        <translation>Whoever is 2 medals ahead begins with both of them.</translation>
+    </message>
     <message id="athletic_games.stop-any-time">
         <source>A player may end the turn at any moment, even if a card still fits.</source>
         <translation>A player may end the turn at any moment, even if a card still fits.</translation>
@@ -233,6 +241,16 @@
     <message>
         <source>Most turns for each player</source>
         <translation>Most turns for each player</translation>
+    </message>
+    <message>
+        <source>1 medal ahead</source>
+        <comment>handicap</comment>
+        <translation>1 medal ahead</translation>
+    </message>
+    <message>
+        <source>2 medals ahead</source>
+        <comment>handicap</comment>
+        <translation>2 medals ahead</translation>
     </message>
     <message>
         <source>Lay down every card in one turn to win a medal. Medals win the match.</source>

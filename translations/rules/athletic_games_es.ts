@@ -123,6 +123,14 @@
         <source>A hand may grow without limit, but all of it must go in one turn to win a medal.</source>
         <translation>La mano puede crecer sin límite, y para una medalla hay que jugarla entera en un turno.</translation>
     </message>
+    <message id="athletic_games.medal-1">
+        <source>Whoever is 1 medal ahead begins with it.</source>
+        <translation>Quien tiene 1 medalla de ventaja empieza con ella.</translation>
+    </message>
+    <message id="athletic_games.medal-2">
+        <source>Whoever is 2 medals ahead begins with both of them.</source>
+        <translation>Quien tiene 2 medallas de ventaja empieza con las dos.</translation>
+    </message>
     <message id="athletic_games.stop-any-time">
         <source>A player may end the turn at any moment, even if a card still fits.</source>
         <translation>El turno se puede terminar en cualquier momento, aunque todavía encaje alguna carta.</translation>
@@ -233,6 +241,16 @@
     <message>
         <source>Most turns for each player</source>
         <translation>Turnos por persona, como máximo</translation>
+    </message>
+    <message>
+        <source>1 medal ahead</source>
+        <comment>handicap</comment>
+        <translation>1 medalla de ventaja</translation>
+    </message>
+    <message>
+        <source>2 medals ahead</source>
+        <comment>handicap</comment>
+        <translation>2 medallas de ventaja</translation>
     </message>
     <message>
         <source>Lay down every card in one turn to win a medal. Medals win the match.</source>

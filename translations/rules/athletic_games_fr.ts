@@ -123,6 +123,14 @@
         <source>A hand may grow without limit, but all of it must go in one turn to win a medal.</source>
         <translation>Une main peut grandir sans limite, et il faut la poser en entier dans un même tour pour une médaille.</translation>
     </message>
+    <message id="athletic_games.medal-1">
+        <source>Whoever is 1 medal ahead begins with it.</source>
+        <translation>Qui a 1 médaille d’avance la reçoit dès le début.</translation>
+    </message>
+    <message id="athletic_games.medal-2">
+        <source>Whoever is 2 medals ahead begins with both of them.</source>
+        <translation>Qui a 2 médailles d’avance les reçoit dès le début.</translation>
+    </message>
     <message id="athletic_games.stop-any-time">
         <source>A player may end the turn at any moment, even if a card still fits.</source>
         <translation>On peut finir son tour à tout moment, même s’il reste une carte qu’on pourrait poser.</translation>
@@ -233,6 +241,16 @@
     <message>
         <source>Most turns for each player</source>
         <translation>Tours par personne, au plus</translation>
+    </message>
+    <message>
+        <source>1 medal ahead</source>
+        <comment>handicap</comment>
+        <translation>1 médaille d’avance</translation>
+    </message>
+    <message>
+        <source>2 medals ahead</source>
+        <comment>handicap</comment>
+        <translation>2 médailles d’avance</translation>
     </message>
     <message>
         <source>Lay down every card in one turn to win a medal. Medals win the match.</source>

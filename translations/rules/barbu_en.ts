@@ -144,6 +144,14 @@
         <source>In No Queens, No Hearts and No King, the deal is over as soon as the last penalty card has been taken.</source>
         <translation>In No Queens, No Hearts and No King, the deal is over as soon as the last penalty card has been taken.</translation>
     </message>
+    <message id="barbu.fewer-20">
+        <source>Whoever has 20 points fewer begins with minus 20.</source>
+        <translation>Whoever has 20 points fewer begins with minus 20.</translation>
+    </message>
+    <message id="barbu.fewer-40">
+        <source>Whoever has 40 points fewer begins with minus 40.</source>
+        <translation>Whoever has 40 points fewer begins with minus 40.</translation>
+    </message>
 </context>
 <context>
     <name>barbu</name>
@@ -270,6 +278,10 @@
     <message>
         <source>Nothing to follow with: a card goes that might take a trick later.</source>
         <translation>Nothing to follow with: a card goes that might take a trick later.</translation>
+    </message>
+    <message>
+        <source>Nothing to follow with: this card costs no points.</source>
+        <translation>Nothing to follow with: this card costs no points.</translation>
     </message>
     <message>
         <source>A card that costs points can go without taking the trick. Highest: {card}.</source>
@@ -526,6 +538,16 @@
         <source>Total</source>
         <comment>last line of the score</comment>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>20 points fewer</source>
+        <comment>handicap</comment>
+        <translation>20 points fewer</translation>
+    </message>
+    <message>
+        <source>40 points fewer</source>
+        <comment>handicap</comment>
+        <translation>40 points fewer</translation>
     </message>
 </context>
 </TS>

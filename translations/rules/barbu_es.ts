@@ -144,6 +144,14 @@
         <source>In No Queens, No Hearts and No King, the deal is over as soon as the last penalty card has been taken.</source>
         <translation>En las damas, los corazones y el barbú, la mano termina en cuanto alguien se lleva la última carta de castigo.</translation>
     </message>
+    <message id="barbu.fewer-20">
+        <source>Whoever has 20 points fewer begins with minus 20.</source>
+        <translation>Quien tiene 20 puntos menos empieza con menos 20.</translation>
+    </message>
+    <message id="barbu.fewer-40">
+        <source>Whoever has 40 points fewer begins with minus 40.</source>
+        <translation>Quien tiene 40 puntos menos empieza con menos 40.</translation>
+    </message>
 </context>
 <context>
     <name>barbu</name>
@@ -270,6 +278,10 @@
     <message>
         <source>Nothing to follow with: a card goes that might take a trick later.</source>
         <translation>No se puede seguir el palo: se va una carta que más tarde podría llevarse una baza.</translation>
+    </message>
+    <message>
+        <source>Nothing to follow with: this card costs no points.</source>
+        <translation>No se puede seguir el palo: esta carta no cuesta puntos.</translation>
     </message>
     <message>
         <source>A card that costs points can go without taking the trick. Highest: {card}.</source>
@@ -526,6 +538,16 @@
         <source>Total</source>
         <comment>last line of the score</comment>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>20 points fewer</source>
+        <comment>handicap</comment>
+        <translation>20 puntos menos</translation>
+    </message>
+    <message>
+        <source>40 points fewer</source>
+        <comment>handicap</comment>
+        <translation>40 puntos menos</translation>
     </message>
 </context>
 </TS>

@@ -144,6 +144,14 @@
         <source>In No Queens, No Hearts and No King, the deal is over as soon as the last penalty card has been taken.</source>
         <translation>In Geen vrouwen, Geen harten en Geen Barbu is de ronde voorbij zodra de laatste strafkaart is gehaald.</translation>
     </message>
+    <message id="barbu.fewer-20">
+        <source>Whoever has 20 points fewer begins with minus 20.</source>
+        <translation>Wie 20 punten minder heeft, begint op min 20.</translation>
+    </message>
+    <message id="barbu.fewer-40">
+        <source>Whoever has 40 points fewer begins with minus 40.</source>
+        <translation>Wie 40 punten minder heeft, begint op min 40.</translation>
+    </message>
 </context>
 <context>
     <name>barbu</name>
@@ -270,6 +278,10 @@
     <message>
         <source>Nothing to follow with: a card goes that might take a trick later.</source>
         <translation>Bekennen kan niet: er gaat een kaart weg die later een slag zou kunnen halen.</translation>
+    </message>
+    <message>
+        <source>Nothing to follow with: this card costs no points.</source>
+        <translation>Bekennen kan niet: deze kaart kost geen punten.</translation>
     </message>
     <message>
         <source>A card that costs points can go without taking the trick. Highest: {card}.</source>
@@ -526,6 +538,16 @@
         <source>Total</source>
         <comment>last line of the score</comment>
         <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>20 points fewer</source>
+        <comment>handicap</comment>
+        <translation>20 punten minder</translation>
+    </message>
+    <message>
+        <source>40 points fewer</source>
+        <comment>handicap</comment>
+        <translation>40 punten minder</translation>
     </message>
 </context>
 </TS>

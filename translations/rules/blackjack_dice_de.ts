@@ -138,6 +138,14 @@
         <source>After 1,000 rounds the match ends in any case: the most counters win, and equal numbers share the victory.</source>
         <translation>Nach 1.000 Runden ist die Partie auf jeden Fall zu Ende: Die meisten Spielmarken gewinnen, gleich viele teilen sich den Sieg.</translation>
     </message>
+    <message id="blackjack_dice.more-2">
+        <source>Whoever has 2 more counters begins with 7 of them.</source>
+        <translation>Wer 2 Spielmarken mehr hat, beginnt mit 7.</translation>
+    </message>
+    <message id="blackjack_dice.more-4">
+        <source>Whoever has 4 more counters begins with 9 of them.</source>
+        <translation>Wer 4 Spielmarken mehr hat, beginnt mit 9.</translation>
+    </message>
 </context>
 <context>
     <name>blackjack_dice</name>
@@ -176,6 +184,16 @@
     <message>
         <source>The winner of the last round</source>
         <translation>Wer die letzte Runde gewonnen hat</translation>
+    </message>
+    <message>
+        <source>2 more counters</source>
+        <comment>handicap</comment>
+        <translation>2 Spielmarken mehr</translation>
+    </message>
+    <message>
+        <source>4 more counters</source>
+        <comment>handicap</comment>
+        <translation>4 Spielmarken mehr</translation>
     </message>
     <message>
         <source>Dice Blackjack</source>

@@ -138,6 +138,14 @@
         <source>After 1,000 rounds the match ends in any case: the most counters win, and equal numbers share the victory.</source>
         <translation>After 1,000 rounds the match ends in any case: the most counters win, and equal numbers share the victory.</translation>
     </message>
+    <message id="blackjack_dice.more-2">
+        <source>Whoever has 2 more counters begins with 7 of them.</source>
+        <translation>Whoever has 2 more counters begins with 7 of them.</translation>
+    </message>
+    <message id="blackjack_dice.more-4">
+        <source>Whoever has 4 more counters begins with 9 of them.</source>
+        <translation>Whoever has 4 more counters begins with 9 of them.</translation>
+    </message>
 </context>
 <context>
     <name>blackjack_dice</name>
@@ -176,6 +184,16 @@
     <message>
         <source>The winner of the last round</source>
         <translation>The winner of the last round</translation>
+    </message>
+    <message>
+        <source>2 more counters</source>
+        <comment>handicap</comment>
+        <translation>2 more counters</translation>
+    </message>
+    <message>
+        <source>4 more counters</source>
+        <comment>handicap</comment>
+        <translation>4 more counters</translation>
     </message>
     <message>
         <source>Dice Blackjack</source>

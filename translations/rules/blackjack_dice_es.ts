@@ -138,6 +138,14 @@
         <source>After 1,000 rounds the match ends in any case: the most counters win, and equal numbers share the victory.</source>
         <translation>Después de 1.000 rondas la partida termina en cualquier caso: gana quien tiene más fichas, y quienes empatan comparten la victoria.</translation>
     </message>
+    <message id="blackjack_dice.more-2">
+        <source>Whoever has 2 more counters begins with 7 of them.</source>
+        <translation>Quien tiene 2 fichas más empieza con 7.</translation>
+    </message>
+    <message id="blackjack_dice.more-4">
+        <source>Whoever has 4 more counters begins with 9 of them.</source>
+        <translation>Quien tiene 4 fichas más empieza con 9.</translation>
+    </message>
 </context>
 <context>
     <name>blackjack_dice</name>
@@ -176,6 +184,16 @@
     <message>
         <source>The winner of the last round</source>
         <translation>Quien ganó la última ronda</translation>
+    </message>
+    <message>
+        <source>2 more counters</source>
+        <comment>handicap</comment>
+        <translation>2 fichas más</translation>
+    </message>
+    <message>
+        <source>4 more counters</source>
+        <comment>handicap</comment>
+        <translation>4 fichas más</translation>
     </message>
     <message>
         <source>Dice Blackjack</source>

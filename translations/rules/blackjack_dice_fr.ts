@@ -138,6 +138,14 @@
         <source>After 1,000 rounds the match ends in any case: the most counters win, and equal numbers share the victory.</source>
         <translation>Après 1&#x202f;000 manches, la partie s’arrête de toute façon. Le plus grand nombre de jetons gagne&#x202f;; à égalité, on partage la victoire.</translation>
     </message>
+    <message id="blackjack_dice.more-2">
+        <source>Whoever has 2 more counters begins with 7 of them.</source>
+        <translation>Qui a 2 jetons de plus commence avec 7 jetons.</translation>
+    </message>
+    <message id="blackjack_dice.more-4">
+        <source>Whoever has 4 more counters begins with 9 of them.</source>
+        <translation>Qui a 4 jetons de plus commence avec 9 jetons.</translation>
+    </message>
 </context>
 <context>
     <name>blackjack_dice</name>
@@ -176,6 +184,16 @@
     <message>
         <source>The winner of the last round</source>
         <translation>Qui a gagné la dernière manche</translation>
+    </message>
+    <message>
+        <source>2 more counters</source>
+        <comment>handicap</comment>
+        <translation>2 jetons de plus</translation>
+    </message>
+    <message>
+        <source>4 more counters</source>
+        <comment>handicap</comment>
+        <translation>4 jetons de plus</translation>
     </message>
     <message>
         <source>Dice Blackjack</source>

@@ -138,6 +138,14 @@
         <source>After 1,000 rounds the match ends in any case: the most counters win, and equal numbers share the victory.</source>
         <translation>Na 1.000 ronden is de partij hoe dan ook afgelopen: de meeste fiches winnen, en wie er evenveel hebben, delen de overwinning.</translation>
     </message>
+    <message id="blackjack_dice.more-2">
+        <source>Whoever has 2 more counters begins with 7 of them.</source>
+        <translation>Wie 2 fiches meer heeft, begint met 7.</translation>
+    </message>
+    <message id="blackjack_dice.more-4">
+        <source>Whoever has 4 more counters begins with 9 of them.</source>
+        <translation>Wie 4 fiches meer heeft, begint met 9.</translation>
+    </message>
 </context>
 <context>
     <name>blackjack_dice</name>
@@ -176,6 +184,16 @@
     <message>
         <source>The winner of the last round</source>
         <translation>De winnaar van de vorige ronde</translation>
+    </message>
+    <message>
+        <source>2 more counters</source>
+        <comment>handicap</comment>
+        <translation>2 fiches meer</translation>
+    </message>
+    <message>
+        <source>4 more counters</source>
+        <comment>handicap</comment>
+        <translation>4 fiches meer</translation>
     </message>
     <message>
         <source>Dice Blackjack</source>

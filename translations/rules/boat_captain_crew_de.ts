@@ -151,6 +151,14 @@
         <source>If several are in front, they play one more turn each, again and again, until one of them sails the farthest.</source>
         <translation>Liegen mehrere vorn, spielen sie je einen weiteren Zug, immer wieder, bis jemand am weitesten fährt.</translation>
     </message>
+    <message id="boat_captain_crew.ahead-5">
+        <source>A head start of 5 miles counts from the beginning.</source>
+        <translation>Ein Vorsprung von 5 Meilen zählt von Anfang an.</translation>
+    </message>
+    <message id="boat_captain_crew.ahead-10">
+        <source>A head start of 10 miles counts from the beginning.</source>
+        <translation>Ein Vorsprung von 10 Meilen zählt von Anfang an.</translation>
+    </message>
 </context>
 <context>
     <name>boat_captain_crew</name>
@@ -198,6 +206,16 @@
     <message>
         <source>A play-off decides</source>
         <translation>Ein Stechen entscheidet</translation>
+    </message>
+    <message>
+        <source>5 miles ahead</source>
+        <comment>handicap</comment>
+        <translation>5 Meilen Vorsprung</translation>
+    </message>
+    <message>
+        <source>10 miles ahead</source>
+        <comment>handicap</comment>
+        <translation>10 Meilen Vorsprung</translation>
     </message>
     <message>
         <source>Boat, Captain and Crew</source>

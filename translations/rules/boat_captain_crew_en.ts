@@ -151,6 +151,14 @@
         <source>If several are in front, they play one more turn each, again and again, until one of them sails the farthest.</source>
         <translation>If several are in front, they play one more turn each, again and again, until one of them sails the farthest.</translation>
     </message>
+    <message id="boat_captain_crew.ahead-5">
+        <source>A head start of 5 miles counts from the beginning.</source>
+        <translation>A head start of 5 miles counts from the beginning.</translation>
+    </message>
+    <message id="boat_captain_crew.ahead-10">
+        <source>A head start of 10 miles counts from the beginning.</source>
+        <translation>A head start of 10 miles counts from the beginning.</translation>
+    </message>
 </context>
 <context>
     <name>boat_captain_crew</name>
@@ -198,6 +206,16 @@
     <message>
         <source>A play-off decides</source>
         <translation>A play-off decides</translation>
+    </message>
+    <message>
+        <source>5 miles ahead</source>
+        <comment>handicap</comment>
+        <translation>5 miles ahead</translation>
+    </message>
+    <message>
+        <source>10 miles ahead</source>
+        <comment>handicap</comment>
+        <translation>10 miles ahead</translation>
     </message>
     <message>
         <source>Boat, Captain and Crew</source>

@@ -151,6 +151,14 @@
         <source>If several are in front, they play one more turn each, again and again, until one of them sails the farthest.</source>
         <translation>Si varias personas van en cabeza, juegan un turno más cada una, y otro, hasta que alguien llegue más lejos.</translation>
     </message>
+    <message id="boat_captain_crew.ahead-5">
+        <source>A head start of 5 miles counts from the beginning.</source>
+        <translation>Una ventaja de 5 millas cuenta desde el principio.</translation>
+    </message>
+    <message id="boat_captain_crew.ahead-10">
+        <source>A head start of 10 miles counts from the beginning.</source>
+        <translation>Una ventaja de 10 millas cuenta desde el principio.</translation>
+    </message>
 </context>
 <context>
     <name>boat_captain_crew</name>
@@ -198,6 +206,16 @@
     <message>
         <source>A play-off decides</source>
         <translation>Decide un desempate</translation>
+    </message>
+    <message>
+        <source>5 miles ahead</source>
+        <comment>handicap</comment>
+        <translation>5 millas de ventaja</translation>
+    </message>
+    <message>
+        <source>10 miles ahead</source>
+        <comment>handicap</comment>
+        <translation>10 millas de ventaja</translation>
     </message>
     <message>
         <source>Boat, Captain and Crew</source>

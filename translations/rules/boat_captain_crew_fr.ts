@@ -151,6 +151,14 @@
         <source>If several are in front, they play one more turn each, again and again, until one of them sails the farthest.</source>
         <translation>S’il y a égalité en tête, on rejoue un tour entre ex æquo, et encore, jusqu’à ce que quelqu’un aille le plus loin.</translation>
     </message>
+    <message id="boat_captain_crew.ahead-5">
+        <source>A head start of 5 miles counts from the beginning.</source>
+        <translation>Une avance de 5 milles compte dès le début.</translation>
+    </message>
+    <message id="boat_captain_crew.ahead-10">
+        <source>A head start of 10 miles counts from the beginning.</source>
+        <translation>Une avance de 10 milles compte dès le début.</translation>
+    </message>
 </context>
 <context>
     <name>boat_captain_crew</name>
@@ -198,6 +206,16 @@
     <message>
         <source>A play-off decides</source>
         <translation>Un départage décide</translation>
+    </message>
+    <message>
+        <source>5 miles ahead</source>
+        <comment>handicap</comment>
+        <translation>5 milles d’avance</translation>
+    </message>
+    <message>
+        <source>10 miles ahead</source>
+        <comment>handicap</comment>
+        <translation>10 milles d’avance</translation>
     </message>
     <message>
         <source>Boat, Captain and Crew</source>

@@ -151,6 +151,14 @@
         <source>If several are in front, they play one more turn each, again and again, until one of them sails the farthest.</source>
         <translation>Liggen er meer aan kop, dan spelen zij elk nog een beurt, telkens weer, tot iemand het verst vaart.</translation>
     </message>
+    <message id="boat_captain_crew.ahead-5">
+        <source>A head start of 5 miles counts from the beginning.</source>
+        <translation>Een voorsprong van 5 mijl telt vanaf het begin.</translation>
+    </message>
+    <message id="boat_captain_crew.ahead-10">
+        <source>A head start of 10 miles counts from the beginning.</source>
+        <translation>Een voorsprong van 10 mijl telt vanaf het begin.</translation>
+    </message>
 </context>
 <context>
     <name>boat_captain_crew</name>
@@ -198,6 +206,16 @@
     <message>
         <source>A play-off decides</source>
         <translation>Een beslissende ronde</translation>
+    </message>
+    <message>
+        <source>5 miles ahead</source>
+        <comment>handicap</comment>
+        <translation>5 mijl voorsprong</translation>
+    </message>
+    <message>
+        <source>10 miles ahead</source>
+        <comment>handicap</comment>
+        <translation>10 mijl voorsprong</translation>
     </message>
     <message>
         <source>Boat, Captain and Crew</source>

@@ -199,6 +199,14 @@
         <source>Everybody may look through the effort pile.</source>
         <translation>Alle dürfen die Karten der Mühe durchsehen.</translation>
     </message>
+    <message id="card_marathon.upturned-1">
+        <source>Whoever is 1 milestone ahead begins each race with the first one upturned.</source>
+        <translation>Wer 1 Meilenstein Vorsprung hat, beginnt jeden Lauf mit dem ersten umgedreht.</translation>
+    </message>
+    <message id="card_marathon.upturned-2">
+        <source>Whoever is 2 milestones ahead begins each race with the first two upturned.</source>
+        <translation>Wer 2 Meilensteine Vorsprung hat, beginnt jeden Lauf mit den ersten beiden umgedreht.</translation>
+    </message>
 </context>
 <context>
     <name>card_marathon</name>
@@ -288,6 +296,16 @@
         <source>five times</source>
         <comment>how often there are new refreshments</comment>
         <translation>fünfmal</translation>
+    </message>
+    <message>
+        <source>1 milestone ahead</source>
+        <comment>handicap</comment>
+        <translation>1 Meilenstein Vorsprung</translation>
+    </message>
+    <message>
+        <source>2 milestones ahead</source>
+        <comment>handicap</comment>
+        <translation>2 Meilensteine Vorsprung</translation>
     </message>
     <message>
         <source>Card Marathon</source>

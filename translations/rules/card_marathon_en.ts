@@ -199,6 +199,14 @@
         <source>Everybody may look through the effort pile.</source>
         <translation>Everybody may look through the effort pile.</translation>
     </message>
+    <message id="card_marathon.upturned-1">
+        <source>Whoever is 1 milestone ahead begins each race with the first one upturned.</source>
+        <translation>Whoever is 1 milestone ahead begins each race with the first one upturned.</translation>
+    </message>
+    <message id="card_marathon.upturned-2">
+        <source>Whoever is 2 milestones ahead begins each race with the first two upturned.</source>
+        <translation>Whoever is 2 milestones ahead begins each race with the first two upturned.</translation>
+    </message>
 </context>
 <context>
     <name>card_marathon</name>
@@ -288,6 +296,16 @@
         <source>five times</source>
         <comment>how often there are new refreshments</comment>
         <translation>five times</translation>
+    </message>
+    <message>
+        <source>1 milestone ahead</source>
+        <comment>handicap</comment>
+        <translation>1 milestone ahead</translation>
+    </message>
+    <message>
+        <source>2 milestones ahead</source>
+        <comment>handicap</comment>
+        <translation>2 milestones ahead</translation>
     </message>
     <message>
         <source>Card Marathon</source>

@@ -199,6 +199,14 @@
         <source>Everybody may look through the effort pile.</source>
         <translation>Todos pueden mirar las cartas del esfuerzo.</translation>
     </message>
+    <message id="card_marathon.upturned-1">
+        <source>Whoever is 1 milestone ahead begins each race with the first one upturned.</source>
+        <translation>Quien tiene 1 hito de ventaja empieza cada carrera con el primero ya vuelto.</translation>
+    </message>
+    <message id="card_marathon.upturned-2">
+        <source>Whoever is 2 milestones ahead begins each race with the first two upturned.</source>
+        <translation>Quien tiene 2 hitos de ventaja empieza cada carrera con los dos primeros ya vueltos.</translation>
+    </message>
 </context>
 <context>
     <name>card_marathon</name>
@@ -288,6 +296,16 @@
         <source>five times</source>
         <comment>how often there are new refreshments</comment>
         <translation>cinco veces</translation>
+    </message>
+    <message>
+        <source>1 milestone ahead</source>
+        <comment>handicap</comment>
+        <translation>1 hito de ventaja</translation>
+    </message>
+    <message>
+        <source>2 milestones ahead</source>
+        <comment>handicap</comment>
+        <translation>2 hitos de ventaja</translation>
     </message>
     <message>
         <source>Card Marathon</source>

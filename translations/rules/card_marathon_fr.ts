@@ -199,6 +199,14 @@
         <source>Everybody may look through the effort pile.</source>
         <translation>Tout le monde peut regarder les cartes de l’effort.</translation>
     </message>
+    <message id="card_marathon.upturned-1">
+        <source>Whoever is 1 milestone ahead begins each race with the first one upturned.</source>
+        <translation>Qui a 1 borne d’avance commence chaque course avec la première borne retournée.</translation>
+    </message>
+    <message id="card_marathon.upturned-2">
+        <source>Whoever is 2 milestones ahead begins each race with the first two upturned.</source>
+        <translation>Qui a 2 bornes d’avance commence chaque course avec les deux premières retournées.</translation>
+    </message>
 </context>
 <context>
     <name>card_marathon</name>
@@ -288,6 +296,16 @@
         <source>five times</source>
         <comment>how often there are new refreshments</comment>
         <translation>cinq fois</translation>
+    </message>
+    <message>
+        <source>1 milestone ahead</source>
+        <comment>handicap</comment>
+        <translation>1 borne d’avance</translation>
+    </message>
+    <message>
+        <source>2 milestones ahead</source>
+        <comment>handicap</comment>
+        <translation>2 bornes d’avance</translation>
     </message>
     <message>
         <source>Card Marathon</source>

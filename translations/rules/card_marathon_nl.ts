@@ -199,6 +199,14 @@
         <source>Everybody may look through the effort pile.</source>
         <translation>Iedereen mag de inspanning doorkijken.</translation>
     </message>
+    <message id="card_marathon.upturned-1">
+        <source>Whoever is 1 milestone ahead begins each race with the first one upturned.</source>
+        <translation>Wie 1 mijlpaal voorsprong heeft, begint elke race met de eerste omgedraaid.</translation>
+    </message>
+    <message id="card_marathon.upturned-2">
+        <source>Whoever is 2 milestones ahead begins each race with the first two upturned.</source>
+        <translation>Wie 2 mijlpalen voorsprong heeft, begint elke race met de eerste twee omgedraaid.</translation>
+    </message>
 </context>
 <context>
     <name>card_marathon</name>
@@ -288,6 +296,16 @@
         <source>five times</source>
         <comment>how often there are new refreshments</comment>
         <translation>vijf keer</translation>
+    </message>
+    <message>
+        <source>1 milestone ahead</source>
+        <comment>handicap</comment>
+        <translation>1 mijlpaal voorsprong</translation>
+    </message>
+    <message>
+        <source>2 milestones ahead</source>
+        <comment>handicap</comment>
+        <translation>2 mijlpalen voorsprong</translation>
     </message>
     <message>
         <source>Card Marathon</source>

@@ -180,6 +180,22 @@
         <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
         <translation>Remis nach Wiederholung oder nach vielen Zügen beantragt, wer dran ist, noch vor dem Ziehen.</translation>
     </message>
+    <message id="chess.no-pawn">
+        <source>Whoever plays without a pawn begins without the one in front of their king’s bishop, on the f-file.</source>
+        <translation>Wer ohne einen Bauern spielt, beginnt ohne den auf der f-Linie, vor dem Königsläufer.</translation>
+    </message>
+    <message id="chess.no-knight">
+        <source>Whoever plays without a knight begins without the one on the b-file.</source>
+        <translation>Wer ohne einen Springer spielt, beginnt ohne den auf der b-Linie.</translation>
+    </message>
+    <message id="chess.no-rook">
+        <source>Whoever plays without a rook begins without the one on the a-file, and can castle only on the other side.</source>
+        <translation>Wer ohne einen Turm spielt, beginnt ohne den auf der a-Linie und kann nur auf der anderen Seite rochieren.</translation>
+    </message>
+    <message id="chess.no-queen">
+        <source>Whoever plays without a queen begins with all their other pieces.</source>
+        <translation>Wer ohne Dame spielt, beginnt mit allen anderen Figuren.</translation>
+    </message>
 </context>
 <context>
     <name>chess</name>
@@ -493,6 +509,64 @@
         <translation>Lange Rochade</translation>
     </message>
     <message>
+        <source>This captures {piece}.</source>
+        <translation>Das schlägt {piece}.</translation>
+    </message>
+    <message>
+        <source>This stops the pawn on {square}, which no other pawn can stop.</source>
+        <translation>Das hält den Bauern auf {square} auf, den kein anderer Bauer aufhalten kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other king can go to only %n square(s).</source>
+        <translation>
+            <numerusform>Dann kann der andere König nur noch auf %n Feld ziehen.</numerusform>
+            <numerusform>Dann kann der andere König nur noch auf %n Felder ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This opens a line for {pieces}.</source>
+        <translation>Das öffnet eine Linie für {pieces}.</translation>
+    </message>
+    <message>
+        <source>Then {square} is no longer a safe square for {piece}.</source>
+        <translation>Dann ist {square} kein sicheres Feld mehr für {piece}.</translation>
+    </message>
+    <message>
+        <source>This protects {pieces} once more.</source>
+        <translation>Das deckt {pieces} ein weiteres Mal.</translation>
+    </message>
+    <message>
+        <source>From {square} this pawn guards {squares}.</source>
+        <comment>squares: one or two</comment>
+        <translation>Von {square} aus bewacht dieser Bauer {squares}.</translation>
+    </message>
+    <message>
+        <source>On {square} nothing attacks this piece.</source>
+        <translation>Auf {square} greift nichts diese Figur an.</translation>
+    </message>
+    <message>
+        <source>On {square} this piece is protected.</source>
+        <translation>Auf {square} ist diese Figur gedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s).</source>
+        <translation>
+            <numerusform>Von {square} aus erreicht diese Figur %n Feld.</numerusform>
+            <numerusform>Von {square} aus erreicht diese Figur %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The king comes nearer to the pawn on {square}.</source>
+        <translation>Der König kommt dem Bauern auf {square} näher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} the king can go on to %n square(s).</source>
+        <translation>
+            <numerusform>Von {square} aus kann der König auf %n Feld weiterziehen.</numerusform>
+            <numerusform>Von {square} aus kann der König auf %n Felder weiterziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Claim a draw</source>
         <translation>Remis beantragen</translation>
     </message>
@@ -545,10 +619,6 @@
     <message>
         <source>No rook of the same side stands on {square}.</source>
         <translation>Auf {square} steht kein Turm derselben Seite.</translation>
-    </message>
-    <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>So stehen die Figuren am besten.</translation>
     </message>
     <message>
         <source>This piece has been captured.</source>
@@ -754,6 +824,26 @@
     <message>
         <source>No pawn can stop this one on its way to the last rank.</source>
         <translation>Kein Bauer kann diesen auf dem Weg zur letzten Reihe aufhalten.</translation>
+    </message>
+    <message>
+        <source>Without a pawn</source>
+        <comment>handicap</comment>
+        <translation>Ohne einen Bauern</translation>
+    </message>
+    <message>
+        <source>Without a knight</source>
+        <comment>handicap</comment>
+        <translation>Ohne einen Springer</translation>
+    </message>
+    <message>
+        <source>Without a rook</source>
+        <comment>handicap</comment>
+        <translation>Ohne einen Turm</translation>
+    </message>
+    <message>
+        <source>Without a queen</source>
+        <comment>handicap</comment>
+        <translation>Ohne Dame</translation>
     </message>
 </context>
 </TS>

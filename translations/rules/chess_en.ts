@@ -180,6 +180,22 @@
         <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
         <translation>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</translation>
     </message>
+    <message id="chess.no-pawn">
+        <source>Whoever plays without a pawn begins without the one in front of their king’s bishop, on the f-file.</source>
+        <translation>Whoever plays without a pawn begins without the one in front of their king’s bishop, on the f-file.</translation>
+    </message>
+    <message id="chess.no-knight">
+        <source>Whoever plays without a knight begins without the one on the b-file.</source>
+        <translation>Whoever plays without a knight begins without the one on the b-file.</translation>
+    </message>
+    <message id="chess.no-rook">
+        <source>Whoever plays without a rook begins without the one on the a-file, and can castle only on the other side.</source>
+        <translation>Whoever plays without a rook begins without the one on the a-file, and can castle only on the other side.</translation>
+    </message>
+    <message id="chess.no-queen">
+        <source>Whoever plays without a queen begins with all their other pieces.</source>
+        <translation>Whoever plays without a queen begins with all their other pieces.</translation>
+    </message>
 </context>
 <context>
     <name>chess</name>
@@ -493,6 +509,64 @@
         <translation>Castle on the queen’s side</translation>
     </message>
     <message>
+        <source>This captures {piece}.</source>
+        <translation>This captures {piece}.</translation>
+    </message>
+    <message>
+        <source>This stops the pawn on {square}, which no other pawn can stop.</source>
+        <translation>This stops the pawn on {square}, which no other pawn can stop.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other king can go to only %n square(s).</source>
+        <translation>
+            <numerusform>Then the other king can go to only %n square.</numerusform>
+            <numerusform>Then the other king can go to only %n squares.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This opens a line for {pieces}.</source>
+        <translation>This opens a line for {pieces}.</translation>
+    </message>
+    <message>
+        <source>Then {square} is no longer a safe square for {piece}.</source>
+        <translation>Then {square} is no longer a safe square for {piece}.</translation>
+    </message>
+    <message>
+        <source>This protects {pieces} once more.</source>
+        <translation>This protects {pieces} once more.</translation>
+    </message>
+    <message>
+        <source>From {square} this pawn guards {squares}.</source>
+        <comment>squares: one or two</comment>
+        <translation>From {square} this pawn guards {squares}.</translation>
+    </message>
+    <message>
+        <source>On {square} nothing attacks this piece.</source>
+        <translation>On {square} nothing attacks this piece.</translation>
+    </message>
+    <message>
+        <source>On {square} this piece is protected.</source>
+        <translation>On {square} this piece is protected.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s).</source>
+        <translation>
+            <numerusform>From {square} this piece reaches %n square.</numerusform>
+            <numerusform>From {square} this piece reaches %n squares.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The king comes nearer to the pawn on {square}.</source>
+        <translation>The king comes nearer to the pawn on {square}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} the king can go on to %n square(s).</source>
+        <translation>
+            <numerusform>From {square} the king can go on to %n square.</numerusform>
+            <numerusform>From {square} the king can go on to %n squares.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Claim a draw</source>
         <translation>Claim a draw</translation>
     </message>
@@ -545,10 +619,6 @@
     <message>
         <source>No rook of the same side stands on {square}.</source>
         <translation>No rook of the same side stands on {square}.</translation>
-    </message>
-    <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>This leaves the pieces best placed.</translation>
     </message>
     <message>
         <source>This piece has been captured.</source>
@@ -754,6 +824,26 @@
     <message>
         <source>No pawn can stop this one on its way to the last rank.</source>
         <translation>No pawn can stop this one on its way to the last rank.</translation>
+    </message>
+    <message>
+        <source>Without a pawn</source>
+        <comment>handicap</comment>
+        <translation>Without a pawn</translation>
+    </message>
+    <message>
+        <source>Without a knight</source>
+        <comment>handicap</comment>
+        <translation>Without a knight</translation>
+    </message>
+    <message>
+        <source>Without a rook</source>
+        <comment>handicap</comment>
+        <translation>Without a rook</translation>
+    </message>
+    <message>
+        <source>Without a queen</source>
+        <comment>handicap</comment>
+        <translation>Without a queen</translation>
     </message>
 </context>
 </TS>

@@ -180,6 +180,22 @@
         <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
         <translation>Las tablas por repetición, o porque la partida se alarga, las reclama quien tiene el turno, antes de jugar.</translation>
     </message>
+    <message id="chess.no-pawn">
+        <source>Whoever plays without a pawn begins without the one in front of their king’s bishop, on the f-file.</source>
+        <translation>Quien juega sin un peón empieza sin el de la columna f, delante del alfil de rey.</translation>
+    </message>
+    <message id="chess.no-knight">
+        <source>Whoever plays without a knight begins without the one on the b-file.</source>
+        <translation>Quien juega sin un caballo empieza sin el de la columna b.</translation>
+    </message>
+    <message id="chess.no-rook">
+        <source>Whoever plays without a rook begins without the one on the a-file, and can castle only on the other side.</source>
+        <translation>Quien juega sin una torre empieza sin la de la columna a y solo puede enrocarse en el otro lado.</translation>
+    </message>
+    <message id="chess.no-queen">
+        <source>Whoever plays without a queen begins with all their other pieces.</source>
+        <translation>Quien juega sin la dama empieza con todas sus otras piezas.</translation>
+    </message>
 </context>
 <context>
     <name>chess</name>
@@ -493,6 +509,64 @@
         <translation>Enroque largo</translation>
     </message>
     <message>
+        <source>This captures {piece}.</source>
+        <translation>Esto captura {piece}.</translation>
+    </message>
+    <message>
+        <source>This stops the pawn on {square}, which no other pawn can stop.</source>
+        <translation>Esto detiene el peón de {square}, que ningún otro peón puede detener.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other king can go to only %n square(s).</source>
+        <translation>
+            <numerusform>Entonces el otro rey solo puede ir a %n casilla.</numerusform>
+            <numerusform>Entonces el otro rey solo puede ir a %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This opens a line for {pieces}.</source>
+        <translation>Esto abre una línea para {pieces}.</translation>
+    </message>
+    <message>
+        <source>Then {square} is no longer a safe square for {piece}.</source>
+        <translation>Entonces {square} ya no es una casilla segura para {piece}.</translation>
+    </message>
+    <message>
+        <source>This protects {pieces} once more.</source>
+        <translation>Esto protege una vez más {pieces}.</translation>
+    </message>
+    <message>
+        <source>From {square} this pawn guards {squares}.</source>
+        <comment>squares: one or two</comment>
+        <translation>Desde {square}, este peón vigila {squares}.</translation>
+    </message>
+    <message>
+        <source>On {square} nothing attacks this piece.</source>
+        <translation>En {square} nada ataca esta pieza.</translation>
+    </message>
+    <message>
+        <source>On {square} this piece is protected.</source>
+        <translation>En {square} esta pieza está protegida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s).</source>
+        <translation>
+            <numerusform>Desde {square}, esta pieza alcanza %n casilla.</numerusform>
+            <numerusform>Desde {square}, esta pieza alcanza %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The king comes nearer to the pawn on {square}.</source>
+        <translation>El rey se acerca al peón de {square}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} the king can go on to %n square(s).</source>
+        <translation>
+            <numerusform>Desde {square}, el rey podrá seguir a %n casilla.</numerusform>
+            <numerusform>Desde {square}, el rey podrá seguir a %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Claim a draw</source>
         <translation>Reclamar tablas</translation>
     </message>
@@ -545,10 +619,6 @@
     <message>
         <source>No rook of the same side stands on {square}.</source>
         <translation>En {square} no hay ninguna torre del mismo bando.</translation>
-    </message>
-    <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>Así las piezas quedan mejor colocadas.</translation>
     </message>
     <message>
         <source>This piece has been captured.</source>
@@ -754,6 +824,26 @@
     <message>
         <source>No pawn can stop this one on its way to the last rank.</source>
         <translation>Ningún peón puede detener a este en su camino hacia la última fila.</translation>
+    </message>
+    <message>
+        <source>Without a pawn</source>
+        <comment>handicap</comment>
+        <translation>Sin un peón</translation>
+    </message>
+    <message>
+        <source>Without a knight</source>
+        <comment>handicap</comment>
+        <translation>Sin un caballo</translation>
+    </message>
+    <message>
+        <source>Without a rook</source>
+        <comment>handicap</comment>
+        <translation>Sin una torre</translation>
+    </message>
+    <message>
+        <source>Without a queen</source>
+        <comment>handicap</comment>
+        <translation>Sin la dama</translation>
     </message>
 </context>
 </TS>

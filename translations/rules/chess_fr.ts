@@ -180,6 +180,22 @@
         <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
         <translation>La nulle par répétition, ou parce que la partie s’éternise, se demande à son propre tour, avant de jouer.</translation>
     </message>
+    <message id="chess.no-pawn">
+        <source>Whoever plays without a pawn begins without the one in front of their king’s bishop, on the f-file.</source>
+        <translation>Qui joue avec un pion en moins commence sans celui de la colonne f, devant le fou du roi.</translation>
+    </message>
+    <message id="chess.no-knight">
+        <source>Whoever plays without a knight begins without the one on the b-file.</source>
+        <translation>Qui joue avec un cavalier en moins commence sans celui de la colonne b.</translation>
+    </message>
+    <message id="chess.no-rook">
+        <source>Whoever plays without a rook begins without the one on the a-file, and can castle only on the other side.</source>
+        <translation>Qui joue avec une tour en moins commence sans celle de la colonne a et ne peut roquer que de l’autre côté.</translation>
+    </message>
+    <message id="chess.no-queen">
+        <source>Whoever plays without a queen begins with all their other pieces.</source>
+        <translation>Qui joue sans la dame commence avec toutes ses autres pièces.</translation>
+    </message>
 </context>
 <context>
     <name>chess</name>
@@ -493,6 +509,64 @@
         <translation>Grand roque</translation>
     </message>
     <message>
+        <source>This captures {piece}.</source>
+        <translation>Ce coup prend {piece}.</translation>
+    </message>
+    <message>
+        <source>This stops the pawn on {square}, which no other pawn can stop.</source>
+        <translation>Ce coup arrête le pion en {square}, qu’aucun autre pion ne peut arrêter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other king can go to only %n square(s).</source>
+        <translation>
+            <numerusform>Le roi adverse ne peut alors aller que sur %n case.</numerusform>
+            <numerusform>Le roi adverse ne peut alors aller que sur %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This opens a line for {pieces}.</source>
+        <translation>Ce coup ouvre une ligne pour {pieces}.</translation>
+    </message>
+    <message>
+        <source>Then {square} is no longer a safe square for {piece}.</source>
+        <translation>La case {square} n’est alors plus sûre pour {piece}.</translation>
+    </message>
+    <message>
+        <source>This protects {pieces} once more.</source>
+        <translation>Ce coup protège une fois de plus {pieces}.</translation>
+    </message>
+    <message>
+        <source>From {square} this pawn guards {squares}.</source>
+        <comment>squares: one or two</comment>
+        <translation>De {square}, ce pion surveille {squares}.</translation>
+    </message>
+    <message>
+        <source>On {square} nothing attacks this piece.</source>
+        <translation>En {square}, rien n’attaque cette pièce.</translation>
+    </message>
+    <message>
+        <source>On {square} this piece is protected.</source>
+        <translation>En {square}, cette pièce est protégée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s).</source>
+        <translation>
+            <numerusform>De {square}, cette pièce atteint %n case.</numerusform>
+            <numerusform>De {square}, cette pièce atteint %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The king comes nearer to the pawn on {square}.</source>
+        <translation>Le roi se rapproche du pion en {square}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} the king can go on to %n square(s).</source>
+        <translation>
+            <numerusform>De {square}, le roi pourra aller sur %n case.</numerusform>
+            <numerusform>De {square}, le roi pourra aller sur %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Claim a draw</source>
         <translation>Demander la nulle</translation>
     </message>
@@ -545,10 +619,6 @@
     <message>
         <source>No rook of the same side stands on {square}.</source>
         <translation>Aucune tour de la même couleur n’est en {square}.</translation>
-    </message>
-    <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>C’est ainsi que les pièces sont le mieux placées.</translation>
     </message>
     <message>
         <source>This piece has been captured.</source>
@@ -754,6 +824,26 @@
     <message>
         <source>No pawn can stop this one on its way to the last rank.</source>
         <translation>Aucun pion ne peut arrêter celui-ci sur le chemin de la dernière rangée.</translation>
+    </message>
+    <message>
+        <source>Without a pawn</source>
+        <comment>handicap</comment>
+        <translation>Un pion en moins</translation>
+    </message>
+    <message>
+        <source>Without a knight</source>
+        <comment>handicap</comment>
+        <translation>Un cavalier en moins</translation>
+    </message>
+    <message>
+        <source>Without a rook</source>
+        <comment>handicap</comment>
+        <translation>Une tour en moins</translation>
+    </message>
+    <message>
+        <source>Without a queen</source>
+        <comment>handicap</comment>
+        <translation>Sans la dame</translation>
     </message>
 </context>
 </TS>

@@ -180,6 +180,22 @@
         <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
         <translation>Remise na herhaling of na veel zetten claimt wie aan de beurt is, nog vóór de zet.</translation>
     </message>
+    <message id="chess.no-pawn">
+        <source>Whoever plays without a pawn begins without the one in front of their king’s bishop, on the f-file.</source>
+        <translation>Wie zonder een pion speelt, begint zonder die op de f-lijn, voor de koningsloper.</translation>
+    </message>
+    <message id="chess.no-knight">
+        <source>Whoever plays without a knight begins without the one on the b-file.</source>
+        <translation>Wie zonder een paard speelt, begint zonder dat op de b-lijn.</translation>
+    </message>
+    <message id="chess.no-rook">
+        <source>Whoever plays without a rook begins without the one on the a-file, and can castle only on the other side.</source>
+        <translation>Wie zonder een toren speelt, begint zonder die op de a-lijn en kan alleen aan de andere kant rokeren.</translation>
+    </message>
+    <message id="chess.no-queen">
+        <source>Whoever plays without a queen begins with all their other pieces.</source>
+        <translation>Wie zonder de dame speelt, begint met alle andere stukken.</translation>
+    </message>
 </context>
 <context>
     <name>chess</name>
@@ -493,6 +509,64 @@
         <translation>Lange rokade</translation>
     </message>
     <message>
+        <source>This captures {piece}.</source>
+        <translation>Dit slaat {piece}.</translation>
+    </message>
+    <message>
+        <source>This stops the pawn on {square}, which no other pawn can stop.</source>
+        <translation>Dit houdt de pion op {square} tegen, die geen andere pion kan tegenhouden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other king can go to only %n square(s).</source>
+        <translation>
+            <numerusform>Dan kan de andere koning nog maar naar %n veld.</numerusform>
+            <numerusform>Dan kan de andere koning nog maar naar %n velden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This opens a line for {pieces}.</source>
+        <translation>Dit opent een lijn voor {pieces}.</translation>
+    </message>
+    <message>
+        <source>Then {square} is no longer a safe square for {piece}.</source>
+        <translation>Dan is {square} geen veilig veld meer voor {piece}.</translation>
+    </message>
+    <message>
+        <source>This protects {pieces} once more.</source>
+        <translation>Dit dekt {pieces} nog een keer.</translation>
+    </message>
+    <message>
+        <source>From {square} this pawn guards {squares}.</source>
+        <comment>squares: one or two</comment>
+        <translation>Vanaf {square} bewaakt deze pion {squares}.</translation>
+    </message>
+    <message>
+        <source>On {square} nothing attacks this piece.</source>
+        <translation>Op {square} valt niets dit stuk aan.</translation>
+    </message>
+    <message>
+        <source>On {square} this piece is protected.</source>
+        <translation>Op {square} is dit stuk gedekt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s).</source>
+        <translation>
+            <numerusform>Vanaf {square} bereikt dit stuk %n veld.</numerusform>
+            <numerusform>Vanaf {square} bereikt dit stuk %n velden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The king comes nearer to the pawn on {square}.</source>
+        <translation>De koning komt dichter bij de pion op {square}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} the king can go on to %n square(s).</source>
+        <translation>
+            <numerusform>Vanaf {square} kan de koning verder naar %n veld.</numerusform>
+            <numerusform>Vanaf {square} kan de koning verder naar %n velden.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Claim a draw</source>
         <translation>Remise claimen</translation>
     </message>
@@ -545,10 +619,6 @@
     <message>
         <source>No rook of the same side stands on {square}.</source>
         <translation>Op {square} staat geen toren van dezelfde kant.</translation>
-    </message>
-    <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>Zo staan de stukken het best.</translation>
     </message>
     <message>
         <source>This piece has been captured.</source>
@@ -754,6 +824,26 @@
     <message>
         <source>No pawn can stop this one on its way to the last rank.</source>
         <translation>Geen pion kan deze nog tegenhouden op weg naar de laatste rij.</translation>
+    </message>
+    <message>
+        <source>Without a pawn</source>
+        <comment>handicap</comment>
+        <translation>Zonder een pion</translation>
+    </message>
+    <message>
+        <source>Without a knight</source>
+        <comment>handicap</comment>
+        <translation>Zonder een paard</translation>
+    </message>
+    <message>
+        <source>Without a rook</source>
+        <comment>handicap</comment>
+        <translation>Zonder een toren</translation>
+    </message>
+    <message>
+        <source>Without a queen</source>
+        <comment>handicap</comment>
+        <translation>Zonder de dame</translation>
     </message>
 </context>
 </TS>

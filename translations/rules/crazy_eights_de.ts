@@ -264,6 +264,14 @@
         <source>There are 5 seconds to call and to catch.</source>
         <translation>Zum Rufen und Erwischen sind 5 Sekunden Zeit.</translation>
     </message>
+    <message id="crazy_eights.fewer-1">
+        <source>Whoever has 1 card fewer begins each deal with seven.</source>
+        <translation>Wer 1 Karte weniger hat, beginnt jeden Durchgang mit sieben.</translation>
+    </message>
+    <message id="crazy_eights.fewer-2">
+        <source>Whoever has 2 cards fewer begins each deal with six.</source>
+        <translation>Wer 2 Karten weniger hat, beginnt jeden Durchgang mit sechs.</translation>
+    </message>
 </context>
 <context>
     <name>crazy_eights</name>
@@ -496,10 +504,6 @@
         <translation>{player} hat nur noch eine Karte und hat nicht gerufen.</translation>
     </message>
     <message>
-        <source>This card costs the most and is of least use.</source>
-        <translation>Diese Karte kostet am meisten und nützt am wenigsten.</translation>
-    </message>
-    <message>
         <source>No card fits.</source>
         <translation>Keine Karte passt.</translation>
     </message>
@@ -523,6 +527,14 @@
         <source>Another card can follow the 7.</source>
         <translation>Nach der 7 kann noch eine Karte folgen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) of this suit stay in hand: {suit}.</source>
+        <comment>the suit that an 8 names</comment>
+        <translation>
+            <numerusform>%n Karte dieser Farbe bleibt auf der Hand: {suit}.</numerusform>
+            <numerusform>%n Karten dieser Farbe bleiben auf der Hand: {suit}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This card will do: 8s and jokers are better kept for later.</source>
         <translation>Diese Karte genügt: 8er und Joker spart man besser für später auf.</translation>
@@ -532,6 +544,22 @@
         <translation>
             <numerusform>{player} hat nur noch %n Karte und muss ziehen.</numerusform>
             <numerusform>{player} hat nur noch %n Karten und muss ziehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This card would cost the most: %n point(s).</source>
+        <comment>why it is given away</comment>
+        <translation>
+            <numerusform>Diese Karte würde am meisten kosten: %n Punkt.</numerusform>
+            <numerusform>Diese Karte würde am meisten kosten: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But for 8s and jokers, this card would cost the most: %n point(s).</source>
+        <comment>why it is given away</comment>
+        <translation>
+            <numerusform>Von 8ern und Jokern abgesehen würde diese Karte am meisten kosten: %n Punkt.</numerusform>
+            <numerusform>Von 8ern und Jokern abgesehen würde diese Karte am meisten kosten: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -547,10 +575,6 @@
             <numerusform>Die Spielrichtung dreht sich weg von {player}: nur noch %n Karte auf der Hand.</numerusform>
             <numerusform>Die Spielrichtung dreht sich weg von {player}: nur noch %n Karten auf der Hand.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Best suit for the cards in hand: {suit}.</source>
-        <translation>Beste Farbe für die Handkarten: {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>This gets rid of %n point(s).</source>
@@ -903,6 +927,16 @@
     <message>
         <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
         <translation>Die Herz 2 wird gelegt, und die nächste Person zieht sofort zwei Karten. Danach spielt sie ganz normal.</translation>
+    </message>
+    <message>
+        <source>1 card fewer</source>
+        <comment>handicap</comment>
+        <translation>1 Karte weniger</translation>
+    </message>
+    <message>
+        <source>2 cards fewer</source>
+        <comment>handicap</comment>
+        <translation>2 Karten weniger</translation>
     </message>
 </context>
 </TS>

@@ -264,6 +264,14 @@
         <source>There are 5 seconds to call and to catch.</source>
         <translation>There are 5 seconds to call and to catch.</translation>
     </message>
+    <message id="crazy_eights.fewer-1">
+        <source>Whoever has 1 card fewer begins each deal with seven.</source>
+        <translation>Whoever has 1 card fewer begins each deal with seven.</translation>
+    </message>
+    <message id="crazy_eights.fewer-2">
+        <source>Whoever has 2 cards fewer begins each deal with six.</source>
+        <translation>Whoever has 2 cards fewer begins each deal with six.</translation>
+    </message>
 </context>
 <context>
     <name>crazy_eights</name>
@@ -496,10 +504,6 @@
         <translation>{player} has one card left and forgot to call.</translation>
     </message>
     <message>
-        <source>This card costs the most and is of least use.</source>
-        <translation>This card costs the most and is of least use.</translation>
-    </message>
-    <message>
         <source>No card fits.</source>
         <translation>No card fits.</translation>
     </message>
@@ -523,6 +527,14 @@
         <source>Another card can follow the 7.</source>
         <translation>Another card can follow the 7.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) of this suit stay in hand: {suit}.</source>
+        <comment>the suit that an 8 names</comment>
+        <translation>
+            <numerusform>%n card of this suit stays in hand: {suit}.</numerusform>
+            <numerusform>%n cards of this suit stay in hand: {suit}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This card will do: 8s and jokers are better kept for later.</source>
         <translation>This card will do: 8s and jokers are better kept for later.</translation>
@@ -532,6 +544,22 @@
         <translation>
             <numerusform>{player} has only %n card left and has to draw.</numerusform>
             <numerusform>{player} has only %n cards left and has to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This card would cost the most: %n point(s).</source>
+        <comment>why it is given away</comment>
+        <translation>
+            <numerusform>This card would cost the most: %n point.</numerusform>
+            <numerusform>This card would cost the most: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But for 8s and jokers, this card would cost the most: %n point(s).</source>
+        <comment>why it is given away</comment>
+        <translation>
+            <numerusform>But for 8s and jokers, this card would cost the most: %n point.</numerusform>
+            <numerusform>But for 8s and jokers, this card would cost the most: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -547,10 +575,6 @@
             <numerusform>Play turns away from {player}, who has only %n card left.</numerusform>
             <numerusform>Play turns away from {player}, who has only %n cards left.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Best suit for the cards in hand: {suit}.</source>
-        <translation>Best suit for the cards in hand: {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>This gets rid of %n point(s).</source>
@@ -903,6 +927,16 @@
     <message>
         <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
         <translation>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</translation>
+    </message>
+    <message>
+        <source>1 card fewer</source>
+        <comment>handicap</comment>
+        <translation>1 card fewer</translation>
+    </message>
+    <message>
+        <source>2 cards fewer</source>
+        <comment>handicap</comment>
+        <translation>2 cards fewer</translation>
     </message>
 </context>
 </TS>

@@ -264,6 +264,14 @@
         <source>There are 5 seconds to call and to catch.</source>
         <translation>Hay 5 segundos para cantar y para pillar.</translation>
     </message>
+    <message id="crazy_eights.fewer-1">
+        <source>Whoever has 1 card fewer begins each deal with seven.</source>
+        <translation>Quien tiene 1 carta menos empieza cada mano con siete.</translation>
+    </message>
+    <message id="crazy_eights.fewer-2">
+        <source>Whoever has 2 cards fewer begins each deal with six.</source>
+        <translation>Quien tiene 2 cartas menos empieza cada mano con seis.</translation>
+    </message>
 </context>
 <context>
     <name>crazy_eights</name>
@@ -496,10 +504,6 @@
         <translation>A {player} le queda una carta y no ha cantado.</translation>
     </message>
     <message>
-        <source>This card costs the most and is of least use.</source>
-        <translation>Esta carta es la que más cuesta y la que menos sirve.</translation>
-    </message>
-    <message>
         <source>No card fits.</source>
         <translation>No sirve ninguna carta.</translation>
     </message>
@@ -523,6 +527,14 @@
         <source>Another card can follow the 7.</source>
         <translation>Después del 7 puede seguir otra carta.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) of this suit stay in hand: {suit}.</source>
+        <comment>the suit that an 8 names</comment>
+        <translation>
+            <numerusform>%n carta de este palo se queda en la mano: {suit}.</numerusform>
+            <numerusform>%n cartas de este palo se quedan en la mano: {suit}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This card will do: 8s and jokers are better kept for later.</source>
         <translation>Con esta carta basta: es mejor guardar los 8 y los comodines para después.</translation>
@@ -532,6 +544,22 @@
         <translation>
             <numerusform>A {player} solo le queda %n carta y debe robar.</numerusform>
             <numerusform>A {player} solo le quedan %n cartas y debe robar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This card would cost the most: %n point(s).</source>
+        <comment>why it is given away</comment>
+        <translation>
+            <numerusform>Esta carta costaría más que ninguna: %n punto.</numerusform>
+            <numerusform>Esta carta costaría más que ninguna: %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But for 8s and jokers, this card would cost the most: %n point(s).</source>
+        <comment>why it is given away</comment>
+        <translation>
+            <numerusform>Aparte de los 8 y los comodines, esta carta costaría más que ninguna: %n punto.</numerusform>
+            <numerusform>Aparte de los 8 y los comodines, esta carta costaría más que ninguna: %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -547,10 +575,6 @@
             <numerusform>Cambia el sentido: a {player} solo le queda %n carta.</numerusform>
             <numerusform>Cambia el sentido: a {player} solo le quedan %n cartas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Best suit for the cards in hand: {suit}.</source>
-        <translation>Mejor palo para las cartas de la mano: {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>This gets rid of %n point(s).</source>
@@ -903,6 +927,16 @@
     <message>
         <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
         <translation>Se juega el 2 de corazones y la siguiente persona roba dos cartas enseguida. Después juega con normalidad.</translation>
+    </message>
+    <message>
+        <source>1 card fewer</source>
+        <comment>handicap</comment>
+        <translation>1 carta menos</translation>
+    </message>
+    <message>
+        <source>2 cards fewer</source>
+        <comment>handicap</comment>
+        <translation>2 cartas menos</translation>
     </message>
 </context>
 </TS>

@@ -264,6 +264,14 @@
         <source>There are 5 seconds to call and to catch.</source>
         <translation>Il y a 5 secondes pour annoncer et pour prendre sur le fait.</translation>
     </message>
+    <message id="crazy_eights.fewer-1">
+        <source>Whoever has 1 card fewer begins each deal with seven.</source>
+        <translation>Qui a 1 carte de moins commence chaque donne avec sept cartes.</translation>
+    </message>
+    <message id="crazy_eights.fewer-2">
+        <source>Whoever has 2 cards fewer begins each deal with six.</source>
+        <translation>Qui a 2 cartes de moins commence chaque donne avec six cartes.</translation>
+    </message>
 </context>
 <context>
     <name>crazy_eights</name>
@@ -496,10 +504,6 @@
         <translation>{player} n’a plus qu’une carte et n’a rien annoncé.</translation>
     </message>
     <message>
-        <source>This card costs the most and is of least use.</source>
-        <translation>Cette carte coûte le plus et sert le moins.</translation>
-    </message>
-    <message>
         <source>No card fits.</source>
         <translation>Aucune carte ne convient.</translation>
     </message>
@@ -523,6 +527,14 @@
         <source>Another card can follow the 7.</source>
         <translation>Après le 7, une autre carte peut suivre.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) of this suit stay in hand: {suit}.</source>
+        <comment>the suit that an 8 names</comment>
+        <translation>
+            <numerusform>%n carte de cette couleur reste en main&#x202f;: {suit}.</numerusform>
+            <numerusform>%n cartes de cette couleur restent en main&#x202f;: {suit}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This card will do: 8s and jokers are better kept for later.</source>
         <translation>Cette carte suffit&#x202f;: mieux vaut garder les 8 et les jokers pour plus tard.</translation>
@@ -532,6 +544,22 @@
         <translation>
             <numerusform>{player} n’a plus que %n carte et doit piocher.</numerusform>
             <numerusform>{player} n’a plus que %n cartes et doit piocher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This card would cost the most: %n point(s).</source>
+        <comment>why it is given away</comment>
+        <translation>
+            <numerusform>Cette carte coûterait le plus&#x202f;: %n point.</numerusform>
+            <numerusform>Cette carte coûterait le plus&#x202f;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But for 8s and jokers, this card would cost the most: %n point(s).</source>
+        <comment>why it is given away</comment>
+        <translation>
+            <numerusform>À part les 8 et les jokers, cette carte coûterait le plus&#x202f;: %n point.</numerusform>
+            <numerusform>À part les 8 et les jokers, cette carte coûterait le plus&#x202f;: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -547,10 +575,6 @@
             <numerusform>Le jeu change de sens&#x202f;: {player} n’a plus que %n carte.</numerusform>
             <numerusform>Le jeu change de sens&#x202f;: {player} n’a plus que %n cartes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Best suit for the cards in hand: {suit}.</source>
-        <translation>Meilleure couleur pour les cartes en main&#x202f;: {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>This gets rid of %n point(s).</source>
@@ -903,6 +927,16 @@
     <message>
         <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
         <translation>Le 2 de cœur est posé, et la personne suivante pioche aussitôt deux cartes. Puis elle joue normalement.</translation>
+    </message>
+    <message>
+        <source>1 card fewer</source>
+        <comment>handicap</comment>
+        <translation>1 carte de moins</translation>
+    </message>
+    <message>
+        <source>2 cards fewer</source>
+        <comment>handicap</comment>
+        <translation>2 cartes de moins</translation>
     </message>
 </context>
 </TS>

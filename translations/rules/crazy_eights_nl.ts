@@ -264,6 +264,14 @@
         <source>There are 5 seconds to call and to catch.</source>
         <translation>Er zijn 5 seconden om te roepen en te betrappen.</translation>
     </message>
+    <message id="crazy_eights.fewer-1">
+        <source>Whoever has 1 card fewer begins each deal with seven.</source>
+        <translation>Wie 1 kaart minder heeft, begint elke ronde met zeven.</translation>
+    </message>
+    <message id="crazy_eights.fewer-2">
+        <source>Whoever has 2 cards fewer begins each deal with six.</source>
+        <translation>Wie 2 kaarten minder heeft, begint elke ronde met zes.</translation>
+    </message>
 </context>
 <context>
     <name>crazy_eights</name>
@@ -496,10 +504,6 @@
         <translation>{player} heeft nog één kaart en heeft niet geroepen.</translation>
     </message>
     <message>
-        <source>This card costs the most and is of least use.</source>
-        <translation>Deze kaart kost het meest en helpt het minst.</translation>
-    </message>
-    <message>
         <source>No card fits.</source>
         <translation>Er past geen kaart.</translation>
     </message>
@@ -523,6 +527,14 @@
         <source>Another card can follow the 7.</source>
         <translation>Na de 7 kan nog een kaart volgen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) of this suit stay in hand: {suit}.</source>
+        <comment>the suit that an 8 names</comment>
+        <translation>
+            <numerusform>%n kaart van deze kleur blijft in de hand: {suit}.</numerusform>
+            <numerusform>%n kaarten van deze kleur blijven in de hand: {suit}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This card will do: 8s and jokers are better kept for later.</source>
         <translation>Deze kaart is genoeg: een 8 of een joker kun je beter bewaren.</translation>
@@ -532,6 +544,22 @@
         <translation>
             <numerusform>{player} heeft nog maar %n kaart en moet trekken.</numerusform>
             <numerusform>{player} heeft nog maar %n kaarten en moet trekken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This card would cost the most: %n point(s).</source>
+        <comment>why it is given away</comment>
+        <translation>
+            <numerusform>Deze kaart zou het meeste kosten: %n punt.</numerusform>
+            <numerusform>Deze kaart zou het meeste kosten: %n punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But for 8s and jokers, this card would cost the most: %n point(s).</source>
+        <comment>why it is given away</comment>
+        <translation>
+            <numerusform>Afgezien van een 8 of een joker zou deze kaart het meeste kosten: %n punt.</numerusform>
+            <numerusform>Afgezien van een 8 of een joker zou deze kaart het meeste kosten: %n punten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -547,10 +575,6 @@
             <numerusform>De speelrichting keert om, weg van {player}: nog maar %n kaart in de hand.</numerusform>
             <numerusform>De speelrichting keert om, weg van {player}: nog maar %n kaarten in de hand.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Best suit for the cards in hand: {suit}.</source>
-        <translation>Beste kleur voor de kaarten in de hand: {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>This gets rid of %n point(s).</source>
@@ -903,6 +927,16 @@
     <message>
         <source>The 2 of hearts is laid, and the next player draws two cards at once. After that they play as usual.</source>
         <translation>De harten 2 wordt gelegd, en de volgende speler trekt meteen twee kaarten. Daarna speelt die gewoon verder.</translation>
+    </message>
+    <message>
+        <source>1 card fewer</source>
+        <comment>handicap</comment>
+        <translation>1 kaart minder</translation>
+    </message>
+    <message>
+        <source>2 cards fewer</source>
+        <comment>handicap</comment>
+        <translation>2 kaarten minder</translation>
     </message>
 </context>
 </TS>

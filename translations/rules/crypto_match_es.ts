@@ -215,6 +215,10 @@
         <source>The name of each picture stands below it.</source>
         <translation>Debajo de cada imagen está su nombre.</translation>
     </message>
+    <message id="crypto_match.ahead-1">
+        <source>A head start of 1 match point counts from the beginning.</source>
+        <translation>Una ventaja de 1 punto de partida cuenta desde el principio.</translation>
+    </message>
 </context>
 <context>
     <name>crypto_match</name>
@@ -368,6 +372,11 @@
         <source>6 seconds</source>
         <comment>time to point</comment>
         <translation>6 segundos</translation>
+    </message>
+    <message>
+        <source>1 match point ahead</source>
+        <comment>handicap</comment>
+        <translation>1 punto de partida de ventaja</translation>
     </message>
     <message>
         <source>Crypto Match</source>

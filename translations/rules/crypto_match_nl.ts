@@ -215,6 +215,10 @@
         <source>The name of each picture stands below it.</source>
         <translation>Onder elk plaatje staat de naam.</translation>
     </message>
+    <message id="crypto_match.ahead-1">
+        <source>A head start of 1 match point counts from the beginning.</source>
+        <translation>Een voorsprong van 1 partijpunt telt vanaf het begin.</translation>
+    </message>
 </context>
 <context>
     <name>crypto_match</name>
@@ -368,6 +372,11 @@
         <source>6 seconds</source>
         <comment>time to point</comment>
         <translation>6 seconden</translation>
+    </message>
+    <message>
+        <source>1 match point ahead</source>
+        <comment>handicap</comment>
+        <translation>1 partijpunt voorsprong</translation>
     </message>
     <message>
         <source>Crypto Match</source>

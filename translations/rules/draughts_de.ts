@@ -204,6 +204,18 @@
         <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Eine einzelne Dame hält remis: nach 16 Zügen jeder Seite gegen drei Steine mit einer Dame, nach 5 gegen eine Dame, zwei Damen oder Dame und Stein.</translation>
     </message>
+    <message id="draughts.fewer-1">
+        <source>Whoever has one man fewer begins without one in the middle of their first row.</source>
+        <translation>Wer einen Stein weniger hat, beginnt ohne einen in der Mitte der eigenen ersten Reihe.</translation>
+    </message>
+    <message id="draughts.fewer-2">
+        <source>Whoever has two men fewer begins without two in the middle of their first row.</source>
+        <translation>Wer zwei Steine weniger hat, beginnt ohne zwei in der Mitte der eigenen ersten Reihe.</translation>
+    </message>
+    <message id="draughts.fewer-3">
+        <source>Whoever has three men fewer begins without the three in the middle of their first row.</source>
+        <translation>Wer drei Steine weniger hat, beginnt ohne die drei in der Mitte der eigenen ersten Reihe.</translation>
+    </message>
 </context>
 <context>
     <name>draughts</name>
@@ -392,10 +404,6 @@
         <source>A piece of the same side stands on {here}.</source>
         <translation>Auf {here} steht ein Stein derselben Seite.</translation>
     </message>
-    <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>So stehen die Steine am besten.</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s) without a capture</source>
         <extracomment>Beside the title, once it is many.</extracomment>
@@ -574,9 +582,56 @@
         <source>This avoids the capture {way}.</source>
         <translation>Das verhindert den Schlagzug {way}.</translation>
     </message>
+    <message numerus="yes">
+        <source>If pieces are taken after this move, more can be taken back: at least %n.</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Wird nach diesem Zug geschlagen, kann mehr zurückgeschlagen werden: mindestens %n Stein.</numerusform>
+            <numerusform>Wird nach diesem Zug geschlagen, kann mehr zurückgeschlagen werden: mindestens %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever is moved, at least %n piece(s) can be taken.</source>
+        <translation>
+            <numerusform>Was auch gezogen wird, mindestens %n Stein kann geschlagen werden.</numerusform>
+            <numerusform>Was auch gezogen wird, mindestens %n Steine können geschlagen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This gives up %n piece(s).</source>
+        <translation>
+            <numerusform>Das gibt %n Stein her.</numerusform>
+            <numerusform>Das gibt %n Steine her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then this man is %n row(s) away from becoming a king.</source>
+        <translation>
+            <numerusform>Dann fehlt diesem Stein noch %n Reihe bis zur Dame.</numerusform>
+            <numerusform>Dann fehlen diesem Stein noch %n Reihen bis zur Dame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other side has only %n move(s), and can take nothing.</source>
+        <translation>
+            <numerusform>Dann hat die andere Seite nur %n Zug und kann nichts schlagen.</numerusform>
+            <numerusform>Dann hat die andere Seite nur %n Züge und kann nichts schlagen.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>This man is on the way to a king.</source>
-        <translation>Dieser Stein ist auf dem Weg zur Dame.</translation>
+        <source>This man goes to the middle of the board, and nothing can be taken.</source>
+        <translation>Dieser Stein geht in die Mitte des Bretts, und nichts kann geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>At the edge nothing can jump this man.</source>
+        <translation>Am Rand kann nichts über diesen Stein springen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} the king reaches %n square(s), and nothing can be taken.</source>
+        <translation>
+            <numerusform>Von {square} aus erreicht die Dame %n Feld, und nichts kann geschlagen werden.</numerusform>
+            <numerusform>Von {square} aus erreicht die Dame %n Felder, und nichts kann geschlagen werden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing can be taken after this move.</source>
@@ -633,6 +688,21 @@
     <message>
         <source>If pieces are taken after this move, as many can be taken back.</source>
         <translation>Wird nach diesem Zug geschlagen, können ebenso viele Steine zurückgeschlagen werden.</translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Ein Stein weniger</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Zwei Steine weniger</translation>
+    </message>
+    <message>
+        <source>Three men fewer</source>
+        <comment>handicap</comment>
+        <translation>Drei Steine weniger</translation>
     </message>
 </context>
 </TS>

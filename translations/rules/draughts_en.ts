@@ -204,6 +204,18 @@
         <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</translation>
     </message>
+    <message id="draughts.fewer-1">
+        <source>Whoever has one man fewer begins without one in the middle of their first row.</source>
+        <translation>Whoever has one man fewer begins without one in the middle of their first row.</translation>
+    </message>
+    <message id="draughts.fewer-2">
+        <source>Whoever has two men fewer begins without two in the middle of their first row.</source>
+        <translation>Whoever has two men fewer begins without two in the middle of their first row.</translation>
+    </message>
+    <message id="draughts.fewer-3">
+        <source>Whoever has three men fewer begins without the three in the middle of their first row.</source>
+        <translation>Whoever has three men fewer begins without the three in the middle of their first row.</translation>
+    </message>
 </context>
 <context>
     <name>draughts</name>
@@ -392,10 +404,6 @@
         <source>A piece of the same side stands on {here}.</source>
         <translation>A piece of the same side stands on {here}.</translation>
     </message>
-    <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>This leaves the pieces best placed.</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s) without a capture</source>
         <extracomment>Beside the title, once it is many.</extracomment>
@@ -574,9 +582,56 @@
         <source>This avoids the capture {way}.</source>
         <translation>This avoids the capture {way}.</translation>
     </message>
+    <message numerus="yes">
+        <source>If pieces are taken after this move, more can be taken back: at least %n.</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>If pieces are taken after this move, more can be taken back: at least %n.</numerusform>
+            <numerusform>If pieces are taken after this move, more can be taken back: at least %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever is moved, at least %n piece(s) can be taken.</source>
+        <translation>
+            <numerusform>Whatever is moved, at least %n piece can be taken.</numerusform>
+            <numerusform>Whatever is moved, at least %n pieces can be taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This gives up %n piece(s).</source>
+        <translation>
+            <numerusform>This gives up %n piece.</numerusform>
+            <numerusform>This gives up %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then this man is %n row(s) away from becoming a king.</source>
+        <translation>
+            <numerusform>Then this man is %n row away from becoming a king.</numerusform>
+            <numerusform>Then this man is %n rows away from becoming a king.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other side has only %n move(s), and can take nothing.</source>
+        <translation>
+            <numerusform>Then the other side has only %n move, and can take nothing.</numerusform>
+            <numerusform>Then the other side has only %n moves, and can take nothing.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>This man is on the way to a king.</source>
-        <translation>This man is on the way to a king.</translation>
+        <source>This man goes to the middle of the board, and nothing can be taken.</source>
+        <translation>This man goes to the middle of the board, and nothing can be taken.</translation>
+    </message>
+    <message>
+        <source>At the edge nothing can jump this man.</source>
+        <translation>At the edge nothing can jump this man.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} the king reaches %n square(s), and nothing can be taken.</source>
+        <translation>
+            <numerusform>From {square} the king reaches %n square, and nothing can be taken.</numerusform>
+            <numerusform>From {square} the king reaches %n squares, and nothing can be taken.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing can be taken after this move.</source>
@@ -633,6 +688,21 @@
     <message>
         <source>If pieces are taken after this move, as many can be taken back.</source>
         <translation>If pieces are taken after this move, as many can be taken back.</translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>One man fewer</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Two men fewer</translation>
+    </message>
+    <message>
+        <source>Three men fewer</source>
+        <comment>handicap</comment>
+        <translation>Three men fewer</translation>
     </message>
 </context>
 </TS>

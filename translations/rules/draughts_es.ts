@@ -204,6 +204,18 @@
         <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Una dama sola hace tablas tras 16 jugadas de cada bando contra tres piezas con una dama; tras 5 contra una dama, dos damas, o dama y peón.</translation>
     </message>
+    <message id="draughts.fewer-1">
+        <source>Whoever has one man fewer begins without one in the middle of their first row.</source>
+        <translation>Quien tiene un peón menos empieza sin uno del centro de su primera fila.</translation>
+    </message>
+    <message id="draughts.fewer-2">
+        <source>Whoever has two men fewer begins without two in the middle of their first row.</source>
+        <translation>Quien tiene dos peones menos empieza sin dos del centro de su primera fila.</translation>
+    </message>
+    <message id="draughts.fewer-3">
+        <source>Whoever has three men fewer begins without the three in the middle of their first row.</source>
+        <translation>Quien tiene tres peones menos empieza sin los tres del centro de su primera fila.</translation>
+    </message>
 </context>
 <context>
     <name>draughts</name>
@@ -392,10 +404,6 @@
         <source>A piece of the same side stands on {here}.</source>
         <translation>En {here} hay una pieza del mismo bando.</translation>
     </message>
-    <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>Así las piezas quedan mejor colocadas.</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s) without a capture</source>
         <extracomment>Beside the title, once it is many.</extracomment>
@@ -574,9 +582,56 @@
         <source>This avoids the capture {way}.</source>
         <translation>Así se evita la captura {way}.</translation>
     </message>
+    <message numerus="yes">
+        <source>If pieces are taken after this move, more can be taken back: at least %n.</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Si tras esta jugada hay una captura, se pueden recapturar más: al menos %n pieza.</numerusform>
+            <numerusform>Si tras esta jugada hay una captura, se pueden recapturar más: al menos %n piezas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever is moved, at least %n piece(s) can be taken.</source>
+        <translation>
+            <numerusform>Se mueva lo que se mueva, se puede capturar al menos %n pieza.</numerusform>
+            <numerusform>Se mueva lo que se mueva, se pueden capturar al menos %n piezas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This gives up %n piece(s).</source>
+        <translation>
+            <numerusform>Esto entrega %n pieza.</numerusform>
+            <numerusform>Esto entrega %n piezas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then this man is %n row(s) away from becoming a king.</source>
+        <translation>
+            <numerusform>A este peón le falta entonces %n fila para ser dama.</numerusform>
+            <numerusform>A este peón le faltan entonces %n filas para ser dama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other side has only %n move(s), and can take nothing.</source>
+        <translation>
+            <numerusform>Entonces el otro bando solo tiene %n jugada y no puede capturar nada.</numerusform>
+            <numerusform>Entonces el otro bando solo tiene %n jugadas y no puede capturar nada.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>This man is on the way to a king.</source>
-        <translation>Este peón va camino de ser dama.</translation>
+        <source>This man goes to the middle of the board, and nothing can be taken.</source>
+        <translation>Este peón va al centro del tablero y no se puede capturar nada.</translation>
+    </message>
+    <message>
+        <source>At the edge nothing can jump this man.</source>
+        <translation>En el borde nada puede saltar sobre este peón.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} the king reaches %n square(s), and nothing can be taken.</source>
+        <translation>
+            <numerusform>Desde {square}, la dama alcanza %n casilla y no se puede capturar nada.</numerusform>
+            <numerusform>Desde {square}, la dama alcanza %n casillas y no se puede capturar nada.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing can be taken after this move.</source>
@@ -633,6 +688,21 @@
     <message>
         <source>If pieces are taken after this move, as many can be taken back.</source>
         <translation>Si tras esta jugada hay una captura, se pueden recapturar otras tantas piezas.</translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Un peón menos</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Dos peones menos</translation>
+    </message>
+    <message>
+        <source>Three men fewer</source>
+        <comment>handicap</comment>
+        <translation>Tres peones menos</translation>
     </message>
 </context>
 </TS>

@@ -204,6 +204,18 @@
         <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Une dame seule fait nulle après 16 coups de chacun contre trois pièces dont une dame&#x202f;; après 5 contre une dame, deux dames, ou une dame et un pion.</translation>
     </message>
+    <message id="draughts.fewer-1">
+        <source>Whoever has one man fewer begins without one in the middle of their first row.</source>
+        <translation>Qui a un pion de moins commence sans l’un des pions du milieu de sa première rangée.</translation>
+    </message>
+    <message id="draughts.fewer-2">
+        <source>Whoever has two men fewer begins without two in the middle of their first row.</source>
+        <translation>Qui a deux pions de moins commence sans deux des pions du milieu de sa première rangée.</translation>
+    </message>
+    <message id="draughts.fewer-3">
+        <source>Whoever has three men fewer begins without the three in the middle of their first row.</source>
+        <translation>Qui a trois pions de moins commence sans les trois du milieu de sa première rangée.</translation>
+    </message>
 </context>
 <context>
     <name>draughts</name>
@@ -392,10 +404,6 @@
         <source>A piece of the same side stands on {here}.</source>
         <translation>Une pièce du même camp est en {here}.</translation>
     </message>
-    <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>C’est ainsi que les pièces sont le mieux placées.</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s) without a capture</source>
         <extracomment>Beside the title, once it is many.</extracomment>
@@ -574,9 +582,56 @@
         <source>This avoids the capture {way}.</source>
         <translation>Ce coup évite la prise {way}.</translation>
     </message>
+    <message numerus="yes">
+        <source>If pieces are taken after this move, more can be taken back: at least %n.</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Si une prise suit ce coup, davantage peut être repris&#x202f;: au moins %n pièce.</numerusform>
+            <numerusform>Si une prise suit ce coup, davantage peut être repris&#x202f;: au moins %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever is moved, at least %n piece(s) can be taken.</source>
+        <translation>
+            <numerusform>Quel que soit le coup, au moins %n pièce peut être prise.</numerusform>
+            <numerusform>Quel que soit le coup, au moins %n pièces peuvent être prises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This gives up %n piece(s).</source>
+        <translation>
+            <numerusform>Ce coup abandonne %n pièce.</numerusform>
+            <numerusform>Ce coup abandonne %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then this man is %n row(s) away from becoming a king.</source>
+        <translation>
+            <numerusform>Ce pion est alors à %n rangée de la dame.</numerusform>
+            <numerusform>Ce pion est alors à %n rangées de la dame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other side has only %n move(s), and can take nothing.</source>
+        <translation>
+            <numerusform>L’autre camp n’a alors que %n coup et ne peut rien prendre.</numerusform>
+            <numerusform>L’autre camp n’a alors que %n coups et ne peut rien prendre.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>This man is on the way to a king.</source>
-        <translation>Ce pion est en route pour devenir dame.</translation>
+        <source>This man goes to the middle of the board, and nothing can be taken.</source>
+        <translation>Ce pion va au milieu du damier, et rien ne peut être pris.</translation>
+    </message>
+    <message>
+        <source>At the edge nothing can jump this man.</source>
+        <translation>Au bord, rien ne peut sauter ce pion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} the king reaches %n square(s), and nothing can be taken.</source>
+        <translation>
+            <numerusform>De {square}, la dame atteint %n case, et rien ne peut être pris.</numerusform>
+            <numerusform>De {square}, la dame atteint %n cases, et rien ne peut être pris.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing can be taken after this move.</source>
@@ -633,6 +688,21 @@
     <message>
         <source>If pieces are taken after this move, as many can be taken back.</source>
         <translation>Si une prise suit ce coup, autant de pièces peuvent être reprises.</translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Un pion de moins</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Deux pions de moins</translation>
+    </message>
+    <message>
+        <source>Three men fewer</source>
+        <comment>handicap</comment>
+        <translation>Trois pions de moins</translation>
     </message>
 </context>
 </TS>

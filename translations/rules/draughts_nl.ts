@@ -204,6 +204,18 @@
         <source>A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.</source>
         <translation>Een dam alleen haalt remise na 16 zetten van elke kant tegen drie stukken met een dam; na 5 tegen een dam, twee dammen, of dam en schijf.</translation>
     </message>
+    <message id="draughts.fewer-1">
+        <source>Whoever has one man fewer begins without one in the middle of their first row.</source>
+        <translation>Wie één schijf minder heeft, begint zonder een in het midden van de eigen eerste rij.</translation>
+    </message>
+    <message id="draughts.fewer-2">
+        <source>Whoever has two men fewer begins without two in the middle of their first row.</source>
+        <translation>Wie twee schijven minder heeft, begint zonder twee in het midden van de eigen eerste rij.</translation>
+    </message>
+    <message id="draughts.fewer-3">
+        <source>Whoever has three men fewer begins without the three in the middle of their first row.</source>
+        <translation>Wie drie schijven minder heeft, begint zonder de drie in het midden van de eigen eerste rij.</translation>
+    </message>
 </context>
 <context>
     <name>draughts</name>
@@ -392,10 +404,6 @@
         <source>A piece of the same side stands on {here}.</source>
         <translation>Op {here} staat een stuk van dezelfde kant.</translation>
     </message>
-    <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>Zo staan de stukken het best.</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s) without a capture</source>
         <extracomment>Beside the title, once it is many.</extracomment>
@@ -574,9 +582,56 @@
         <source>This avoids the capture {way}.</source>
         <translation>Dit voorkomt de slag {way}.</translation>
     </message>
+    <message numerus="yes">
+        <source>If pieces are taken after this move, more can be taken back: at least %n.</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Als er na deze zet geslagen wordt, kan er meer worden teruggeslagen: minstens %n stuk.</numerusform>
+            <numerusform>Als er na deze zet geslagen wordt, kan er meer worden teruggeslagen: minstens %n stukken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever is moved, at least %n piece(s) can be taken.</source>
+        <translation>
+            <numerusform>Wat er ook gespeeld wordt, minstens %n stuk kan geslagen worden.</numerusform>
+            <numerusform>Wat er ook gespeeld wordt, minstens %n stukken kunnen geslagen worden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This gives up %n piece(s).</source>
+        <translation>
+            <numerusform>Dit geeft %n stuk weg.</numerusform>
+            <numerusform>Dit geeft %n stukken weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then this man is %n row(s) away from becoming a king.</source>
+        <translation>
+            <numerusform>Dan is deze schijf nog %n rij van een dam.</numerusform>
+            <numerusform>Dan is deze schijf nog %n rijen van een dam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other side has only %n move(s), and can take nothing.</source>
+        <translation>
+            <numerusform>Dan heeft de andere kant maar %n zet en kan niets slaan.</numerusform>
+            <numerusform>Dan heeft de andere kant maar %n zetten en kan niets slaan.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>This man is on the way to a king.</source>
-        <translation>Deze schijf is op weg naar dam.</translation>
+        <source>This man goes to the middle of the board, and nothing can be taken.</source>
+        <translation>Deze schijf gaat naar het midden van het bord, en er kan niets geslagen worden.</translation>
+    </message>
+    <message>
+        <source>At the edge nothing can jump this man.</source>
+        <translation>Aan de rand kan niets over deze schijf springen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} the king reaches %n square(s), and nothing can be taken.</source>
+        <translation>
+            <numerusform>Vanaf {square} bereikt de dam %n veld, en er kan niets geslagen worden.</numerusform>
+            <numerusform>Vanaf {square} bereikt de dam %n velden, en er kan niets geslagen worden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing can be taken after this move.</source>
@@ -633,6 +688,21 @@
     <message>
         <source>If pieces are taken after this move, as many can be taken back.</source>
         <translation>Als er na deze zet geslagen wordt, kunnen er evenveel stukken worden teruggeslagen.</translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Eén schijf minder</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Twee schijven minder</translation>
+    </message>
+    <message>
+        <source>Three men fewer</source>
+        <comment>handicap</comment>
+        <translation>Drie schijven minder</translation>
     </message>
 </context>
 </TS>

@@ -208,6 +208,14 @@
         <source>A list counts how many cards of each kind have been cleared away.</source>
         <translation>Eine Liste zählt, wie viele Karten jeder Sorte weggekommen sind.</translation>
     </message>
+    <message id="dream_team.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 2 Punkten zählt von Anfang an.</translation>
+    </message>
+    <message id="dream_team.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 4 Punkten zählt von Anfang an.</translation>
+    </message>
 </context>
 <context>
     <name>dream_team</name>
@@ -486,9 +494,12 @@
         <source>Nothing that is left can beat this: it wins the trick and the lead.</source>
         <translation>Das schlägt niemand mehr: Es gewinnt den Stich, und du spielst wieder aus.</translation>
     </message>
-    <message>
-        <source>This should win the trick and the lead.</source>
-        <translation>Das gewinnt wahrscheinlich den Stich, und du spielst wieder aus.</translation>
+    <message numerus="yes">
+        <source>A good chance to win the lead: %n lower number(s) can still beat this.</source>
+        <translation>
+            <numerusform>Gute Aussicht auf das Ausspiel: %n niedrigere Zahl kann das noch schlagen.</numerusform>
+            <numerusform>Gute Aussicht auf das Ausspiel: %n niedrigere Zahlen können das noch schlagen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If nobody beats the Red Card, it is gone; else somebody else may get it.</source>
@@ -519,8 +530,23 @@
         <translation>Passen hält einen größeren Satz zusammen.</translation>
     </message>
     <message>
-        <source>The cards that fit are better saved for later.</source>
-        <translation>Die passenden Karten sind später mehr wert.</translation>
+        <source>Highest number that fits: {number}. It is saved for later.</source>
+        <translation>Höchste Zahl, die passt: {number}. Sie wird für später aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The Free Kick counts as {number} here.</source>
+        <translation>Der Freistoß zählt hier als {number}.</translation>
+    </message>
+    <message>
+        <source>Whatever fits, a set is split.</source>
+        <translation>Was auch passt, ein Satz wird geteilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of this number stay in hand for later.</source>
+        <translation>
+            <numerusform>%n Karte mit dieser Zahl bleibt für später auf der Hand.</numerusform>
+            <numerusform>%n Karten mit dieser Zahl bleiben für später auf der Hand.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the same value go at once.</source>
@@ -556,10 +582,6 @@
     <message>
         <source>A low number has the best chance of winning the trick.</source>
         <translation>Eine niedrige Zahl gewinnt den Stich am ehesten.</translation>
-    </message>
-    <message>
-        <source>It is worth splitting a set here.</source>
-        <translation>Hier lohnt es sich, einen Satz zu teilen.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
@@ -1012,6 +1034,16 @@
     <message>
         <source>Seen from seat 1: two cards are chosen and go to the last seat. Only then are its two best cards seen.</source>
         <translation>Von Platz 1 aus gesehen: Zwei Karten werden gewählt und gehen an den letzten Platz. Erst dann sieht man dessen zwei beste Karten.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 Punkte Vorsprung</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 Punkte Vorsprung</translation>
     </message>
 </context>
 </TS>

@@ -208,6 +208,14 @@
         <source>A list counts how many cards of each kind have been cleared away.</source>
         <translation>A list counts how many cards of each kind have been cleared away.</translation>
     </message>
+    <message id="dream_team.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>A head start of 2 points counts from the beginning.</translation>
+    </message>
+    <message id="dream_team.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>A head start of 4 points counts from the beginning.</translation>
+    </message>
 </context>
 <context>
     <name>dream_team</name>
@@ -486,9 +494,12 @@
         <source>Nothing that is left can beat this: it wins the trick and the lead.</source>
         <translation>Nothing that is left can beat this: it wins the trick and the lead.</translation>
     </message>
-    <message>
-        <source>This should win the trick and the lead.</source>
-        <translation>This should win the trick and the lead.</translation>
+    <message numerus="yes">
+        <source>A good chance to win the lead: %n lower number(s) can still beat this.</source>
+        <translation>
+            <numerusform>A good chance to win the lead: %n lower number can still beat this.</numerusform>
+            <numerusform>A good chance to win the lead: %n lower numbers can still beat this.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If nobody beats the Red Card, it is gone; else somebody else may get it.</source>
@@ -519,8 +530,23 @@
         <translation>Passing keeps a larger set together.</translation>
     </message>
     <message>
-        <source>The cards that fit are better saved for later.</source>
-        <translation>The cards that fit are better saved for later.</translation>
+        <source>Highest number that fits: {number}. It is saved for later.</source>
+        <translation>Highest number that fits: {number}. It is saved for later.</translation>
+    </message>
+    <message>
+        <source>The Free Kick counts as {number} here.</source>
+        <translation>The Free Kick counts as {number} here.</translation>
+    </message>
+    <message>
+        <source>Whatever fits, a set is split.</source>
+        <translation>Whatever fits, a set is split.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of this number stay in hand for later.</source>
+        <translation>
+            <numerusform>%n card of this number stays in hand for later.</numerusform>
+            <numerusform>%n cards of this number stay in hand for later.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the same value go at once.</source>
@@ -556,10 +582,6 @@
     <message>
         <source>A low number has the best chance of winning the trick.</source>
         <translation>A low number has the best chance of winning the trick.</translation>
-    </message>
-    <message>
-        <source>It is worth splitting a set here.</source>
-        <translation>It is worth splitting a set here.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
@@ -1012,6 +1034,16 @@
     <message>
         <source>Seen from seat 1: two cards are chosen and go to the last seat. Only then are its two best cards seen.</source>
         <translation>Seen from seat 1: two cards are chosen and go to the last seat. Only then are its two best cards seen.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 points ahead</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 points ahead</translation>
     </message>
 </context>
 </TS>

@@ -208,6 +208,14 @@
         <source>A list counts how many cards of each kind have been cleared away.</source>
         <translation>Una lista cuenta cuántas cartas de cada clase se han retirado.</translation>
     </message>
+    <message id="dream_team.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Una ventaja de 2 puntos cuenta desde el principio.</translation>
+    </message>
+    <message id="dream_team.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Una ventaja de 4 puntos cuenta desde el principio.</translation>
+    </message>
 </context>
 <context>
     <name>dream_team</name>
@@ -486,9 +494,12 @@
         <source>Nothing that is left can beat this: it wins the trick and the lead.</source>
         <translation>Ya nada puede superar esto: gana la baza y la salida.</translation>
     </message>
-    <message>
-        <source>This should win the trick and the lead.</source>
-        <translation>Esto debería ganar la baza y la salida.</translation>
+    <message numerus="yes">
+        <source>A good chance to win the lead: %n lower number(s) can still beat this.</source>
+        <translation>
+            <numerusform>Buena ocasión de volver a salir: %n número más bajo aún puede superar esto.</numerusform>
+            <numerusform>Buena ocasión de volver a salir: %n números más bajos aún pueden superar esto.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If nobody beats the Red Card, it is gone; else somebody else may get it.</source>
@@ -519,8 +530,23 @@
         <translation>Pasar mantiene junto un grupo más grande.</translation>
     </message>
     <message>
-        <source>The cards that fit are better saved for later.</source>
-        <translation>Las cartas que sirven es mejor guardarlas.</translation>
+        <source>Highest number that fits: {number}. It is saved for later.</source>
+        <translation>Número más alto que vale: {number}. Se guarda para más tarde.</translation>
+    </message>
+    <message>
+        <source>The Free Kick counts as {number} here.</source>
+        <translation>El tiro libre vale {number} aquí.</translation>
+    </message>
+    <message>
+        <source>Whatever fits, a set is split.</source>
+        <translation>Se juegue lo que se juegue, se separa un grupo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of this number stay in hand for later.</source>
+        <translation>
+            <numerusform>%n carta de este número se queda en la mano para más tarde.</numerusform>
+            <numerusform>%n cartas de este número se quedan en la mano para más tarde.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the same value go at once.</source>
@@ -556,10 +582,6 @@
     <message>
         <source>A low number has the best chance of winning the trick.</source>
         <translation>Un número bajo es el que mejor puede ganar la baza.</translation>
-    </message>
-    <message>
-        <source>It is worth splitting a set here.</source>
-        <translation>Aquí vale la pena romper un grupo.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
@@ -1012,6 +1034,16 @@
     <message>
         <source>Seen from seat 1: two cards are chosen and go to the last seat. Only then are its two best cards seen.</source>
         <translation>Visto desde el sitio 1: se eligen dos cartas, que van al último sitio. Solo entonces se ven sus dos mejores cartas.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 puntos de ventaja</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 puntos de ventaja</translation>
     </message>
 </context>
 </TS>

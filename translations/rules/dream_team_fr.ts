@@ -208,6 +208,14 @@
         <source>A list counts how many cards of each kind have been cleared away.</source>
         <translation>Une liste compte les cartes écartées de chaque sorte.</translation>
     </message>
+    <message id="dream_team.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Une avance de 2 points compte dès le début.</translation>
+    </message>
+    <message id="dream_team.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Une avance de 4 points compte dès le début.</translation>
+    </message>
 </context>
 <context>
     <name>dream_team</name>
@@ -486,9 +494,12 @@
         <source>Nothing that is left can beat this: it wins the trick and the lead.</source>
         <translation>Plus rien ne peut battre cela&#x202f;: le pli est gagné, et l’entame aussi.</translation>
     </message>
-    <message>
-        <source>This should win the trick and the lead.</source>
-        <translation>Cela devrait remporter le pli et l’entame.</translation>
+    <message numerus="yes">
+        <source>A good chance to win the lead: %n lower number(s) can still beat this.</source>
+        <translation>
+            <numerusform>De bonnes chances de rejouer&#x202f;: %n nombre plus petit peut encore battre ceci.</numerusform>
+            <numerusform>De bonnes chances de rejouer&#x202f;: %n nombres plus petits peuvent encore battre ceci.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If nobody beats the Red Card, it is gone; else somebody else may get it.</source>
@@ -519,8 +530,23 @@
         <translation>Passer garde entier un groupe plus grand.</translation>
     </message>
     <message>
-        <source>The cards that fit are better saved for later.</source>
-        <translation>Mieux vaut garder pour plus tard les cartes qui conviennent.</translation>
+        <source>Highest number that fits: {number}. It is saved for later.</source>
+        <translation>Plus grand nombre possible&#x202f;: {number}. Il est gardé pour plus tard.</translation>
+    </message>
+    <message>
+        <source>The Free Kick counts as {number} here.</source>
+        <translation>Le coup franc vaut {number} ici.</translation>
+    </message>
+    <message>
+        <source>Whatever fits, a set is split.</source>
+        <translation>Quoi qu’on pose, un groupe est séparé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of this number stay in hand for later.</source>
+        <translation>
+            <numerusform>%n carte de ce nombre reste en main pour plus tard.</numerusform>
+            <numerusform>%n cartes de ce nombre restent en main pour plus tard.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the same value go at once.</source>
@@ -556,10 +582,6 @@
     <message>
         <source>A low number has the best chance of winning the trick.</source>
         <translation>Un nombre bas a le plus de chances de remporter le pli.</translation>
-    </message>
-    <message>
-        <source>It is worth splitting a set here.</source>
-        <translation>Ici, séparer un groupe vaut la peine.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
@@ -1012,6 +1034,16 @@
     <message>
         <source>Seen from seat 1: two cards are chosen and go to the last seat. Only then are its two best cards seen.</source>
         <translation>Vu de la place 1&#x202f;: on choisit deux cartes, qui vont à la dernière place. On voit seulement ensuite ses deux meilleures cartes.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 points d’avance</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 points d’avance</translation>
     </message>
 </context>
 </TS>

@@ -208,6 +208,14 @@
         <source>A list counts how many cards of each kind have been cleared away.</source>
         <translation>Een lijst telt hoeveel kaarten van elke soort weg zijn.</translation>
     </message>
+    <message id="dream_team.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Een voorsprong van 2 punten telt vanaf het begin.</translation>
+    </message>
+    <message id="dream_team.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Een voorsprong van 4 punten telt vanaf het begin.</translation>
+    </message>
 </context>
 <context>
     <name>dream_team</name>
@@ -486,9 +494,12 @@
         <source>Nothing that is left can beat this: it wins the trick and the lead.</source>
         <translation>Niets kan dit nog verslaan: het wint de slag, en je komt weer uit.</translation>
     </message>
-    <message>
-        <source>This should win the trick and the lead.</source>
-        <translation>Dit wint waarschijnlijk de slag, en je komt weer uit.</translation>
+    <message numerus="yes">
+        <source>A good chance to win the lead: %n lower number(s) can still beat this.</source>
+        <translation>
+            <numerusform>Een goede kans om weer uit te komen: %n lager nummer kan dit nog verslaan.</numerusform>
+            <numerusform>Een goede kans om weer uit te komen: %n lagere nummers kunnen dit nog verslaan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If nobody beats the Red Card, it is gone; else somebody else may get it.</source>
@@ -519,8 +530,23 @@
         <translation>Passen houdt een grotere set bij elkaar.</translation>
     </message>
     <message>
-        <source>The cards that fit are better saved for later.</source>
-        <translation>De kaarten die passen, zijn later meer waard.</translation>
+        <source>Highest number that fits: {number}. It is saved for later.</source>
+        <translation>Hoogste nummer dat past: {number}. Dat wordt voor later bewaard.</translation>
+    </message>
+    <message>
+        <source>The Free Kick counts as {number} here.</source>
+        <translation>De vrije trap telt hier als {number}.</translation>
+    </message>
+    <message>
+        <source>Whatever fits, a set is split.</source>
+        <translation>Wat er ook past, er wordt een set gesplitst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of this number stay in hand for later.</source>
+        <translation>
+            <numerusform>%n kaart met dit nummer blijft in de hand voor later.</numerusform>
+            <numerusform>%n kaarten met dit nummer blijven in de hand voor later.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the same value go at once.</source>
@@ -556,10 +582,6 @@
     <message>
         <source>A low number has the best chance of winning the trick.</source>
         <translation>Een laag getal maakt de meeste kans om de slag te winnen.</translation>
-    </message>
-    <message>
-        <source>It is worth splitting a set here.</source>
-        <translation>Hier loont het om een set te splitsen.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
@@ -1012,6 +1034,16 @@
     <message>
         <source>Seen from seat 1: two cards are chosen and go to the last seat. Only then are its two best cards seen.</source>
         <translation>Gezien vanaf stoel 1: twee kaarten worden gekozen en gaan naar de laatste stoel. Pas daarna zijn de twee beste kaarten daarvan te zien.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 punten voorsprong</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 punten voorsprong</translation>
     </message>
 </context>
 </TS>

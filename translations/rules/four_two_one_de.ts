@@ -205,6 +205,14 @@
         <source>After 1,000 rounds of discharge the match ends. Whoever is left is placed by counters: fewer is better, and equal numbers share a place.</source>
         <translation>Nach 1.000 Runden Abladen endet die Partie. Bei allen, die noch spielen, zählen die Spielmarken: Weniger ist besser, und gleich viele teilen sich den Rang.</translation>
     </message>
+    <message id="four_two_one.holds-1">
+        <source>Whoever begins with a counter has taken it from the pot before the first throw.</source>
+        <translation>Wer mit einer Spielmarke beginnt, hat sie vor dem ersten Wurf aus dem Topf genommen.</translation>
+    </message>
+    <message id="four_two_one.holds-2">
+        <source>Whoever begins with two counters has taken them from the pot before the first throw.</source>
+        <translation>Wer mit zwei Spielmarken beginnt, hat sie vor dem ersten Wurf aus dem Topf genommen.</translation>
+    </message>
 </context>
 <context>
     <name>four_two_one</name>
@@ -285,6 +293,16 @@
     <message>
         <source>Are fetched by whoever receives them</source>
         <translation>Holt sich, wer sie bekommt</translation>
+    </message>
+    <message>
+        <source>Begins with 1 counter</source>
+        <comment>handicap</comment>
+        <translation>Beginnt mit 1 Spielmarke</translation>
+    </message>
+    <message>
+        <source>Begins with 2 counters</source>
+        <comment>handicap</comment>
+        <translation>Beginnt mit 2 Spielmarken</translation>
     </message>
     <message>
         <source>421</source>

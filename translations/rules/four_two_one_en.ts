@@ -205,6 +205,14 @@
         <source>After 1,000 rounds of discharge the match ends. Whoever is left is placed by counters: fewer is better, and equal numbers share a place.</source>
         <translation>After 1,000 rounds of discharge the match ends. Whoever is left is placed by counters: fewer is better, and equal numbers share a place.</translation>
     </message>
+    <message id="four_two_one.holds-1">
+        <source>Whoever begins with a counter has taken it from the pot before the first throw.</source>
+        <translation>Whoever begins with a counter has taken it from the pot before the first throw.</translation>
+    </message>
+    <message id="four_two_one.holds-2">
+        <source>Whoever begins with two counters has taken them from the pot before the first throw.</source>
+        <translation>Whoever begins with two counters has taken them from the pot before the first throw.</translation>
+    </message>
 </context>
 <context>
     <name>four_two_one</name>
@@ -285,6 +293,16 @@
     <message>
         <source>Are fetched by whoever receives them</source>
         <translation>Are fetched by whoever receives them</translation>
+    </message>
+    <message>
+        <source>Begins with 1 counter</source>
+        <comment>handicap</comment>
+        <translation>Begins with 1 counter</translation>
+    </message>
+    <message>
+        <source>Begins with 2 counters</source>
+        <comment>handicap</comment>
+        <translation>Begins with 2 counters</translation>
     </message>
     <message>
         <source>421</source>

@@ -205,6 +205,14 @@
         <source>After 1,000 rounds of discharge the match ends. Whoever is left is placed by counters: fewer is better, and equal numbers share a place.</source>
         <translation>Después de 1.000 rondas de descarga, la partida termina. Quienes quedan se ordenan por sus fichas: menos es mejor, y a igual número se comparte el puesto.</translation>
     </message>
+    <message id="four_two_one.holds-1">
+        <source>Whoever begins with a counter has taken it from the pot before the first throw.</source>
+        <translation>Quien empieza con una ficha la ha tomado del bote antes de la primera tirada.</translation>
+    </message>
+    <message id="four_two_one.holds-2">
+        <source>Whoever begins with two counters has taken them from the pot before the first throw.</source>
+        <translation>Quien empieza con dos fichas las ha tomado del bote antes de la primera tirada.</translation>
+    </message>
 </context>
 <context>
     <name>four_two_one</name>
@@ -285,6 +293,16 @@
     <message>
         <source>Are fetched by whoever receives them</source>
         <translation>Las recoge quien las recibe</translation>
+    </message>
+    <message>
+        <source>Begins with 1 counter</source>
+        <comment>handicap</comment>
+        <translation>Empieza con 1 ficha</translation>
+    </message>
+    <message>
+        <source>Begins with 2 counters</source>
+        <comment>handicap</comment>
+        <translation>Empieza con 2 fichas</translation>
     </message>
     <message>
         <source>421</source>

@@ -205,6 +205,14 @@
         <source>After 1,000 rounds of discharge the match ends. Whoever is left is placed by counters: fewer is better, and equal numbers share a place.</source>
         <translation>Après 1&#x202f;000 manches de décharge, la partie s’arrête. Le classement suit alors les jetons&#x202f;: moins il y en a, mieux c’est&#x202f;; à nombre égal, on partage le rang.</translation>
     </message>
+    <message id="four_two_one.holds-1">
+        <source>Whoever begins with a counter has taken it from the pot before the first throw.</source>
+        <translation>Qui commence avec un jeton l’a pris dans le pot avant le premier lancer.</translation>
+    </message>
+    <message id="four_two_one.holds-2">
+        <source>Whoever begins with two counters has taken them from the pot before the first throw.</source>
+        <translation>Qui commence avec deux jetons les a pris dans le pot avant le premier lancer.</translation>
+    </message>
 </context>
 <context>
     <name>four_two_one</name>
@@ -285,6 +293,16 @@
     <message>
         <source>Are fetched by whoever receives them</source>
         <translation>Pris à la main par qui les reçoit</translation>
+    </message>
+    <message>
+        <source>Begins with 1 counter</source>
+        <comment>handicap</comment>
+        <translation>Commence avec 1 jeton</translation>
+    </message>
+    <message>
+        <source>Begins with 2 counters</source>
+        <comment>handicap</comment>
+        <translation>Commence avec 2 jetons</translation>
     </message>
     <message>
         <source>421</source>

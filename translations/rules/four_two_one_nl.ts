@@ -205,6 +205,14 @@
         <source>After 1,000 rounds of discharge the match ends. Whoever is left is placed by counters: fewer is better, and equal numbers share a place.</source>
         <translation>Na 1.000 ronden ontladen eindigt de partij. Bij wie nog meedoet, tellen de fiches: minder is beter, en wie er evenveel heeft, deelt de plaats.</translation>
     </message>
+    <message id="four_two_one.holds-1">
+        <source>Whoever begins with a counter has taken it from the pot before the first throw.</source>
+        <translation>Wie met één fiche begint, heeft die vóór de eerste worp uit de pot genomen.</translation>
+    </message>
+    <message id="four_two_one.holds-2">
+        <source>Whoever begins with two counters has taken them from the pot before the first throw.</source>
+        <translation>Wie met twee fiches begint, heeft die vóór de eerste worp uit de pot genomen.</translation>
+    </message>
 </context>
 <context>
     <name>four_two_one</name>
@@ -285,6 +293,16 @@
     <message>
         <source>Are fetched by whoever receives them</source>
         <translation>Pakt wie ze krijgt</translation>
+    </message>
+    <message>
+        <source>Begins with 1 counter</source>
+        <comment>handicap</comment>
+        <translation>Begint met 1 fiche</translation>
+    </message>
+    <message>
+        <source>Begins with 2 counters</source>
+        <comment>handicap</comment>
+        <translation>Begint met 2 fiches</translation>
     </message>
     <message>
         <source>421</source>

@@ -155,6 +155,14 @@
         <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
         <translation>Es gibt kein Remis und keine Höchstzahl an Zügen: Die 63 ist von überall zu erreichen, und früher oder später kommt jemand an.</translation>
     </message>
+    <message id="goose.ahead-10">
+        <source>Whoever is 10 squares ahead begins on square 10. If somebody stands there already, it is the next plain square.</source>
+        <translation>Wer 10 Felder Vorsprung hat, beginnt auf Feld 10. Steht dort schon jemand, ist es das nächste gewöhnliche Feld.</translation>
+    </message>
+    <message id="goose.ahead-20">
+        <source>Whoever is 20 squares ahead begins on square 20. If somebody stands there already, it is the next plain square.</source>
+        <translation>Wer 20 Felder Vorsprung hat, beginnt auf Feld 20. Steht dort schon jemand, ist es das nächste gewöhnliche Feld.</translation>
+    </message>
 </context>
 <context>
     <name>goose</name>
@@ -193,6 +201,16 @@
     <message>
         <source>Leads back</source>
         <translation>Führt zurück</translation>
+    </message>
+    <message>
+        <source>10 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>10 Felder Vorsprung</translation>
+    </message>
+    <message>
+        <source>20 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>20 Felder Vorsprung</translation>
     </message>
     <message>
         <source>Goose Game</source>

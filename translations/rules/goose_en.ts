@@ -155,6 +155,14 @@
         <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
         <translation>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</translation>
     </message>
+    <message id="goose.ahead-10">
+        <source>Whoever is 10 squares ahead begins on square 10. If somebody stands there already, it is the next plain square.</source>
+        <translation>Whoever is 10 squares ahead begins on square 10. If somebody stands there already, it is the next plain square.</translation>
+    </message>
+    <message id="goose.ahead-20">
+        <source>Whoever is 20 squares ahead begins on square 20. If somebody stands there already, it is the next plain square.</source>
+        <translation>Whoever is 20 squares ahead begins on square 20. If somebody stands there already, it is the next plain square.</translation>
+    </message>
 </context>
 <context>
     <name>goose</name>
@@ -193,6 +201,16 @@
     <message>
         <source>Leads back</source>
         <translation>Leads back</translation>
+    </message>
+    <message>
+        <source>10 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>10 squares ahead</translation>
+    </message>
+    <message>
+        <source>20 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>20 squares ahead</translation>
     </message>
     <message>
         <source>Goose Game</source>

@@ -155,6 +155,14 @@
         <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
         <translation>No hay tablas ni límite de turnos: desde cualquier casilla se puede llegar al 63, y tarde o temprano alguien llega.</translation>
     </message>
+    <message id="goose.ahead-10">
+        <source>Whoever is 10 squares ahead begins on square 10. If somebody stands there already, it is the next plain square.</source>
+        <translation>Quien tiene 10 casillas de ventaja empieza en la casilla 10. Si ya hay alguien, es la siguiente casilla normal.</translation>
+    </message>
+    <message id="goose.ahead-20">
+        <source>Whoever is 20 squares ahead begins on square 20. If somebody stands there already, it is the next plain square.</source>
+        <translation>Quien tiene 20 casillas de ventaja empieza en la casilla 20. Si ya hay alguien, es la siguiente casilla normal.</translation>
+    </message>
 </context>
 <context>
     <name>goose</name>
@@ -193,6 +201,16 @@
     <message>
         <source>Leads back</source>
         <translation>Hace retroceder</translation>
+    </message>
+    <message>
+        <source>10 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>10 casillas de ventaja</translation>
+    </message>
+    <message>
+        <source>20 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>20 casillas de ventaja</translation>
     </message>
     <message>
         <source>Goose Game</source>

@@ -155,6 +155,14 @@
         <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
         <translation>Il n’y a ni partie nulle ni limite de tours&#x202f;: de partout on peut atteindre 63, et tôt ou tard quelqu’un y arrive.</translation>
     </message>
+    <message id="goose.ahead-10">
+        <source>Whoever is 10 squares ahead begins on square 10. If somebody stands there already, it is the next plain square.</source>
+        <translation>Qui a 10 cases d’avance commence sur la case 10. S’il y a déjà quelqu’un, c’est la prochaine case ordinaire.</translation>
+    </message>
+    <message id="goose.ahead-20">
+        <source>Whoever is 20 squares ahead begins on square 20. If somebody stands there already, it is the next plain square.</source>
+        <translation>Qui a 20 cases d’avance commence sur la case 20. S’il y a déjà quelqu’un, c’est la prochaine case ordinaire.</translation>
+    </message>
 </context>
 <context>
     <name>goose</name>
@@ -193,6 +201,16 @@
     <message>
         <source>Leads back</source>
         <translation>Fait reculer</translation>
+    </message>
+    <message>
+        <source>10 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>10 cases d’avance</translation>
+    </message>
+    <message>
+        <source>20 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>20 cases d’avance</translation>
     </message>
     <message>
         <source>Goose Game</source>

@@ -155,6 +155,14 @@
         <source>There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets there.</source>
         <translation>Er is geen remise en geen grens aan de beurten: 63 is overal vandaan te bereiken, en vroeg of laat komt er iemand aan.</translation>
     </message>
+    <message id="goose.ahead-10">
+        <source>Whoever is 10 squares ahead begins on square 10. If somebody stands there already, it is the next plain square.</source>
+        <translation>Wie 10 vakjes voorsprong heeft, begint op vakje 10. Staat daar al iemand, dan is het het volgende gewone vakje.</translation>
+    </message>
+    <message id="goose.ahead-20">
+        <source>Whoever is 20 squares ahead begins on square 20. If somebody stands there already, it is the next plain square.</source>
+        <translation>Wie 20 vakjes voorsprong heeft, begint op vakje 20. Staat daar al iemand, dan is het het volgende gewone vakje.</translation>
+    </message>
 </context>
 <context>
     <name>goose</name>
@@ -193,6 +201,16 @@
     <message>
         <source>Leads back</source>
         <translation>Leidt terug</translation>
+    </message>
+    <message>
+        <source>10 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>10 vakjes voorsprong</translation>
+    </message>
+    <message>
+        <source>20 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>20 vakjes voorsprong</translation>
     </message>
     <message>
         <source>Goose Game</source>

@@ -220,6 +220,10 @@
         <source>After each private turn everybody looks at the table for six seconds. In that time the doll shows its gesture.</source>
         <translation>Nach jedem geheimen Zug schauen alle sechs Sekunden lang auf den Tisch. In dieser Zeit zeigt die Puppe ihre Geste.</translation>
     </message>
+    <message id="kemps.ahead-1">
+        <source>A head start of 1 point counts for the whole team from the beginning.</source>
+        <translation>Ein Vorsprung von 1 Punkt zählt von Anfang an für das ganze Team.</translation>
+    </message>
 </context>
 <context>
     <name>kemps</name>
@@ -369,6 +373,11 @@
     <message>
         <source>Everybody looks for</source>
         <translation>Alle schauen</translation>
+    </message>
+    <message>
+        <source>1 point ahead</source>
+        <comment>handicap</comment>
+        <translation>1 Punkt Vorsprung</translation>
     </message>
     <message>
         <source>Kemps</source>

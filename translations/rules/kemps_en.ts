@@ -220,6 +220,10 @@
         <source>After each private turn everybody looks at the table for six seconds. In that time the doll shows its gesture.</source>
         <translation>After each private turn everybody looks at the table for six seconds. In that time the doll shows its gesture.</translation>
     </message>
+    <message id="kemps.ahead-1">
+        <source>A head start of 1 point counts for the whole team from the beginning.</source>
+        <translation>A head start of 1 point counts for the whole team from the beginning.</translation>
+    </message>
 </context>
 <context>
     <name>kemps</name>
@@ -369,6 +373,11 @@
     <message>
         <source>Everybody looks for</source>
         <translation>Everybody looks for</translation>
+    </message>
+    <message>
+        <source>1 point ahead</source>
+        <comment>handicap</comment>
+        <translation>1 point ahead</translation>
     </message>
     <message>
         <source>Kemps</source>

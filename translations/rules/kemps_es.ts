@@ -220,6 +220,10 @@
         <source>After each private turn everybody looks at the table for six seconds. In that time the doll shows its gesture.</source>
         <translation>Después de cada turno secreto, todos miran la mesa durante seis segundos. En ese tiempo el muñeco hace su gesto.</translation>
     </message>
+    <message id="kemps.ahead-1">
+        <source>A head start of 1 point counts for the whole team from the beginning.</source>
+        <translation>Una ventaja de 1 punto cuenta desde el principio para todo el equipo.</translation>
+    </message>
 </context>
 <context>
     <name>kemps</name>
@@ -369,6 +373,11 @@
     <message>
         <source>Everybody looks for</source>
         <translation>Todos miran</translation>
+    </message>
+    <message>
+        <source>1 point ahead</source>
+        <comment>handicap</comment>
+        <translation>1 punto de ventaja</translation>
     </message>
     <message>
         <source>Kemps</source>

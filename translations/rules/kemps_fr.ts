@@ -220,6 +220,10 @@
         <source>After each private turn everybody looks at the table for six seconds. In that time the doll shows its gesture.</source>
         <translation>Après chaque tour secret, tout le monde regarde la table pendant six secondes. La poupée fait alors son geste.</translation>
     </message>
+    <message id="kemps.ahead-1">
+        <source>A head start of 1 point counts for the whole team from the beginning.</source>
+        <translation>Une avance de 1 point compte dès le début pour toute l’équipe.</translation>
+    </message>
 </context>
 <context>
     <name>kemps</name>
@@ -369,6 +373,11 @@
     <message>
         <source>Everybody looks for</source>
         <translation>Tout le monde regarde</translation>
+    </message>
+    <message>
+        <source>1 point ahead</source>
+        <comment>handicap</comment>
+        <translation>1 point d’avance</translation>
     </message>
     <message>
         <source>Kemps</source>

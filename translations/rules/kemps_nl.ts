@@ -220,6 +220,10 @@
         <source>After each private turn everybody looks at the table for six seconds. In that time the doll shows its gesture.</source>
         <translation>Na elke geheime beurt kijkt iedereen zes seconden naar de tafel. In die tijd maakt de pop haar gebaar.</translation>
     </message>
+    <message id="kemps.ahead-1">
+        <source>A head start of 1 point counts for the whole team from the beginning.</source>
+        <translation>Een voorsprong van 1 punt telt vanaf het begin voor het hele team.</translation>
+    </message>
 </context>
 <context>
     <name>kemps</name>
@@ -369,6 +373,11 @@
     <message>
         <source>Everybody looks for</source>
         <translation>Iedereen kijkt</translation>
+    </message>
+    <message>
+        <source>1 point ahead</source>
+        <comment>handicap</comment>
+        <translation>1 punt voorsprong</translation>
     </message>
     <message>
         <source>Kemps</source>

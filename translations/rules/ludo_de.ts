@@ -188,6 +188,14 @@
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
         <translation>Eine dritte 6 im selben Zug wird nicht gespielt und beendet den Zug, egal ob die ersten beiden genutzt wurden.</translation>
     </message>
+    <message id="ludo.out-1">
+        <source>Whoever has one piece out begins with it on their start square.</source>
+        <translation>Wer eine Figur schon draußen hat, beginnt mit ihr auf dem eigenen Startfeld.</translation>
+    </message>
+    <message id="ludo.out-2">
+        <source>Whoever has two pieces out begins with one on their start square and one six squares ahead of it.</source>
+        <translation>Wer zwei Figuren schon draußen hat, beginnt mit einer auf dem eigenen Startfeld und einer sechs Felder weiter.</translation>
+    </message>
 </context>
 <context>
     <name>ludo</name>
@@ -606,8 +614,30 @@
         <translation>{player} könnte diese Figur schlagen: Sie bringt sich in Sicherheit.</translation>
     </message>
     <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>So stehen die Figuren am besten.</translation>
+        <source>There no other piece can capture it with the next throw.</source>
+        <translation>Dort kann keine andere Figur sie mit dem nächsten Wurf schlagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, a piece of {player} is within reach, %n square(s) ahead.</source>
+        <translation>
+            <numerusform>Von dort ist eine Figur von {player} in Reichweite, %n Feld weiter vorn.</numerusform>
+            <numerusform>Von dort ist eine Figur von {player} in Reichweite, %n Felder weiter vorn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then it is %n square(s) to the foot of the stairs.</source>
+        <comment>from this piece</comment>
+        <translation>
+            <numerusform>Dann ist es noch %n Feld bis zum Fuß der Treppe.</numerusform>
+            <numerusform>Dann sind es noch %n Felder bis zum Fuß der Treppe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played without a close look: %n pieces can use the throw.</source>
+        <translation>
+            <numerusform>Ohne genau hinzusehen: %n Figur kann den Wurf nutzen.</numerusform>
+            <numerusform>Ohne genau hinzusehen: %n Figuren können den Wurf nutzen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With a {die} this piece goes to: {there}.</source>
@@ -663,10 +693,6 @@
         <source>This piece comes one step closer to the star.</source>
         <translation>Diese Figur kommt dem Stern näher.</translation>
     </message>
-    <message>
-        <source>This piece can use the throw.</source>
-        <translation>Der Wurf passt für diese Figur.</translation>
-    </message>
     <message numerus="yes">
         <source>{other} already had %n piece(s) out when {player} had none.</source>
         <translation>
@@ -720,6 +746,16 @@
     <message>
         <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
         <translation>Der Würfel zeigt eine 5, aber nach drei Feldern steht eine Figur im Weg. Die ziehende Figur bleibt direkt davor stehen.</translation>
+    </message>
+    <message>
+        <source>One piece out</source>
+        <comment>handicap</comment>
+        <translation>Eine Figur schon draußen</translation>
+    </message>
+    <message>
+        <source>Two pieces out</source>
+        <comment>handicap</comment>
+        <translation>Zwei Figuren schon draußen</translation>
     </message>
 </context>
 </TS>

@@ -188,6 +188,14 @@
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
         <translation>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</translation>
     </message>
+    <message id="ludo.out-1">
+        <source>Whoever has one piece out begins with it on their start square.</source>
+        <translation>Whoever has one piece out begins with it on their start square.</translation>
+    </message>
+    <message id="ludo.out-2">
+        <source>Whoever has two pieces out begins with one on their start square and one six squares ahead of it.</source>
+        <translation>Whoever has two pieces out begins with one on their start square and one six squares ahead of it.</translation>
+    </message>
 </context>
 <context>
     <name>ludo</name>
@@ -606,8 +614,30 @@
         <translation>{player} could capture this piece: this takes it out of reach.</translation>
     </message>
     <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>This leaves the pieces best placed.</translation>
+        <source>There no other piece can capture it with the next throw.</source>
+        <translation>There no other piece can capture it with the next throw.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, a piece of {player} is within reach, %n square(s) ahead.</source>
+        <translation>
+            <numerusform>From there, a piece of {player} is within reach, %n square ahead.</numerusform>
+            <numerusform>From there, a piece of {player} is within reach, %n squares ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then it is %n square(s) to the foot of the stairs.</source>
+        <comment>from this piece</comment>
+        <translation>
+            <numerusform>Then it is %n square to the foot of the stairs.</numerusform>
+            <numerusform>Then it is %n squares to the foot of the stairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played without a close look: %n pieces can use the throw.</source>
+        <translation>
+            <numerusform>Played without a close look: %n piece can use the throw.</numerusform>
+            <numerusform>Played without a close look: %n pieces can use the throw.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With a {die} this piece goes to: {there}.</source>
@@ -663,10 +693,6 @@
         <source>This piece comes one step closer to the star.</source>
         <translation>This piece comes one step closer to the star.</translation>
     </message>
-    <message>
-        <source>This piece can use the throw.</source>
-        <translation>This piece can use the throw.</translation>
-    </message>
     <message numerus="yes">
         <source>{other} already had %n piece(s) out when {player} had none.</source>
         <translation>
@@ -720,6 +746,16 @@
     <message>
         <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
         <translation>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</translation>
+    </message>
+    <message>
+        <source>One piece out</source>
+        <comment>handicap</comment>
+        <translation>One piece out</translation>
+    </message>
+    <message>
+        <source>Two pieces out</source>
+        <comment>handicap</comment>
+        <translation>Two pieces out</translation>
     </message>
 </context>
 </TS>

@@ -188,6 +188,14 @@
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
         <translation>Un tercer 6 en el mismo turno no se juega y termina el turno, se hayan usado o no los dos primeros.</translation>
     </message>
+    <message id="ludo.out-1">
+        <source>Whoever has one piece out begins with it on their start square.</source>
+        <translation>Quien tiene una ficha ya fuera empieza con ella en su casilla de salida.</translation>
+    </message>
+    <message id="ludo.out-2">
+        <source>Whoever has two pieces out begins with one on their start square and one six squares ahead of it.</source>
+        <translation>Quien tiene dos fichas ya fuera empieza con una en su casilla de salida y otra seis casillas más adelante.</translation>
+    </message>
 </context>
 <context>
     <name>ludo</name>
@@ -606,8 +614,30 @@
         <translation>{player} podría mandar esta ficha al establo: así se aleja.</translation>
     </message>
     <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>Así las fichas quedan mejor colocadas.</translation>
+        <source>There no other piece can capture it with the next throw.</source>
+        <translation>Allí ninguna otra ficha puede comerla con la próxima tirada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, a piece of {player} is within reach, %n square(s) ahead.</source>
+        <translation>
+            <numerusform>Desde allí, una ficha de {player} está al alcance, %n casilla más adelante.</numerusform>
+            <numerusform>Desde allí, una ficha de {player} está al alcance, %n casillas más adelante.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then it is %n square(s) to the foot of the stairs.</source>
+        <comment>from this piece</comment>
+        <translation>
+            <numerusform>Entonces falta %n casilla hasta el pie de la escalera.</numerusform>
+            <numerusform>Entonces faltan %n casillas hasta el pie de la escalera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played without a close look: %n pieces can use the throw.</source>
+        <translation>
+            <numerusform>Jugado sin fijarse mucho: %n ficha puede usar la tirada.</numerusform>
+            <numerusform>Jugado sin fijarse mucho: %n fichas pueden usar la tirada.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With a {die} this piece goes to: {there}.</source>
@@ -663,10 +693,6 @@
         <source>This piece comes one step closer to the star.</source>
         <translation>Esta ficha se acerca a la estrella.</translation>
     </message>
-    <message>
-        <source>This piece can use the throw.</source>
-        <translation>Esta ficha puede usar la tirada.</translation>
-    </message>
     <message numerus="yes">
         <source>{other} already had %n piece(s) out when {player} had none.</source>
         <translation>
@@ -720,6 +746,16 @@
     <message>
         <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
         <translation>El dado muestra un 5, pero a las tres casillas hay una ficha en medio. La que avanza se detiene justo antes.</translation>
+    </message>
+    <message>
+        <source>One piece out</source>
+        <comment>handicap</comment>
+        <translation>Una ficha ya fuera</translation>
+    </message>
+    <message>
+        <source>Two pieces out</source>
+        <comment>handicap</comment>
+        <translation>Dos fichas ya fuera</translation>
     </message>
 </context>
 </TS>

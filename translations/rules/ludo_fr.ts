@@ -188,6 +188,14 @@
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
         <translation>Un troisième 6 dans le même tour ne se joue pas et met fin au tour, que les deux premiers aient servi ou non.</translation>
     </message>
+    <message id="ludo.out-1">
+        <source>Whoever has one piece out begins with it on their start square.</source>
+        <translation>Qui a un pion déjà sorti commence avec lui sur sa case de départ.</translation>
+    </message>
+    <message id="ludo.out-2">
+        <source>Whoever has two pieces out begins with one on their start square and one six squares ahead of it.</source>
+        <translation>Qui a deux pions déjà sortis commence avec l’un sur sa case de départ et l’autre six cases plus loin.</translation>
+    </message>
 </context>
 <context>
     <name>ludo</name>
@@ -606,8 +614,30 @@
         <translation>{player} pourrait renvoyer ce pion à l’écurie&#x202f;: il se met hors de portée.</translation>
     </message>
     <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>Ainsi, les pions sont le mieux placés.</translation>
+        <source>There no other piece can capture it with the next throw.</source>
+        <translation>Là, aucun autre pion ne peut le renvoyer au prochain lancer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, a piece of {player} is within reach, %n square(s) ahead.</source>
+        <translation>
+            <numerusform>De là, un pion de {player} est à portée, %n case plus loin.</numerusform>
+            <numerusform>De là, un pion de {player} est à portée, %n cases plus loin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then it is %n square(s) to the foot of the stairs.</source>
+        <comment>from this piece</comment>
+        <translation>
+            <numerusform>Il reste alors %n case jusqu’au pied de l’escalier.</numerusform>
+            <numerusform>Il reste alors %n cases jusqu’au pied de l’escalier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played without a close look: %n pieces can use the throw.</source>
+        <translation>
+            <numerusform>Joué sans bien regarder&#x202f;: %n pion peut utiliser le lancer.</numerusform>
+            <numerusform>Joué sans bien regarder&#x202f;: %n pions peuvent utiliser le lancer.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With a {die} this piece goes to: {there}.</source>
@@ -663,10 +693,6 @@
         <source>This piece comes one step closer to the star.</source>
         <translation>Ce pion se rapproche de l’étoile.</translation>
     </message>
-    <message>
-        <source>This piece can use the throw.</source>
-        <translation>Ce pion peut utiliser le lancer.</translation>
-    </message>
     <message numerus="yes">
         <source>{other} already had %n piece(s) out when {player} had none.</source>
         <translation>
@@ -720,6 +746,16 @@
     <message>
         <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
         <translation>Le dé montre un 5, mais un pion barre le passage au bout de trois cases. Le pion s’arrête juste avant lui.</translation>
+    </message>
+    <message>
+        <source>One piece out</source>
+        <comment>handicap</comment>
+        <translation>Un pion déjà sorti</translation>
+    </message>
+    <message>
+        <source>Two pieces out</source>
+        <comment>handicap</comment>
+        <translation>Deux pions déjà sortis</translation>
     </message>
 </context>
 </TS>

@@ -188,6 +188,14 @@
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
         <translation>Een derde 6 in dezelfde beurt wordt niet gespeeld en beëindigt de beurt, of de eerste twee nu gebruikt zijn of niet.</translation>
     </message>
+    <message id="ludo.out-1">
+        <source>Whoever has one piece out begins with it on their start square.</source>
+        <translation>Wie één pion al buiten heeft, begint ermee op het eigen startvakje.</translation>
+    </message>
+    <message id="ludo.out-2">
+        <source>Whoever has two pieces out begins with one on their start square and one six squares ahead of it.</source>
+        <translation>Wie twee pionnen al buiten heeft, begint met één op het eigen startvakje en één zes vakjes verder.</translation>
+    </message>
 </context>
 <context>
     <name>ludo</name>
@@ -606,8 +614,30 @@
         <translation>{player} zou deze pion kunnen slaan: zo komt hij buiten bereik.</translation>
     </message>
     <message>
-        <source>This leaves the pieces best placed.</source>
-        <translation>Zo staan de pionnen het best.</translation>
+        <source>There no other piece can capture it with the next throw.</source>
+        <translation>Daar kan geen andere pion deze met de volgende worp slaan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, a piece of {player} is within reach, %n square(s) ahead.</source>
+        <translation>
+            <numerusform>Vandaar is een pion van {player} binnen bereik, %n vakje verderop.</numerusform>
+            <numerusform>Vandaar is een pion van {player} binnen bereik, %n vakjes verderop.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then it is %n square(s) to the foot of the stairs.</source>
+        <comment>from this piece</comment>
+        <translation>
+            <numerusform>Dan is het nog %n vakje tot de voet van de trap.</numerusform>
+            <numerusform>Dan zijn het nog %n vakjes tot de voet van de trap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played without a close look: %n pieces can use the throw.</source>
+        <translation>
+            <numerusform>Gespeeld zonder goed te kijken: %n pion kan de worp gebruiken.</numerusform>
+            <numerusform>Gespeeld zonder goed te kijken: %n pionnen kunnen de worp gebruiken.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With a {die} this piece goes to: {there}.</source>
@@ -663,10 +693,6 @@
         <source>This piece comes one step closer to the star.</source>
         <translation>Deze pion komt dichter bij de ster.</translation>
     </message>
-    <message>
-        <source>This piece can use the throw.</source>
-        <translation>Deze pion kan de worp gebruiken.</translation>
-    </message>
     <message numerus="yes">
         <source>{other} already had %n piece(s) out when {player} had none.</source>
         <translation>
@@ -720,6 +746,16 @@
     <message>
         <source>The die shows a 5, but a piece stands in the way after three squares. The moving piece stops just before it.</source>
         <translation>De dobbelsteen laat een 5 zien, maar na drie vakjes staat er een pion in de weg. De pion stopt er vlak voor.</translation>
+    </message>
+    <message>
+        <source>One piece out</source>
+        <comment>handicap</comment>
+        <translation>Eén pion al buiten</translation>
+    </message>
+    <message>
+        <source>Two pieces out</source>
+        <comment>handicap</comment>
+        <translation>Twee pionnen al buiten</translation>
     </message>
 </context>
 </TS>

@@ -159,6 +159,14 @@
         <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
         <translation>Wer nicht ziehen kann, passt, bis wieder ein Stein ziehen kann. Passen zählt nicht als Zug.</translation>
     </message>
+    <message id="nine_mens_morris.fewer-1">
+        <source>Whoever has one man fewer places eight.</source>
+        <translation>Wer einen Stein weniger hat, setzt acht.</translation>
+    </message>
+    <message id="nine_mens_morris.fewer-2">
+        <source>Whoever has two men fewer places seven.</source>
+        <translation>Wer zwei Steine weniger hat, setzt sieben.</translation>
+    </message>
 </context>
 <context>
     <name>nine_mens_morris</name>
@@ -446,10 +454,6 @@
         <translation>Gerade wurde eine Mühle geschlossen: Erst wird einer der markierten Steine weggenommen.</translation>
     </message>
     <message>
-        <source>This leaves the other side worst placed.</source>
-        <translation>So steht die andere Seite am schlechtesten.</translation>
-    </message>
-    <message>
         <source>This man does not stand on the board.</source>
         <translation>Dieser Stein steht nicht auf dem Brett.</translation>
     </message>
@@ -530,9 +534,58 @@
         <source>This opens a mill that can be closed again.</source>
         <translation>Das öffnet eine Mühle, die wieder geschlossen werden kann.</translation>
     </message>
+    <message numerus="yes">
+        <source>On {point}, %n row(s) meet in which a mill can be closed.</source>
+        <translation>
+            <numerusform>Durch {point} läuft %n Reihe, in der eine Mühle geschlossen werden kann.</numerusform>
+            <numerusform>Auf {point} treffen sich %n Reihen, in denen eine Mühle geschlossen werden kann.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the men of the other side can go to %n point(s), instead of {before}.</source>
+        <translation>
+            <numerusform>Dann können die Steine der anderen Seite auf %n Kreuzungspunkt ziehen statt auf {before}.</numerusform>
+            <numerusform>Dann können die Steine der anderen Seite auf %n Kreuzungspunkte ziehen statt auf {before}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this the other side cannot close a mill at once.</source>
+        <translation>Danach kann die andere Seite nicht sofort eine Mühle schließen.</translation>
+    </message>
+    <message>
+        <source>Whatever is moved, the other side can close a mill.</source>
+        <translation>Was auch gezogen wird, die andere Seite kann eine Mühle schließen.</translation>
+    </message>
+    <message>
+        <source>This man goes to {point}, though the other side can close a mill.</source>
+        <translation>Dieser Stein geht auf {point}, obwohl die andere Seite eine Mühle schließen kann.</translation>
+    </message>
     <message>
         <source>This man could soon close a mill.</source>
         <translation>Dieser Stein könnte bald eine Mühle schließen.</translation>
+    </message>
+    <message>
+        <source>This man stood in the way of a mill.</source>
+        <translation>Dieser Stein stand einer Mühle im Weg.</translation>
+    </message>
+    <message>
+        <source>This man had another one beside it, in a row that is still open.</source>
+        <translation>Dieser Stein stand mit einem anderen in einer Reihe, die noch offen ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This man could have gone on to %n point(s).</source>
+        <translation>
+            <numerusform>Dieser Stein hätte auf %n Kreuzungspunkt weiterziehen können.</numerusform>
+            <numerusform>Dieser Stein hätte auf %n Kreuzungspunkte weiterziehen können.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other side has %n man/men left.</source>
+        <comment>on the board and in hand</comment>
+        <translation>
+            <numerusform>Dann hat die andere Seite noch %n Stein.</numerusform>
+            <numerusform>Dann hat die andere Seite noch %n Steine.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No man can move.</source>
@@ -586,8 +639,14 @@
         </translation>
     </message>
     <message>
-        <source>This leaves the men best placed.</source>
-        <translation>So stehen die Steine am besten.</translation>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Ein Stein weniger</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Zwei Steine weniger</translation>
     </message>
 </context>
 </TS>

@@ -159,6 +159,14 @@
         <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
         <translation>Whoever cannot move passes until a man can move again. A pass does not count as a move.</translation>
     </message>
+    <message id="nine_mens_morris.fewer-1">
+        <source>Whoever has one man fewer places eight.</source>
+        <translation>Whoever has one man fewer places eight.</translation>
+    </message>
+    <message id="nine_mens_morris.fewer-2">
+        <source>Whoever has two men fewer places seven.</source>
+        <translation>Whoever has two men fewer places seven.</translation>
+    </message>
 </context>
 <context>
     <name>nine_mens_morris</name>
@@ -457,14 +465,6 @@
         </translation>
     </message>
     <message>
-        <source>This leaves the men best placed.</source>
-        <translation>This leaves the men best placed.</translation>
-    </message>
-    <message>
-        <source>This leaves the other side worst placed.</source>
-        <translation>This leaves the other side worst placed.</translation>
-    </message>
-    <message>
         <source>This man does not stand on the board.</source>
         <translation>This man does not stand on the board.</translation>
     </message>
@@ -545,9 +545,58 @@
         <source>This opens a mill that can be closed again.</source>
         <translation>This opens a mill that can be closed again.</translation>
     </message>
+    <message numerus="yes">
+        <source>On {point}, %n row(s) meet in which a mill can be closed.</source>
+        <translation>
+            <numerusform>On {point} lies %n row in which a mill can be closed.</numerusform>
+            <numerusform>On {point}, %n rows meet in which a mill can be closed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the men of the other side can go to %n point(s), instead of {before}.</source>
+        <translation>
+            <numerusform>Then the men of the other side can go to %n point, instead of {before}.</numerusform>
+            <numerusform>Then the men of the other side can go to %n points, instead of {before}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this the other side cannot close a mill at once.</source>
+        <translation>After this the other side cannot close a mill at once.</translation>
+    </message>
+    <message>
+        <source>Whatever is moved, the other side can close a mill.</source>
+        <translation>Whatever is moved, the other side can close a mill.</translation>
+    </message>
+    <message>
+        <source>This man goes to {point}, though the other side can close a mill.</source>
+        <translation>This man goes to {point}, though the other side can close a mill.</translation>
+    </message>
     <message>
         <source>This man could soon close a mill.</source>
         <translation>This man could soon close a mill.</translation>
+    </message>
+    <message>
+        <source>This man stood in the way of a mill.</source>
+        <translation>This man stood in the way of a mill.</translation>
+    </message>
+    <message>
+        <source>This man had another one beside it, in a row that is still open.</source>
+        <translation>This man had another one beside it, in a row that is still open.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This man could have gone on to %n point(s).</source>
+        <translation>
+            <numerusform>This man could have gone on to %n point.</numerusform>
+            <numerusform>This man could have gone on to %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other side has %n man/men left.</source>
+        <comment>on the board and in hand</comment>
+        <translation>
+            <numerusform>Then the other side has %n man left.</numerusform>
+            <numerusform>Then the other side has %n men left.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No man can move.</source>
@@ -588,6 +637,16 @@
     <message>
         <source>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</source>
         <translation>White has just three men left, so a man may go to any empty point, across the whole board, and here it closes a mill.</translation>
+    </message>
+    <message>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>One man fewer</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Two men fewer</translation>
     </message>
 </context>
 </TS>

@@ -159,6 +159,14 @@
         <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
         <translation>Quien no puede mover pasa hasta que pueda mover una ficha. Pasar no cuenta como jugada.</translation>
     </message>
+    <message id="nine_mens_morris.fewer-1">
+        <source>Whoever has one man fewer places eight.</source>
+        <translation>Quien tiene una ficha menos coloca ocho.</translation>
+    </message>
+    <message id="nine_mens_morris.fewer-2">
+        <source>Whoever has two men fewer places seven.</source>
+        <translation>Quien tiene dos fichas menos coloca siete.</translation>
+    </message>
 </context>
 <context>
     <name>nine_mens_morris</name>
@@ -446,10 +454,6 @@
         <translation>Se acaba de cerrar un molino: primero se quita una de las fichas marcadas.</translation>
     </message>
     <message>
-        <source>This leaves the other side worst placed.</source>
-        <translation>Así el rival queda peor.</translation>
-    </message>
-    <message>
         <source>This man does not stand on the board.</source>
         <translation>Esta ficha no está en el tablero.</translation>
     </message>
@@ -530,9 +534,58 @@
         <source>This opens a mill that can be closed again.</source>
         <translation>Esto abre un molino que se puede volver a cerrar.</translation>
     </message>
+    <message numerus="yes">
+        <source>On {point}, %n row(s) meet in which a mill can be closed.</source>
+        <translation>
+            <numerusform>Por {point} pasa %n fila en la que se puede cerrar un molino.</numerusform>
+            <numerusform>En {point} se cruzan %n filas en las que se puede cerrar un molino.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the men of the other side can go to %n point(s), instead of {before}.</source>
+        <translation>
+            <numerusform>Entonces las fichas del rival pueden ir a %n cruce en vez de a {before}.</numerusform>
+            <numerusform>Entonces las fichas del rival pueden ir a %n cruces en vez de a {before}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this the other side cannot close a mill at once.</source>
+        <translation>Después de esto, el rival no puede cerrar enseguida un molino.</translation>
+    </message>
+    <message>
+        <source>Whatever is moved, the other side can close a mill.</source>
+        <translation>Se mueva lo que se mueva, el rival puede cerrar un molino.</translation>
+    </message>
+    <message>
+        <source>This man goes to {point}, though the other side can close a mill.</source>
+        <translation>Esta ficha va a {point}, aunque el rival puede cerrar un molino.</translation>
+    </message>
     <message>
         <source>This man could soon close a mill.</source>
         <translation>Esta ficha podría cerrar pronto un molino.</translation>
+    </message>
+    <message>
+        <source>This man stood in the way of a mill.</source>
+        <translation>Esta ficha estorbaba un molino.</translation>
+    </message>
+    <message>
+        <source>This man had another one beside it, in a row that is still open.</source>
+        <translation>Esta ficha tenía otra a su lado, en una fila que sigue abierta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This man could have gone on to %n point(s).</source>
+        <translation>
+            <numerusform>Esta ficha habría podido seguir a %n cruce.</numerusform>
+            <numerusform>Esta ficha habría podido seguir a %n cruces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other side has %n man/men left.</source>
+        <comment>on the board and in hand</comment>
+        <translation>
+            <numerusform>Entonces al rival le queda %n ficha.</numerusform>
+            <numerusform>Entonces al rival le quedan %n fichas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No man can move.</source>
@@ -586,8 +639,14 @@
         </translation>
     </message>
     <message>
-        <source>This leaves the men best placed.</source>
-        <translation>Así las fichas quedan mejor colocadas.</translation>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Una ficha menos</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Dos fichas menos</translation>
     </message>
 </context>
 </TS>

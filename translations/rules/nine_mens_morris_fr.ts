@@ -159,6 +159,14 @@
         <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
         <translation>Si on ne peut pas bouger, on passe jusqu’à ce qu’un pion puisse bouger. Passer ne compte pas comme un coup.</translation>
     </message>
+    <message id="nine_mens_morris.fewer-1">
+        <source>Whoever has one man fewer places eight.</source>
+        <translation>Qui a un pion de moins en pose huit.</translation>
+    </message>
+    <message id="nine_mens_morris.fewer-2">
+        <source>Whoever has two men fewer places seven.</source>
+        <translation>Qui a deux pions de moins en pose sept.</translation>
+    </message>
 </context>
 <context>
     <name>nine_mens_morris</name>
@@ -446,10 +454,6 @@
         <translation>Un moulin vient d’être fermé&#x202f;: il faut d’abord retirer un des pions marqués.</translation>
     </message>
     <message>
-        <source>This leaves the other side worst placed.</source>
-        <translation>C’est ainsi que l’adversaire est le plus mal placé.</translation>
-    </message>
-    <message>
         <source>This man does not stand on the board.</source>
         <translation>Ce pion ne se trouve pas sur le plateau.</translation>
     </message>
@@ -530,9 +534,58 @@
         <source>This opens a mill that can be closed again.</source>
         <translation>Ce coup ouvre un moulin qui pourra être refermé.</translation>
     </message>
+    <message numerus="yes">
+        <source>On {point}, %n row(s) meet in which a mill can be closed.</source>
+        <translation>
+            <numerusform>En {point} passe %n rangée où un moulin peut être fermé.</numerusform>
+            <numerusform>En {point} se croisent %n rangées où un moulin peut être fermé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the men of the other side can go to %n point(s), instead of {before}.</source>
+        <translation>
+            <numerusform>Les pions adverses peuvent alors aller à %n croisement au lieu de {before}.</numerusform>
+            <numerusform>Les pions adverses peuvent alors aller à %n croisements au lieu de {before}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this the other side cannot close a mill at once.</source>
+        <translation>Après cela, l’autre camp ne peut pas fermer tout de suite un moulin.</translation>
+    </message>
+    <message>
+        <source>Whatever is moved, the other side can close a mill.</source>
+        <translation>Quel que soit le coup, l’autre camp peut fermer un moulin.</translation>
+    </message>
+    <message>
+        <source>This man goes to {point}, though the other side can close a mill.</source>
+        <translation>Ce pion va en {point}, bien que l’autre camp puisse fermer un moulin.</translation>
+    </message>
     <message>
         <source>This man could soon close a mill.</source>
         <translation>Ce pion pourrait bientôt fermer un moulin.</translation>
+    </message>
+    <message>
+        <source>This man stood in the way of a mill.</source>
+        <translation>Ce pion faisait obstacle à un moulin.</translation>
+    </message>
+    <message>
+        <source>This man had another one beside it, in a row that is still open.</source>
+        <translation>Ce pion en avait un autre avec lui, dans une rangée encore ouverte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This man could have gone on to %n point(s).</source>
+        <translation>
+            <numerusform>Ce pion aurait pu aller à %n croisement.</numerusform>
+            <numerusform>Ce pion aurait pu aller à %n croisements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other side has %n man/men left.</source>
+        <comment>on the board and in hand</comment>
+        <translation>
+            <numerusform>Il reste alors %n pion à l’autre camp.</numerusform>
+            <numerusform>Il reste alors %n pions à l’autre camp.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No man can move.</source>
@@ -586,8 +639,14 @@
         </translation>
     </message>
     <message>
-        <source>This leaves the men best placed.</source>
-        <translation>C’est ainsi que les pions sont le mieux placés.</translation>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Un pion de moins</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Deux pions de moins</translation>
     </message>
 </context>
 </TS>

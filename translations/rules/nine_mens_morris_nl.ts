@@ -159,6 +159,14 @@
         <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
         <translation>Wie geen pion kan verplaatsen, past tot er weer een weg kan. Passen telt niet als zet.</translation>
     </message>
+    <message id="nine_mens_morris.fewer-1">
+        <source>Whoever has one man fewer places eight.</source>
+        <translation>Wie één pion minder heeft, plaatst er acht.</translation>
+    </message>
+    <message id="nine_mens_morris.fewer-2">
+        <source>Whoever has two men fewer places seven.</source>
+        <translation>Wie twee pionnen minder heeft, plaatst er zeven.</translation>
+    </message>
 </context>
 <context>
     <name>nine_mens_morris</name>
@@ -446,10 +454,6 @@
         <translation>Er is net een molen gesloten: eerst wordt een van de gemarkeerde pionnen weggenomen.</translation>
     </message>
     <message>
-        <source>This leaves the other side worst placed.</source>
-        <translation>Zo staat de andere kant er het slechtst voor.</translation>
-    </message>
-    <message>
         <source>This man does not stand on the board.</source>
         <translation>Deze pion staat niet op het bord.</translation>
     </message>
@@ -530,9 +534,58 @@
         <source>This opens a mill that can be closed again.</source>
         <translation>Dit opent een molen die weer gesloten kan worden.</translation>
     </message>
+    <message numerus="yes">
+        <source>On {point}, %n row(s) meet in which a mill can be closed.</source>
+        <translation>
+            <numerusform>Door {point} loopt %n rij waarin een molen gesloten kan worden.</numerusform>
+            <numerusform>Op {point} kruisen %n rijen waarin een molen gesloten kan worden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the men of the other side can go to %n point(s), instead of {before}.</source>
+        <translation>
+            <numerusform>Dan kunnen de pionnen van de andere kant naar %n kruispunt in plaats van {before}.</numerusform>
+            <numerusform>Dan kunnen de pionnen van de andere kant naar %n kruispunten in plaats van {before}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this the other side cannot close a mill at once.</source>
+        <translation>Hierna kan de andere kant niet meteen een molen sluiten.</translation>
+    </message>
+    <message>
+        <source>Whatever is moved, the other side can close a mill.</source>
+        <translation>Wat er ook gespeeld wordt, de andere kant kan een molen sluiten.</translation>
+    </message>
+    <message>
+        <source>This man goes to {point}, though the other side can close a mill.</source>
+        <translation>Deze pion gaat naar {point}, al kan de andere kant een molen sluiten.</translation>
+    </message>
     <message>
         <source>This man could soon close a mill.</source>
         <translation>Deze pion zou gauw een molen kunnen sluiten.</translation>
+    </message>
+    <message>
+        <source>This man stood in the way of a mill.</source>
+        <translation>Deze pion stond een molen in de weg.</translation>
+    </message>
+    <message>
+        <source>This man had another one beside it, in a row that is still open.</source>
+        <translation>Deze pion stond met een andere in een rij die nog open is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This man could have gone on to %n point(s).</source>
+        <translation>
+            <numerusform>Deze pion had verder gekund naar %n kruispunt.</numerusform>
+            <numerusform>Deze pion had verder gekund naar %n kruispunten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the other side has %n man/men left.</source>
+        <comment>on the board and in hand</comment>
+        <translation>
+            <numerusform>Dan heeft de andere kant nog %n pion.</numerusform>
+            <numerusform>Dan heeft de andere kant nog %n pionnen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No man can move.</source>
@@ -586,8 +639,14 @@
         </translation>
     </message>
     <message>
-        <source>This leaves the men best placed.</source>
-        <translation>Zo staan de pionnen het best.</translation>
+        <source>One man fewer</source>
+        <comment>handicap</comment>
+        <translation>Eén pion minder</translation>
+    </message>
+    <message>
+        <source>Two men fewer</source>
+        <comment>handicap</comment>
+        <translation>Twee pionnen minder</translation>
     </message>
 </context>
 </TS>

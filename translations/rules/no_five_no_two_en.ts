@@ -116,6 +116,14 @@
         <source>If several are in front, they play one more turn each, again and again, until one of them scores the most.</source>
         <translation>If several are in front, they play one more turn each, again and again, until one of them scores the most.</translation>
     </message>
+    <message id="no_five_no_two.ahead-20">
+        <source>A head start of 20 points counts from the beginning.</source>
+        <translation>A head start of 20 points counts from the beginning.</translation>
+    </message>
+    <message id="no_five_no_two.ahead-40">
+        <source>A head start of 40 points counts from the beginning.</source>
+        <translation>A head start of 40 points counts from the beginning.</translation>
+    </message>
 </context>
 <context>
     <name>no_five_no_two</name>
@@ -148,6 +156,16 @@
     <message>
         <source>A play-off decides</source>
         <translation>A play-off decides</translation>
+    </message>
+    <message>
+        <source>20 points ahead</source>
+        <comment>handicap</comment>
+        <translation>20 points ahead</translation>
+    </message>
+    <message>
+        <source>40 points ahead</source>
+        <comment>handicap</comment>
+        <translation>40 points ahead</translation>
     </message>
     <message>
         <source>No 5s, No 2s</source>

@@ -116,6 +116,14 @@
         <source>If several are in front, they play one more turn each, again and again, until one of them scores the most.</source>
         <translation>Si varias personas van en cabeza, juegan un turno más cada una, y otro, hasta que alguien sume más.</translation>
     </message>
+    <message id="no_five_no_two.ahead-20">
+        <source>A head start of 20 points counts from the beginning.</source>
+        <translation>Una ventaja de 20 puntos cuenta desde el principio.</translation>
+    </message>
+    <message id="no_five_no_two.ahead-40">
+        <source>A head start of 40 points counts from the beginning.</source>
+        <translation>Una ventaja de 40 puntos cuenta desde el principio.</translation>
+    </message>
 </context>
 <context>
     <name>no_five_no_two</name>
@@ -148,6 +156,16 @@
     <message>
         <source>A play-off decides</source>
         <translation>Decide un desempate</translation>
+    </message>
+    <message>
+        <source>20 points ahead</source>
+        <comment>handicap</comment>
+        <translation>20 puntos de ventaja</translation>
+    </message>
+    <message>
+        <source>40 points ahead</source>
+        <comment>handicap</comment>
+        <translation>40 puntos de ventaja</translation>
     </message>
     <message>
         <source>No 5s, No 2s</source>

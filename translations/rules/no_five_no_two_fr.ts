@@ -116,6 +116,14 @@
         <source>If several are in front, they play one more turn each, again and again, until one of them scores the most.</source>
         <translation>S’il y a égalité en tête, on rejoue un tour entre ex æquo, et encore, jusqu’à ce que quelqu’un marque le plus.</translation>
     </message>
+    <message id="no_five_no_two.ahead-20">
+        <source>A head start of 20 points counts from the beginning.</source>
+        <translation>Une avance de 20 points compte dès le début.</translation>
+    </message>
+    <message id="no_five_no_two.ahead-40">
+        <source>A head start of 40 points counts from the beginning.</source>
+        <translation>Une avance de 40 points compte dès le début.</translation>
+    </message>
 </context>
 <context>
     <name>no_five_no_two</name>
@@ -148,6 +156,16 @@
     <message>
         <source>A play-off decides</source>
         <translation>Un départage décide</translation>
+    </message>
+    <message>
+        <source>20 points ahead</source>
+        <comment>handicap</comment>
+        <translation>20 points d’avance</translation>
+    </message>
+    <message>
+        <source>40 points ahead</source>
+        <comment>handicap</comment>
+        <translation>40 points d’avance</translation>
     </message>
     <message>
         <source>No 5s, No 2s</source>

@@ -116,6 +116,14 @@
         <source>If several are in front, they play one more turn each, again and again, until one of them scores the most.</source>
         <translation>Liggen er meer aan kop, dan spelen zij elk nog een beurt, telkens weer, tot iemand de meeste punten haalt.</translation>
     </message>
+    <message id="no_five_no_two.ahead-20">
+        <source>A head start of 20 points counts from the beginning.</source>
+        <translation>Een voorsprong van 20 punten telt vanaf het begin.</translation>
+    </message>
+    <message id="no_five_no_two.ahead-40">
+        <source>A head start of 40 points counts from the beginning.</source>
+        <translation>Een voorsprong van 40 punten telt vanaf het begin.</translation>
+    </message>
 </context>
 <context>
     <name>no_five_no_two</name>
@@ -148,6 +156,16 @@
     <message>
         <source>A play-off decides</source>
         <translation>Een beslissende ronde</translation>
+    </message>
+    <message>
+        <source>20 points ahead</source>
+        <comment>handicap</comment>
+        <translation>20 punten voorsprong</translation>
+    </message>
+    <message>
+        <source>40 points ahead</source>
+        <comment>handicap</comment>
+        <translation>40 punten voorsprong</translation>
     </message>
     <message>
         <source>No 5s, No 2s</source>

@@ -163,6 +163,14 @@
         <source>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</source>
         <translation>Wer einen Trumpf spielt, muss den höchsten Trumpf im Stich schlagen, wenn ein Trumpf auf der Hand das kann. Das gilt auch, wenn Trumpf angespielt wurde.</translation>
     </message>
+    <message id="oh_hell.ahead-10">
+        <source>A head start of 10 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 10 Punkten zählt von Anfang an.</translation>
+    </message>
+    <message id="oh_hell.ahead-20">
+        <source>A head start of 20 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 20 Punkten zählt von Anfang an.</translation>
+    </message>
 </context>
 <context>
     <name>oh_hell</name>
@@ -292,6 +300,16 @@
     <message>
         <source>10, and 1 for each trick, if the bid is met</source>
         <translation>10 und 1 je Stich, wenn die Ansage stimmt</translation>
+    </message>
+    <message>
+        <source>10 points ahead</source>
+        <comment>handicap</comment>
+        <translation>10 Punkte Vorsprung</translation>
+    </message>
+    <message>
+        <source>20 points ahead</source>
+        <comment>handicap</comment>
+        <translation>20 Punkte Vorsprung</translation>
     </message>
     <message>
         <source>Oh Hell</source>

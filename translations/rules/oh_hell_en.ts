@@ -163,6 +163,14 @@
         <source>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</source>
         <translation>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</translation>
     </message>
+    <message id="oh_hell.ahead-10">
+        <source>A head start of 10 points counts from the beginning.</source>
+        <translation>A head start of 10 points counts from the beginning.</translation>
+    </message>
+    <message id="oh_hell.ahead-20">
+        <source>A head start of 20 points counts from the beginning.</source>
+        <translation>A head start of 20 points counts from the beginning.</translation>
+    </message>
 </context>
 <context>
     <name>oh_hell</name>
@@ -292,6 +300,16 @@
     <message>
         <source>10, and 1 for each trick, if the bid is met</source>
         <translation>10, and 1 for each trick, if the bid is met</translation>
+    </message>
+    <message>
+        <source>10 points ahead</source>
+        <comment>handicap</comment>
+        <translation>10 points ahead</translation>
+    </message>
+    <message>
+        <source>20 points ahead</source>
+        <comment>handicap</comment>
+        <translation>20 points ahead</translation>
     </message>
     <message>
         <source>Oh Hell</source>

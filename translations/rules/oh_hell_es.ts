@@ -163,6 +163,14 @@
         <source>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</source>
         <translation>Quien juega un triunfo debe superar el triunfo más alto de la baza, si tiene uno que pueda. También vale cuando se sale de triunfo.</translation>
     </message>
+    <message id="oh_hell.ahead-10">
+        <source>A head start of 10 points counts from the beginning.</source>
+        <translation>Una ventaja de 10 puntos cuenta desde el principio.</translation>
+    </message>
+    <message id="oh_hell.ahead-20">
+        <source>A head start of 20 points counts from the beginning.</source>
+        <translation>Una ventaja de 20 puntos cuenta desde el principio.</translation>
+    </message>
 </context>
 <context>
     <name>oh_hell</name>
@@ -292,6 +300,16 @@
     <message>
         <source>10, and 1 for each trick, if the bid is met</source>
         <translation>10 y 1 por baza si se cumple el anuncio</translation>
+    </message>
+    <message>
+        <source>10 points ahead</source>
+        <comment>handicap</comment>
+        <translation>10 puntos de ventaja</translation>
+    </message>
+    <message>
+        <source>20 points ahead</source>
+        <comment>handicap</comment>
+        <translation>20 puntos de ventaja</translation>
     </message>
     <message>
         <source>Oh Hell</source>

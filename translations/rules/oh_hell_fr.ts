@@ -163,6 +163,14 @@
         <source>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</source>
         <translation>Si on joue un atout, il doit battre le plus haut atout du pli quand on le peut. Cela vaut aussi quand l’atout est demandé.</translation>
     </message>
+    <message id="oh_hell.ahead-10">
+        <source>A head start of 10 points counts from the beginning.</source>
+        <translation>Une avance de 10 points compte dès le début.</translation>
+    </message>
+    <message id="oh_hell.ahead-20">
+        <source>A head start of 20 points counts from the beginning.</source>
+        <translation>Une avance de 20 points compte dès le début.</translation>
+    </message>
 </context>
 <context>
     <name>oh_hell</name>
@@ -292,6 +300,16 @@
     <message>
         <source>10, and 1 for each trick, if the bid is met</source>
         <translation>10 et 1 par pli si l’annonce est tenue</translation>
+    </message>
+    <message>
+        <source>10 points ahead</source>
+        <comment>handicap</comment>
+        <translation>10 points d’avance</translation>
+    </message>
+    <message>
+        <source>20 points ahead</source>
+        <comment>handicap</comment>
+        <translation>20 points d’avance</translation>
     </message>
     <message>
         <source>Oh Hell</source>

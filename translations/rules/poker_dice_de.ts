@@ -158,6 +158,14 @@
         <source>Counters that still lie in the pot at the end count for nobody.</source>
         <translation>Spielmarken, die am Ende noch im Topf liegen, zählen für niemanden.</translation>
     </message>
+    <message id="poker_dice.more-3">
+        <source>Whoever has 3 more counters begins with 13 of them.</source>
+        <translation>Wer 3 Spielmarken mehr hat, beginnt mit 13.</translation>
+    </message>
+    <message id="poker_dice.more-6">
+        <source>Whoever has 6 more counters begins with 16 of them.</source>
+        <translation>Wer 6 Spielmarken mehr hat, beginnt mit 16.</translation>
+    </message>
 </context>
 <context>
     <name>poker_dice</name>
@@ -212,6 +220,16 @@
     <message>
         <source>The pot stays for the next round</source>
         <translation>Der Topf bleibt für die nächste Runde</translation>
+    </message>
+    <message>
+        <source>3 more counters</source>
+        <comment>handicap</comment>
+        <translation>3 Spielmarken mehr</translation>
+    </message>
+    <message>
+        <source>6 more counters</source>
+        <comment>handicap</comment>
+        <translation>6 Spielmarken mehr</translation>
     </message>
     <message>
         <source>Poker Dice</source>

@@ -158,6 +158,14 @@
         <source>Counters that still lie in the pot at the end count for nobody.</source>
         <translation>Las fichas que queden en el bote al final no cuentan para nadie.</translation>
     </message>
+    <message id="poker_dice.more-3">
+        <source>Whoever has 3 more counters begins with 13 of them.</source>
+        <translation>Quien tiene 3 fichas más empieza con 13.</translation>
+    </message>
+    <message id="poker_dice.more-6">
+        <source>Whoever has 6 more counters begins with 16 of them.</source>
+        <translation>Quien tiene 6 fichas más empieza con 16.</translation>
+    </message>
 </context>
 <context>
     <name>poker_dice</name>
@@ -212,6 +220,16 @@
     <message>
         <source>The pot stays for the next round</source>
         <translation>El bote se queda para la ronda siguiente</translation>
+    </message>
+    <message>
+        <source>3 more counters</source>
+        <comment>handicap</comment>
+        <translation>3 fichas más</translation>
+    </message>
+    <message>
+        <source>6 more counters</source>
+        <comment>handicap</comment>
+        <translation>6 fichas más</translation>
     </message>
     <message>
         <source>Poker Dice</source>

@@ -158,6 +158,14 @@
         <source>Counters that still lie in the pot at the end count for nobody.</source>
         <translation>Les jetons qui restent dans le pot à la fin ne comptent pour personne.</translation>
     </message>
+    <message id="poker_dice.more-3">
+        <source>Whoever has 3 more counters begins with 13 of them.</source>
+        <translation>Qui a 3 jetons de plus commence avec 13 jetons.</translation>
+    </message>
+    <message id="poker_dice.more-6">
+        <source>Whoever has 6 more counters begins with 16 of them.</source>
+        <translation>Qui a 6 jetons de plus commence avec 16 jetons.</translation>
+    </message>
 </context>
 <context>
     <name>poker_dice</name>
@@ -212,6 +220,16 @@
     <message>
         <source>The pot stays for the next round</source>
         <translation>Le pot reste pour la manche suivante</translation>
+    </message>
+    <message>
+        <source>3 more counters</source>
+        <comment>handicap</comment>
+        <translation>3 jetons de plus</translation>
+    </message>
+    <message>
+        <source>6 more counters</source>
+        <comment>handicap</comment>
+        <translation>6 jetons de plus</translation>
     </message>
     <message>
         <source>Poker Dice</source>

@@ -158,6 +158,14 @@
         <source>Counters that still lie in the pot at the end count for nobody.</source>
         <translation>Fiches die aan het eind nog in de pot liggen, tellen voor niemand.</translation>
     </message>
+    <message id="poker_dice.more-3">
+        <source>Whoever has 3 more counters begins with 13 of them.</source>
+        <translation>Wie 3 fiches meer heeft, begint met 13.</translation>
+    </message>
+    <message id="poker_dice.more-6">
+        <source>Whoever has 6 more counters begins with 16 of them.</source>
+        <translation>Wie 6 fiches meer heeft, begint met 16.</translation>
+    </message>
 </context>
 <context>
     <name>poker_dice</name>
@@ -212,6 +220,16 @@
     <message>
         <source>The pot stays for the next round</source>
         <translation>De pot blijft staan voor de volgende ronde</translation>
+    </message>
+    <message>
+        <source>3 more counters</source>
+        <comment>handicap</comment>
+        <translation>3 fiches meer</translation>
+    </message>
+    <message>
+        <source>6 more counters</source>
+        <comment>handicap</comment>
+        <translation>6 fiches meer</translation>
     </message>
     <message>
         <source>Poker Dice</source>

@@ -199,6 +199,14 @@
         <source>Whoever cannot play passes automatically.</source>
         <translation>Wer nicht spielen kann, passt von selbst.</translation>
     </message>
+    <message id="president.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 2 Punkten zählt von Anfang an.</translation>
+    </message>
+    <message id="president.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 4 Punkten zählt von Anfang an.</translation>
+    </message>
 </context>
 <context>
     <name>president</name>
@@ -305,20 +313,12 @@
         <translation>Das kann niemand schlagen: Es gewinnt den Stich und das nächste Ausspiel.</translation>
     </message>
     <message>
-        <source>This should win the trick and the right to lead again.</source>
-        <translation>Das sollte den Stich und das nächste Ausspiel gewinnen.</translation>
-    </message>
-    <message>
         <source>No set in the hand is high enough.</source>
         <translation>Kein Satz auf der Hand ist hoch genug.</translation>
     </message>
     <message>
         <source>Passing keeps cards of the same rank together.</source>
         <translation>Passen hält Karten vom selben Wert zusammen.</translation>
-    </message>
-    <message>
-        <source>The cards that fit are better saved for later.</source>
-        <translation>Die passenden Karten spart man besser für später auf.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the same rank go at once.</source>
@@ -348,16 +348,34 @@
         <translation>Ein hoher Satz gewinnt den Stich eher.</translation>
     </message>
     <message>
-        <source>It is worth splitting cards of the same rank here.</source>
-        <translation>Hier lohnt es sich, Karten vom selben Wert zu trennen.</translation>
-    </message>
-    <message>
         <source>These are the cards that the hand can best do without.</source>
         <translation>Diese Karten braucht die Hand am wenigsten.</translation>
     </message>
     <message>
         <source>A joker completes the set.</source>
         <translation>Ein Joker ergänzt den Satz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A good chance to lead again: %n higher rank(s) can still beat this.</source>
+        <translation>
+            <numerusform>Gute Aussicht, wieder auszuspielen: %n höherer Wert kann das noch überbieten.</numerusform>
+            <numerusform>Gute Aussicht, wieder auszuspielen: %n höhere Werte können das noch überbieten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lowest rank that fits: {rank}. It is saved for later.</source>
+        <translation>Niedrigster Wert, der passt: {rank}. Er wird für später aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Whatever fits, cards of the same rank are split.</source>
+        <translation>Was auch passt, immer werden Karten vom selben Wert getrennt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of this rank stay in hand for later.</source>
+        <translation>
+            <numerusform>%n Karte dieses Werts bleibt für später auf der Hand.</numerusform>
+            <numerusform>%n Karten dieses Werts bleiben für später auf der Hand.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
@@ -671,6 +689,16 @@
     <message>
         <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
         <translation>Vom Platz des Präsidenten aus: Die zwei höchsten Karten des Bettlers kommen, die zwei niedrigsten des Präsidenten gehen. Dann spielt der Bettler aus.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 Punkte Vorsprung</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 Punkte Vorsprung</translation>
     </message>
 </context>
 </TS>

@@ -199,6 +199,14 @@
         <source>Whoever cannot play passes automatically.</source>
         <translation>Whoever cannot play passes automatically.</translation>
     </message>
+    <message id="president.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>A head start of 2 points counts from the beginning.</translation>
+    </message>
+    <message id="president.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>A head start of 4 points counts from the beginning.</translation>
+    </message>
 </context>
 <context>
     <name>president</name>
@@ -305,20 +313,12 @@
         <translation>Nobody can beat this: it wins the trick and the right to lead again.</translation>
     </message>
     <message>
-        <source>This should win the trick and the right to lead again.</source>
-        <translation>This should win the trick and the right to lead again.</translation>
-    </message>
-    <message>
         <source>No set in the hand is high enough.</source>
         <translation>No set in the hand is high enough.</translation>
     </message>
     <message>
         <source>Passing keeps cards of the same rank together.</source>
         <translation>Passing keeps cards of the same rank together.</translation>
-    </message>
-    <message>
-        <source>The cards that fit are better saved for later.</source>
-        <translation>The cards that fit are better saved for later.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the same rank go at once.</source>
@@ -348,16 +348,34 @@
         <translation>A high set has a better chance of winning the trick.</translation>
     </message>
     <message>
-        <source>It is worth splitting cards of the same rank here.</source>
-        <translation>It is worth splitting cards of the same rank here.</translation>
-    </message>
-    <message>
         <source>These are the cards that the hand can best do without.</source>
         <translation>These are the cards that the hand can best do without.</translation>
     </message>
     <message>
         <source>A joker completes the set.</source>
         <translation>A joker completes the set.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A good chance to lead again: %n higher rank(s) can still beat this.</source>
+        <translation>
+            <numerusform>A good chance to lead again: %n higher rank can still beat this.</numerusform>
+            <numerusform>A good chance to lead again: %n higher ranks can still beat this.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lowest rank that fits: {rank}. It is saved for later.</source>
+        <translation>Lowest rank that fits: {rank}. It is saved for later.</translation>
+    </message>
+    <message>
+        <source>Whatever fits, cards of the same rank are split.</source>
+        <translation>Whatever fits, cards of the same rank are split.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of this rank stay in hand for later.</source>
+        <translation>
+            <numerusform>%n card of this rank stays in hand for later.</numerusform>
+            <numerusform>%n cards of this rank stay in hand for later.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
@@ -671,6 +689,16 @@
     <message>
         <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
         <translation>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 points ahead</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 points ahead</translation>
     </message>
 </context>
 </TS>

@@ -199,6 +199,14 @@
         <source>Whoever cannot play passes automatically.</source>
         <translation>Quien no puede jugar pasa de forma automática.</translation>
     </message>
+    <message id="president.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Una ventaja de 2 puntos cuenta desde el principio.</translation>
+    </message>
+    <message id="president.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Una ventaja de 4 puntos cuenta desde el principio.</translation>
+    </message>
 </context>
 <context>
     <name>president</name>
@@ -305,20 +313,12 @@
         <translation>Nadie puede superar esto: gana la baza y la siguiente salida.</translation>
     </message>
     <message>
-        <source>This should win the trick and the right to lead again.</source>
-        <translation>Esto debería ganar la baza y la siguiente salida.</translation>
-    </message>
-    <message>
         <source>No set in the hand is high enough.</source>
         <translation>Ningún grupo de la mano es bastante alto.</translation>
     </message>
     <message>
         <source>Passing keeps cards of the same rank together.</source>
         <translation>Al pasar, las cartas del mismo valor siguen juntas.</translation>
-    </message>
-    <message>
-        <source>The cards that fit are better saved for later.</source>
-        <translation>Es mejor guardar para después las cartas que sirven.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the same rank go at once.</source>
@@ -348,16 +348,34 @@
         <translation>Un grupo alto tiene más posibilidades de ganar la baza.</translation>
     </message>
     <message>
-        <source>It is worth splitting cards of the same rank here.</source>
-        <translation>Aquí vale la pena separar cartas del mismo valor.</translation>
-    </message>
-    <message>
         <source>These are the cards that the hand can best do without.</source>
         <translation>Estas son las cartas que menos hacen falta.</translation>
     </message>
     <message>
         <source>A joker completes the set.</source>
         <translation>Un comodín completa el grupo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A good chance to lead again: %n higher rank(s) can still beat this.</source>
+        <translation>
+            <numerusform>Buena ocasión de volver a salir: %n valor más alto aún puede superar esto.</numerusform>
+            <numerusform>Buena ocasión de volver a salir: %n valores más altos aún pueden superar esto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lowest rank that fits: {rank}. It is saved for later.</source>
+        <translation>Valor más bajo que vale: {rank}. Se guarda para más tarde.</translation>
+    </message>
+    <message>
+        <source>Whatever fits, cards of the same rank are split.</source>
+        <translation>Se juegue lo que se juegue, se separan cartas del mismo valor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of this rank stay in hand for later.</source>
+        <translation>
+            <numerusform>%n carta de este valor se queda en la mano para más tarde.</numerusform>
+            <numerusform>%n cartas de este valor se quedan en la mano para más tarde.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
@@ -671,6 +689,16 @@
     <message>
         <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
         <translation>Visto desde el sitio del Presidente: llegan las dos cartas más altas del Mendigo y se van las dos más bajas del Presidente. Después sale el Mendigo.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 puntos de ventaja</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 puntos de ventaja</translation>
     </message>
 </context>
 </TS>

@@ -199,6 +199,14 @@
         <source>Whoever cannot play passes automatically.</source>
         <translation>Si on ne peut pas jouer, on passe automatiquement.</translation>
     </message>
+    <message id="president.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Une avance de 2 points compte dès le début.</translation>
+    </message>
+    <message id="president.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Une avance de 4 points compte dès le début.</translation>
+    </message>
 </context>
 <context>
     <name>president</name>
@@ -305,20 +313,12 @@
         <translation>Personne ne peut battre cela&#x202f;: le pli est gagné, et l’entame suivante aussi.</translation>
     </message>
     <message>
-        <source>This should win the trick and the right to lead again.</source>
-        <translation>Cela devrait gagner le pli, et l’entame suivante.</translation>
-    </message>
-    <message>
         <source>No set in the hand is high enough.</source>
         <translation>Aucun groupe de la main n’est assez haut.</translation>
     </message>
     <message>
         <source>Passing keeps cards of the same rank together.</source>
         <translation>En passant, on garde ensemble les cartes de même valeur.</translation>
-    </message>
-    <message>
-        <source>The cards that fit are better saved for later.</source>
-        <translation>Mieux vaut garder pour plus tard les cartes qui conviennent.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the same rank go at once.</source>
@@ -348,16 +348,34 @@
         <translation>Un groupe haut a plus de chances de gagner le pli.</translation>
     </message>
     <message>
-        <source>It is worth splitting cards of the same rank here.</source>
-        <translation>Ici, cela vaut la peine de séparer des cartes de même valeur.</translation>
-    </message>
-    <message>
         <source>These are the cards that the hand can best do without.</source>
         <translation>Ce sont les cartes dont la main a le moins besoin.</translation>
     </message>
     <message>
         <source>A joker completes the set.</source>
         <translation>Un joker complète le groupe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A good chance to lead again: %n higher rank(s) can still beat this.</source>
+        <translation>
+            <numerusform>De bonnes chances de rejouer&#x202f;: %n valeur plus haute peut encore battre ceci.</numerusform>
+            <numerusform>De bonnes chances de rejouer&#x202f;: %n valeurs plus hautes peuvent encore battre ceci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lowest rank that fits: {rank}. It is saved for later.</source>
+        <translation>Plus petite valeur possible&#x202f;: {rank}. Elle est gardée pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Whatever fits, cards of the same rank are split.</source>
+        <translation>Quoi qu’on pose, des cartes de même valeur sont séparées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of this rank stay in hand for later.</source>
+        <translation>
+            <numerusform>%n carte de cette valeur reste en main pour plus tard.</numerusform>
+            <numerusform>%n cartes de cette valeur restent en main pour plus tard.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
@@ -671,6 +689,16 @@
     <message>
         <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
         <translation>Vu de la place du Président&#x202f;: les deux plus hautes cartes du Mendiant arrivent, et les deux plus basses du Président partent. Puis le Mendiant entame.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 points d’avance</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 points d’avance</translation>
     </message>
 </context>
 </TS>

@@ -199,6 +199,14 @@
         <source>Whoever cannot play passes automatically.</source>
         <translation>Wie niet kan spelen, past vanzelf.</translation>
     </message>
+    <message id="president.ahead-2">
+        <source>A head start of 2 points counts from the beginning.</source>
+        <translation>Een voorsprong van 2 punten telt vanaf het begin.</translation>
+    </message>
+    <message id="president.ahead-4">
+        <source>A head start of 4 points counts from the beginning.</source>
+        <translation>Een voorsprong van 4 punten telt vanaf het begin.</translation>
+    </message>
 </context>
 <context>
     <name>president</name>
@@ -305,20 +313,12 @@
         <translation>Dit kan niemand verslaan: het wint de slag en de volgende uitkomst.</translation>
     </message>
     <message>
-        <source>This should win the trick and the right to lead again.</source>
-        <translation>Dit zou de slag en de volgende uitkomst moeten winnen.</translation>
-    </message>
-    <message>
         <source>No set in the hand is high enough.</source>
         <translation>Geen set in de hand is hoog genoeg.</translation>
     </message>
     <message>
         <source>Passing keeps cards of the same rank together.</source>
         <translation>Met passen blijven kaarten van dezelfde waarde bij elkaar.</translation>
-    </message>
-    <message>
-        <source>The cards that fit are better saved for later.</source>
-        <translation>De kaarten die passen, kun je beter bewaren voor later.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the same rank go at once.</source>
@@ -348,16 +348,34 @@
         <translation>Een hoge set heeft meer kans om de slag te winnen.</translation>
     </message>
     <message>
-        <source>It is worth splitting cards of the same rank here.</source>
-        <translation>Hier loont het om kaarten van dezelfde waarde uit elkaar te halen.</translation>
-    </message>
-    <message>
         <source>These are the cards that the hand can best do without.</source>
         <translation>Deze kaarten heeft de hand het minst nodig.</translation>
     </message>
     <message>
         <source>A joker completes the set.</source>
         <translation>Een joker maakt de set compleet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A good chance to lead again: %n higher rank(s) can still beat this.</source>
+        <translation>
+            <numerusform>Een goede kans om weer uit te komen: %n hogere waarde kan hier nog overheen.</numerusform>
+            <numerusform>Een goede kans om weer uit te komen: %n hogere waarden kunnen hier nog overheen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lowest rank that fits: {rank}. It is saved for later.</source>
+        <translation>Laagste waarde die past: {rank}. Die wordt voor later bewaard.</translation>
+    </message>
+    <message>
+        <source>Whatever fits, cards of the same rank are split.</source>
+        <translation>Wat er ook past, kaarten van dezelfde waarde worden gesplitst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of this rank stay in hand for later.</source>
+        <translation>
+            <numerusform>%n kaart van deze waarde blijft in de hand voor later.</numerusform>
+            <numerusform>%n kaarten van deze waarde blijven in de hand voor later.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
@@ -671,6 +689,16 @@
     <message>
         <source>Seen from the President’s seat: the Beggar’s two highest cards come in, and the President’s two lowest go out. Then the Beggar leads.</source>
         <translation>Gezien vanaf de plaats van de president: de twee hoogste kaarten van de bedelaar komen binnen, de twee laagste van de president gaan weg. Dan komt de bedelaar uit.</translation>
+    </message>
+    <message>
+        <source>2 points ahead</source>
+        <comment>handicap</comment>
+        <translation>2 punten voorsprong</translation>
+    </message>
+    <message>
+        <source>4 points ahead</source>
+        <comment>handicap</comment>
+        <translation>4 punten voorsprong</translation>
     </message>
 </context>
 </TS>

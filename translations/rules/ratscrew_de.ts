@@ -199,6 +199,14 @@
         <source>The hands of computer players come down 0.3 seconds later.</source>
         <translation>Die Hände der Computerspieler kommen 0,3 Sekunden später.</translation>
     </message>
+    <message id="ratscrew.more-4">
+        <source>Whoever has 4 more cards gets them before the others are dealt.</source>
+        <translation>Wer 4 Karten mehr hat, bekommt sie, bevor die anderen ausgeteilt werden.</translation>
+    </message>
+    <message id="ratscrew.more-8">
+        <source>Whoever has 8 more cards gets them before the others are dealt.</source>
+        <translation>Wer 8 Karten mehr hat, bekommt sie, bevor die anderen ausgeteilt werden.</translation>
+    </message>
 </context>
 <context>
     <name>ratscrew</name>
@@ -339,6 +347,10 @@
     <message>
         <source>Two cards of the same rank: slap before the others do.</source>
         <translation>Zwei Karten mit gleichem Wert: schneller klatschen als die anderen.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank with another one between them: slap before the others do.</source>
+        <translation>Zwei Karten mit gleichem Wert und eine andere dazwischen: schneller klatschen als die anderen.</translation>
     </message>
     <message>
         <source>The next card has to be turned.</source>
@@ -674,6 +686,16 @@
     <message>
         <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
         <translation>Zwei 9er liegen hintereinander auf dem Stapel. Wer zuerst darauf klatscht, gewinnt ihn ganz.</translation>
+    </message>
+    <message>
+        <source>4 more cards</source>
+        <comment>handicap</comment>
+        <translation>4 Karten mehr</translation>
+    </message>
+    <message>
+        <source>8 more cards</source>
+        <comment>handicap</comment>
+        <translation>8 Karten mehr</translation>
     </message>
 </context>
 </TS>

@@ -199,6 +199,14 @@
         <source>The hands of computer players come down 0.3 seconds later.</source>
         <translation>Las manos de los ordenadores llegan 0,3 segundos más tarde.</translation>
     </message>
+    <message id="ratscrew.more-4">
+        <source>Whoever has 4 more cards gets them before the others are dealt.</source>
+        <translation>Quien tiene 4 cartas más las recibe antes de que se repartan las demás.</translation>
+    </message>
+    <message id="ratscrew.more-8">
+        <source>Whoever has 8 more cards gets them before the others are dealt.</source>
+        <translation>Quien tiene 8 cartas más las recibe antes de que se repartan las demás.</translation>
+    </message>
 </context>
 <context>
     <name>ratscrew</name>
@@ -339,6 +347,10 @@
     <message>
         <source>Two cards of the same rank: slap before the others do.</source>
         <translation>Dos cartas del mismo valor: hay que dar la palmada antes que los demás.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank with another one between them: slap before the others do.</source>
+        <translation>Dos cartas del mismo valor con otra en medio: hay que dar la palmada antes que los demás.</translation>
     </message>
     <message>
         <source>The next card has to be turned.</source>
@@ -674,6 +686,16 @@
     <message>
         <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
         <translation>Dos 9 salen seguidos en el montón. La primera mano que le da una palmada se lo lleva entero.</translation>
+    </message>
+    <message>
+        <source>4 more cards</source>
+        <comment>handicap</comment>
+        <translation>4 cartas más</translation>
+    </message>
+    <message>
+        <source>8 more cards</source>
+        <comment>handicap</comment>
+        <translation>8 cartas más</translation>
     </message>
 </context>
 </TS>

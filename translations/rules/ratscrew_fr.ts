@@ -199,6 +199,14 @@
         <source>The hands of computer players come down 0.3 seconds later.</source>
         <translation>Les mains des ordinateurs tombent 0,3 seconde plus tard.</translation>
     </message>
+    <message id="ratscrew.more-4">
+        <source>Whoever has 4 more cards gets them before the others are dealt.</source>
+        <translation>Qui a 4 cartes de plus les reçoit avant qu’on distribue les autres.</translation>
+    </message>
+    <message id="ratscrew.more-8">
+        <source>Whoever has 8 more cards gets them before the others are dealt.</source>
+        <translation>Qui a 8 cartes de plus les reçoit avant qu’on distribue les autres.</translation>
+    </message>
 </context>
 <context>
     <name>ratscrew</name>
@@ -339,6 +347,10 @@
     <message>
         <source>Two cards of the same rank: slap before the others do.</source>
         <translation>Deux cartes de même valeur&#x202f;: il faut taper avant les autres.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank with another one between them: slap before the others do.</source>
+        <translation>Deux cartes de même valeur avec une autre entre elles&#x202f;: il faut taper avant les autres.</translation>
     </message>
     <message>
         <source>The next card has to be turned.</source>
@@ -674,6 +686,16 @@
     <message>
         <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
         <translation>Deux 9 se suivent sur le tas. La première main qui s’abat dessus le gagne en entier.</translation>
+    </message>
+    <message>
+        <source>4 more cards</source>
+        <comment>handicap</comment>
+        <translation>4 cartes de plus</translation>
+    </message>
+    <message>
+        <source>8 more cards</source>
+        <comment>handicap</comment>
+        <translation>8 cartes de plus</translation>
     </message>
 </context>
 </TS>

@@ -199,6 +199,14 @@
         <source>The hands of computer players come down 0.3 seconds later.</source>
         <translation>De handen van computerspelers komen 0,3 seconde later.</translation>
     </message>
+    <message id="ratscrew.more-4">
+        <source>Whoever has 4 more cards gets them before the others are dealt.</source>
+        <translation>Wie 4 kaarten meer heeft, krijgt die voordat de andere worden gedeeld.</translation>
+    </message>
+    <message id="ratscrew.more-8">
+        <source>Whoever has 8 more cards gets them before the others are dealt.</source>
+        <translation>Wie 8 kaarten meer heeft, krijgt die voordat de andere worden gedeeld.</translation>
+    </message>
 </context>
 <context>
     <name>ratscrew</name>
@@ -339,6 +347,10 @@
     <message>
         <source>Two cards of the same rank: slap before the others do.</source>
         <translation>Twee kaarten met dezelfde waarde: geef een klap vóór de anderen.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank with another one between them: slap before the others do.</source>
+        <translation>Twee kaarten met dezelfde waarde en een andere ertussen: geef een klap vóór de anderen.</translation>
     </message>
     <message>
         <source>The next card has to be turned.</source>
@@ -674,6 +686,16 @@
     <message>
         <source>Two 9s follow each other on the pile. The first hand that comes down on them wins all of it.</source>
         <translation>Twee 9’s liggen na elkaar op de stapel. Wie er de eerste klap op geeft, wint de hele stapel.</translation>
+    </message>
+    <message>
+        <source>4 more cards</source>
+        <comment>handicap</comment>
+        <translation>4 kaarten meer</translation>
+    </message>
+    <message>
+        <source>8 more cards</source>
+        <comment>handicap</comment>
+        <translation>8 kaarten meer</translation>
     </message>
 </context>
 </TS>

@@ -99,6 +99,14 @@
         <source>There is no draw and no limit on turns: 100 can be reached from every square, so sooner or later somebody gets there.</source>
         <translation>There is no draw and no limit on turns: 100 can be reached from every square, so sooner or later somebody gets there.</translation>
     </message>
+    <message id="snakes_and_ladders.ahead-10">
+        <source>Whoever is 10 squares ahead begins on square 10.</source>
+        <translation>Whoever is 10 squares ahead begins on square 10.</translation>
+    </message>
+    <message id="snakes_and_ladders.ahead-25">
+        <source>Whoever is 25 squares ahead begins on square 25.</source>
+        <translation>Whoever is 25 squares ahead begins on square 25.</translation>
+    </message>
 </context>
 <context>
     <name>snakes_and_ladders</name>
@@ -129,6 +137,16 @@
     <message>
         <source>Head at the top</source>
         <translation>Head at the top</translation>
+    </message>
+    <message>
+        <source>10 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>10 squares ahead</translation>
+    </message>
+    <message>
+        <source>25 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>25 squares ahead</translation>
     </message>
     <message>
         <source>Snakes and Ladders</source>

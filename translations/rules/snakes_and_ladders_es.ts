@@ -99,6 +99,14 @@
         <source>There is no draw and no limit on turns: 100 can be reached from every square, so sooner or later somebody gets there.</source>
         <translation>No hay tablas ni límite de turnos: desde cualquier casilla se puede llegar al 100, y alguien llega.</translation>
     </message>
+    <message id="snakes_and_ladders.ahead-10">
+        <source>Whoever is 10 squares ahead begins on square 10.</source>
+        <translation>Quien tiene 10 casillas de ventaja empieza en la casilla 10.</translation>
+    </message>
+    <message id="snakes_and_ladders.ahead-25">
+        <source>Whoever is 25 squares ahead begins on square 25.</source>
+        <translation>Quien tiene 25 casillas de ventaja empieza en la casilla 25.</translation>
+    </message>
 </context>
 <context>
     <name>snakes_and_ladders</name>
@@ -129,6 +137,16 @@
     <message>
         <source>Head at the top</source>
         <translation>Cabeza arriba</translation>
+    </message>
+    <message>
+        <source>10 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>10 casillas de ventaja</translation>
+    </message>
+    <message>
+        <source>25 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>25 casillas de ventaja</translation>
     </message>
     <message>
         <source>Snakes and Ladders</source>

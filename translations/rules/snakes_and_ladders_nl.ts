@@ -99,6 +99,14 @@
         <source>There is no draw and no limit on turns: 100 can be reached from every square, so sooner or later somebody gets there.</source>
         <translation>Er is geen remise en geen grens aan de beurten: 100 is overal vandaan te bereiken, en er komt altijd iemand aan.</translation>
     </message>
+    <message id="snakes_and_ladders.ahead-10">
+        <source>Whoever is 10 squares ahead begins on square 10.</source>
+        <translation>Wie 10 vakjes voorsprong heeft, begint op vakje 10.</translation>
+    </message>
+    <message id="snakes_and_ladders.ahead-25">
+        <source>Whoever is 25 squares ahead begins on square 25.</source>
+        <translation>Wie 25 vakjes voorsprong heeft, begint op vakje 25.</translation>
+    </message>
 </context>
 <context>
     <name>snakes_and_ladders</name>
@@ -129,6 +137,16 @@
     <message>
         <source>Head at the top</source>
         <translation>Kop boven</translation>
+    </message>
+    <message>
+        <source>10 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>10 vakjes voorsprong</translation>
+    </message>
+    <message>
+        <source>25 squares ahead</source>
+        <comment>handicap</comment>
+        <translation>25 vakjes voorsprong</translation>
     </message>
     <message>
         <source>Snakes and Ladders</source>

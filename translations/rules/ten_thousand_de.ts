@@ -188,6 +188,14 @@
         <source>If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.</source>
         <translation>Hat nach 200 Runden niemand gewonnen, gewinnt der höchste Stand; bei Gleichstand teilt man sich den Sieg.</translation>
     </message>
+    <message id="ten_thousand.ahead-500">
+        <source>A head start of 500 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 500 Punkten zählt von Anfang an.</translation>
+    </message>
+    <message id="ten_thousand.ahead-1000">
+        <source>A head start of 1,000 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 1.000 Punkten zählt von Anfang an.</translation>
+    </message>
 </context>
 <context>
     <name>ten_thousand</name>
@@ -254,6 +262,16 @@
     <message>
         <source>The last round is played to its end</source>
         <translation>Die letzte Runde wird zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>500 points ahead</source>
+        <comment>handicap</comment>
+        <translation>500 Punkte Vorsprung</translation>
+    </message>
+    <message>
+        <source>1,000 points ahead</source>
+        <comment>handicap</comment>
+        <translation>1.000 Punkte Vorsprung</translation>
     </message>
     <message>
         <source>10,000</source>

@@ -188,6 +188,14 @@
         <source>If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.</source>
         <translation>Si nadie ha ganado tras 200 rondas, gana el total más alto, y si hay empate se comparte la victoria.</translation>
     </message>
+    <message id="ten_thousand.ahead-500">
+        <source>A head start of 500 points counts from the beginning.</source>
+        <translation>Una ventaja de 500 puntos cuenta desde el principio.</translation>
+    </message>
+    <message id="ten_thousand.ahead-1000">
+        <source>A head start of 1,000 points counts from the beginning.</source>
+        <translation>Una ventaja de 1.000 puntos cuenta desde el principio.</translation>
+    </message>
 </context>
 <context>
     <name>ten_thousand</name>
@@ -254,6 +262,16 @@
     <message>
         <source>The last round is played to its end</source>
         <translation>La última ronda se juega entera</translation>
+    </message>
+    <message>
+        <source>500 points ahead</source>
+        <comment>handicap</comment>
+        <translation>500 puntos de ventaja</translation>
+    </message>
+    <message>
+        <source>1,000 points ahead</source>
+        <comment>handicap</comment>
+        <translation>1.000 puntos de ventaja</translation>
     </message>
     <message>
         <source>10,000</source>

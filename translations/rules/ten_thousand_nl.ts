@@ -188,6 +188,14 @@
         <source>If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.</source>
         <translation>Heeft na 200 rondes niemand gewonnen, dan wint de hoogste stand; wie gelijk staat, deelt de overwinning.</translation>
     </message>
+    <message id="ten_thousand.ahead-500">
+        <source>A head start of 500 points counts from the beginning.</source>
+        <translation>Een voorsprong van 500 punten telt vanaf het begin.</translation>
+    </message>
+    <message id="ten_thousand.ahead-1000">
+        <source>A head start of 1,000 points counts from the beginning.</source>
+        <translation>Een voorsprong van 1.000 punten telt vanaf het begin.</translation>
+    </message>
 </context>
 <context>
     <name>ten_thousand</name>
@@ -254,6 +262,16 @@
     <message>
         <source>The last round is played to its end</source>
         <translation>De laatste ronde wordt uitgespeeld</translation>
+    </message>
+    <message>
+        <source>500 points ahead</source>
+        <comment>handicap</comment>
+        <translation>500 punten voorsprong</translation>
+    </message>
+    <message>
+        <source>1,000 points ahead</source>
+        <comment>handicap</comment>
+        <translation>1.000 punten voorsprong</translation>
     </message>
     <message>
         <source>10,000</source>

@@ -167,6 +167,14 @@
         <source>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</source>
         <translation>Wer einen Trumpf spielt, muss den höchsten Trumpf im Stich schlagen, wenn ein Trumpf auf der Hand das kann. Das gilt auch, wenn Trumpf angespielt wurde.</translation>
     </message>
+    <message id="whistiti.ahead-2">
+        <source>A head start of 2 tricks counts from the beginning.</source>
+        <translation>Ein Vorsprung von 2 Stichen zählt von Anfang an.</translation>
+    </message>
+    <message id="whistiti.ahead-4">
+        <source>A head start of 4 tricks counts from the beginning.</source>
+        <translation>Ein Vorsprung von 4 Stichen zählt von Anfang an.</translation>
+    </message>
 </context>
 <context>
     <name>whistiti</name>
@@ -222,6 +230,16 @@
     <message>
         <source>The last deal is played to its end</source>
         <translation>Der letzte Durchgang wird zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>2 tricks ahead</source>
+        <comment>handicap</comment>
+        <translation>2 Stiche Vorsprung</translation>
+    </message>
+    <message>
+        <source>4 tricks ahead</source>
+        <comment>handicap</comment>
+        <translation>4 Stiche Vorsprung</translation>
     </message>
     <message>
         <source>Whistiti</source>

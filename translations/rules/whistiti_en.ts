@@ -167,6 +167,14 @@
         <source>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</source>
         <translation>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</translation>
     </message>
+    <message id="whistiti.ahead-2">
+        <source>A head start of 2 tricks counts from the beginning.</source>
+        <translation>A head start of 2 tricks counts from the beginning.</translation>
+    </message>
+    <message id="whistiti.ahead-4">
+        <source>A head start of 4 tricks counts from the beginning.</source>
+        <translation>A head start of 4 tricks counts from the beginning.</translation>
+    </message>
 </context>
 <context>
     <name>whistiti</name>
@@ -222,6 +230,16 @@
     <message>
         <source>The last deal is played to its end</source>
         <translation>The last deal is played to its end</translation>
+    </message>
+    <message>
+        <source>2 tricks ahead</source>
+        <comment>handicap</comment>
+        <translation>2 tricks ahead</translation>
+    </message>
+    <message>
+        <source>4 tricks ahead</source>
+        <comment>handicap</comment>
+        <translation>4 tricks ahead</translation>
     </message>
     <message>
         <source>Whistiti</source>

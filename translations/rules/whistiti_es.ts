@@ -167,6 +167,14 @@
         <source>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</source>
         <translation>Quien juega un triunfo debe superar el triunfo más alto de la baza, si tiene uno que pueda. También vale cuando se sale de triunfo.</translation>
     </message>
+    <message id="whistiti.ahead-2">
+        <source>A head start of 2 tricks counts from the beginning.</source>
+        <translation>Una ventaja de 2 bazas cuenta desde el principio.</translation>
+    </message>
+    <message id="whistiti.ahead-4">
+        <source>A head start of 4 tricks counts from the beginning.</source>
+        <translation>Una ventaja de 4 bazas cuenta desde el principio.</translation>
+    </message>
 </context>
 <context>
     <name>whistiti</name>
@@ -222,6 +230,16 @@
     <message>
         <source>The last deal is played to its end</source>
         <translation>La última mano se juega hasta el final</translation>
+    </message>
+    <message>
+        <source>2 tricks ahead</source>
+        <comment>handicap</comment>
+        <translation>2 bazas de ventaja</translation>
+    </message>
+    <message>
+        <source>4 tricks ahead</source>
+        <comment>handicap</comment>
+        <translation>4 bazas de ventaja</translation>
     </message>
     <message>
         <source>Whistiti</source>

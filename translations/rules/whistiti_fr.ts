@@ -167,6 +167,14 @@
         <source>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</source>
         <translation>Si on joue un atout, il doit battre le plus haut atout du pli quand on le peut. Cela vaut aussi quand l’atout est demandé.</translation>
     </message>
+    <message id="whistiti.ahead-2">
+        <source>A head start of 2 tricks counts from the beginning.</source>
+        <translation>Une avance de 2 plis compte dès le début.</translation>
+    </message>
+    <message id="whistiti.ahead-4">
+        <source>A head start of 4 tricks counts from the beginning.</source>
+        <translation>Une avance de 4 plis compte dès le début.</translation>
+    </message>
 </context>
 <context>
     <name>whistiti</name>
@@ -222,6 +230,16 @@
     <message>
         <source>The last deal is played to its end</source>
         <translation>La dernière donne se joue jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>2 tricks ahead</source>
+        <comment>handicap</comment>
+        <translation>2 plis d’avance</translation>
+    </message>
+    <message>
+        <source>4 tricks ahead</source>
+        <comment>handicap</comment>
+        <translation>4 plis d’avance</translation>
     </message>
     <message>
         <source>Whistiti</source>

@@ -167,6 +167,14 @@
         <source>Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.</source>
         <translation>Wie een troef speelt, moet de hoogste troef in de slag verslaan, als een troef in de hand dat kan. Dat geldt ook als troef wordt gevraagd.</translation>
     </message>
+    <message id="whistiti.ahead-2">
+        <source>A head start of 2 tricks counts from the beginning.</source>
+        <translation>Een voorsprong van 2 slagen telt vanaf het begin.</translation>
+    </message>
+    <message id="whistiti.ahead-4">
+        <source>A head start of 4 tricks counts from the beginning.</source>
+        <translation>Een voorsprong van 4 slagen telt vanaf het begin.</translation>
+    </message>
 </context>
 <context>
     <name>whistiti</name>
@@ -222,6 +230,16 @@
     <message>
         <source>The last deal is played to its end</source>
         <translation>De laatste ronde wordt uitgespeeld</translation>
+    </message>
+    <message>
+        <source>2 tricks ahead</source>
+        <comment>handicap</comment>
+        <translation>2 slagen voorsprong</translation>
+    </message>
+    <message>
+        <source>4 tricks ahead</source>
+        <comment>handicap</comment>
+        <translation>4 slagen voorsprong</translation>
     </message>
     <message>
         <source>Whistiti</source>

@@ -191,6 +191,14 @@
         <source>Players who tie for the highest result share the victory.</source>
         <translation>Haben mehrere das gleiche höchste Ergebnis, teilen sie sich den Sieg.</translation>
     </message>
+    <message id="yams.ahead-30">
+        <source>A head start of 30 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 30 Punkten zählt von Anfang an.</translation>
+    </message>
+    <message id="yams.ahead-60">
+        <source>A head start of 60 points counts from the beginning.</source>
+        <translation>Ein Vorsprung von 60 Punkten zählt von Anfang an.</translation>
+    </message>
 </context>
 <context>
     <name>yams</name>
@@ -439,6 +447,10 @@
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Nichts passt gut. Am wenigsten kostet eine 0 in diesem Feld: {box}.</translation>
     </message>
+    <message>
+        <source>Whatever these dice show, no box gets any points that may be filled.</source>
+        <translation>Was diese Würfel auch zeigen, kein Feld, das dran ist, bekommt Punkte.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>
@@ -630,6 +642,16 @@
     <message>
         <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
         <translation>Einser und Zweier sind ausgefüllt, also ist in dieser Spalte nur das Feld für Dreier offen. Drei 3er bringen dort 9 Punkte.</translation>
+    </message>
+    <message>
+        <source>30 points ahead</source>
+        <comment>handicap</comment>
+        <translation>30 Punkte Vorsprung</translation>
+    </message>
+    <message>
+        <source>60 points ahead</source>
+        <comment>handicap</comment>
+        <translation>60 Punkte Vorsprung</translation>
     </message>
 </context>
 </TS>

@@ -191,6 +191,14 @@
         <source>Players who tie for the highest result share the victory.</source>
         <translation>Players who tie for the highest result share the victory.</translation>
     </message>
+    <message id="yams.ahead-30">
+        <source>A head start of 30 points counts from the beginning.</source>
+        <translation>A head start of 30 points counts from the beginning.</translation>
+    </message>
+    <message id="yams.ahead-60">
+        <source>A head start of 60 points counts from the beginning.</source>
+        <translation>A head start of 60 points counts from the beginning.</translation>
+    </message>
 </context>
 <context>
     <name>yams</name>
@@ -439,6 +447,10 @@
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Nothing fits well: a 0 hurts least in {box}.</translation>
     </message>
+    <message>
+        <source>Whatever these dice show, no box gets any points that may be filled.</source>
+        <translation>Whatever these dice show, no box gets any points that may be filled.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>
@@ -630,6 +642,16 @@
     <message>
         <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
         <translation>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</translation>
+    </message>
+    <message>
+        <source>30 points ahead</source>
+        <comment>handicap</comment>
+        <translation>30 points ahead</translation>
+    </message>
+    <message>
+        <source>60 points ahead</source>
+        <comment>handicap</comment>
+        <translation>60 points ahead</translation>
     </message>
 </context>
 </TS>

@@ -191,6 +191,14 @@
         <source>Players who tie for the highest result share the victory.</source>
         <translation>Quienes empatan con el resultado más alto comparten la victoria.</translation>
     </message>
+    <message id="yams.ahead-30">
+        <source>A head start of 30 points counts from the beginning.</source>
+        <translation>Una ventaja de 30 puntos cuenta desde el principio.</translation>
+    </message>
+    <message id="yams.ahead-60">
+        <source>A head start of 60 points counts from the beginning.</source>
+        <translation>Una ventaja de 60 puntos cuenta desde el principio.</translation>
+    </message>
 </context>
 <context>
     <name>yams</name>
@@ -439,6 +447,10 @@
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Nada encaja bien: donde menos cuesta un 0 es en {box}.</translation>
     </message>
+    <message>
+        <source>Whatever these dice show, no box gets any points that may be filled.</source>
+        <translation>Salga lo que salga, ninguna casilla que se pueda rellenar recibe puntos.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>
@@ -630,6 +642,16 @@
     <message>
         <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
         <translation>Unos y Doses ya están rellenas, así que en esta columna solo está abierta la casilla de Treses. Tres 3 dan ahí 9 puntos.</translation>
+    </message>
+    <message>
+        <source>30 points ahead</source>
+        <comment>handicap</comment>
+        <translation>30 puntos de ventaja</translation>
+    </message>
+    <message>
+        <source>60 points ahead</source>
+        <comment>handicap</comment>
+        <translation>60 puntos de ventaja</translation>
     </message>
 </context>
 </TS>

@@ -191,6 +191,14 @@
         <source>Players who tie for the highest result share the victory.</source>
         <translation>En cas d’égalité au plus grand résultat, la victoire est partagée.</translation>
     </message>
+    <message id="yams.ahead-30">
+        <source>A head start of 30 points counts from the beginning.</source>
+        <translation>Une avance de 30 points compte dès le début.</translation>
+    </message>
+    <message id="yams.ahead-60">
+        <source>A head start of 60 points counts from the beginning.</source>
+        <translation>Une avance de 60 points compte dès le début.</translation>
+    </message>
 </context>
 <context>
     <name>yams</name>
@@ -439,6 +447,10 @@
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Rien ne va bien&#x202f;: 0 dans {box}, c’est la plus petite perte.</translation>
     </message>
+    <message>
+        <source>Whatever these dice show, no box gets any points that may be filled.</source>
+        <translation>Quoi que montrent ces dés, aucune case à remplir ne reçoit de points.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>
@@ -630,6 +642,16 @@
     <message>
         <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
         <translation>Les cases Un et Deux sont remplies&#x202f;: dans cette colonne, seule la case Trois est ouverte. Trois 3 y rapportent 9 points.</translation>
+    </message>
+    <message>
+        <source>30 points ahead</source>
+        <comment>handicap</comment>
+        <translation>30 points d’avance</translation>
+    </message>
+    <message>
+        <source>60 points ahead</source>
+        <comment>handicap</comment>
+        <translation>60 points d’avance</translation>
     </message>
 </context>
 </TS>

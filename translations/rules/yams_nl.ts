@@ -191,6 +191,14 @@
         <source>Players who tie for the highest result share the victory.</source>
         <translation>Spelers met hetzelfde hoogste resultaat delen de overwinning.</translation>
     </message>
+    <message id="yams.ahead-30">
+        <source>A head start of 30 points counts from the beginning.</source>
+        <translation>Een voorsprong van 30 punten telt vanaf het begin.</translation>
+    </message>
+    <message id="yams.ahead-60">
+        <source>A head start of 60 points counts from the beginning.</source>
+        <translation>Een voorsprong van 60 punten telt vanaf het begin.</translation>
+    </message>
 </context>
 <context>
     <name>yams</name>
@@ -439,6 +447,10 @@
         <source>Nothing fits well: a 0 hurts least in {box}.</source>
         <translation>Niets past goed. Een 0 kost hier het minst: {box}.</translation>
     </message>
+    <message>
+        <source>Whatever these dice show, no box gets any points that may be filled.</source>
+        <translation>Wat deze dobbelstenen ook tonen, geen vakje dat aan de beurt is krijgt punten.</translation>
+    </message>
     <message numerus="yes">
         <source>Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.</source>
         <comment>percent: chance of success</comment>
@@ -630,6 +642,16 @@
     <message>
         <source>Ones and Twos are filled in, so only the box for Threes is open in this column. Three 3s score 9 points there.</source>
         <translation>Enen en Tweeën zijn ingevuld, dus in deze kolom is alleen het vakje Drieën open. Drie 3’en leveren daar 9 punten op.</translation>
+    </message>
+    <message>
+        <source>30 points ahead</source>
+        <comment>handicap</comment>
+        <translation>30 punten voorsprong</translation>
+    </message>
+    <message>
+        <source>60 points ahead</source>
+        <comment>handicap</comment>
+        <translation>60 punten voorsprong</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -54,6 +55,11 @@ def minutes_for(seats: int, options: Options) -> int:
     return max(5, 5 * round(turns * _MINUTES_A_TURN / 5))
 
 
+HANDICAPS = (
+    HandicapSpec("athletic_games.medal-1", QT_TRANSLATE_NOOP("athletic_games", "1 medal ahead", "handicap"), 1),
+    HandicapSpec("athletic_games.medal-2", QT_TRANSLATE_NOOP("athletic_games", "2 medals ahead", "handicap"), 2),
+)
+
 INFO = GameInfo(
     slug="athletic_games",
     title=QT_TRANSLATE_NOOP("athletic_games", "Athletic Games"),
@@ -65,6 +71,7 @@ INFO = GameInfo(
     verbs=frozenset({"play", "move_pile", "move_top", "end_turn"}),
     max_plies=60_000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     hidden=True,
     short=(("athletic_games.medals-to-win", "3"),),
     minutes_for=minutes_for,

@@ -31,7 +31,7 @@ class AthleticGames(HandGame[State]):
     core_rule_aliases: ClassVar[dict[str, str]] = {"core.not_your_turn": "athletic_games.own-turn"}
 
     def start(self, setup: Setup, chance: Chance) -> State:
-        return st.dealt(INFO.house(House, setup), setup.seats, chance)
+        return st.dealt(INFO.house(House, setup), setup.seats, INFO.amounts_given(setup), chance)
 
     def active(self, state: State) -> frozenset[Seat]:
         return NOBODY if state.over else ALONE[state.turn]

@@ -116,5 +116,9 @@ free-card-moves [free-card-moves: on]
     The top card of a pile may move alone onto any pile where it fits. A place that is left empty becomes a hole.
 no-repeat [free-card-moves: on]
     No move may bring back a position of the piles and the hand that has already come up in this turn.
+medal-1 [medal-1: on]
+    Whoever is 1 medal ahead begins with it.
+medal-2 [medal-2: on]
+    Whoever is 2 medals ahead begins with both of them.
 """,
 )

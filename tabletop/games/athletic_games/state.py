@@ -75,8 +75,9 @@ class State(Struct, frozen=True):
     over: str = ""
 
 
-def dealt(house: House, seats: int, chance: Chance) -> State:
-    """Seven cards each, five in the circle, the rest in the stock."""
+def dealt(house: House, seats: int, ahead: tuple[int, ...], chance: Chance) -> State:
+    """Seven cards each, five in the circle, the rest in the stock. `ahead`: the medals that the seats begin with, empty
+    where all begin with none."""
     circle = seats * HAND
     tokens = PACK.numbers
     piles = tuple((token,) for token in tokens[circle : circle + PLACES])
@@ -87,7 +88,7 @@ def dealt(house: House, seats: int, chance: Chance) -> State:
         hands=tuple(tokens[seat * HAND : (seat + 1) * HAND] for seat in range(seats)),
         piles=piles,
         stock=tokens[circle + PLACES :],
-        medals=(0,) * seats,
+        medals=ahead or (0,) * seats,
         stood=_standing(house, piles),
     )
 

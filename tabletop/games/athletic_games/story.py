@@ -32,7 +32,7 @@ def story(course: Course[State]) -> Iterator[Sentence]:
     if most is not None:
         yield Sentence(say(PLACED, most[1], player=SeatName(most[0])), stories.MORE + 1)
     for before, action, after in steps:
-        if sum(after.medals):
+        if after.medals != before.medals:
             number = before.ended // seats + 1
             yield Sentence(say(FIRST, player=SeatName(action.seat), number=number), stories.MORE)
             break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import choice_option, seat_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -28,6 +29,11 @@ OPTIONS = (
     switch("barbu.early-stop", QT_TRANSLATE_NOOP("barbu", "Stop once all penalty cards are taken")),
 )
 
+HANDICAPS = (
+    HandicapSpec("barbu.fewer-20", QT_TRANSLATE_NOOP("barbu", "20 points fewer", "handicap"), 20),
+    HandicapSpec("barbu.fewer-40", QT_TRANSLATE_NOOP("barbu", "40 points fewer", "handicap"), 40),
+)
+
 INFO = GameInfo(
     slug="barbu",
     title=QT_TRANSLATE_NOOP("barbu", "Barbu"),
@@ -39,7 +45,9 @@ INFO = GameInfo(
     verbs=frozenset({"choose", "play", "go_on"}),
     max_plies=2000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     hidden=True,
     pondered=frozenset({"choose"}),
     levels=tuple(Level),
+    compares=True,
 )

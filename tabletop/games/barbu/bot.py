@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tabletop.core.bot import Ask, Choice, Figure, Level
+from tabletop.core.bot import Ask, Choice, Figure, Level, Weighed
 from tabletop.core.chance import Chance, luck_of
 from tabletop.core.model import Action
 from tabletop.games.barbu import SEATS, reasons, scoring
 from tabletop.games.barbu import state as st
 from tabletop.games.barbu.search import Deal
 from tabletop.games.barbu.state import CONTRACT_OF, PACK, Contract, Phase, State
+from tabletop.kit.comparing import CLEAR, by_tree
 from tabletop.kit.ismcts import Tree
 from tabletop.kit.trick_playout import Card, as_bit
 
@@ -23,6 +24,8 @@ _SEARCH = {Level.MEDIUM: 12, Level.HARD: 150, Level.BEST: 4000}
 """How many rounds of search a card takes; players of the other levels choose by eye."""
 _CARDS_LAID = 200_000
 """So many cards are laid at most: at the beginning of a deal there are fewer rounds."""
+_COMPARING = 3000
+"""So many rounds it takes to compare all cards."""
 _FEW_CARDS = 20
 """With so many cards or fewer in all hands the search looks at what the others may answer."""
 _SALAD_FIRST = 3.0
@@ -35,6 +38,7 @@ class BarbuPolicy:
     """All levels."""
 
     worlds = _WORLDS
+    clear = CLEAR
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The choice of this level."""
@@ -50,6 +54,14 @@ class BarbuPolicy:
         else:
             action = _by_eye(state, ask)
         return Choice(action, reasons.card(state, action))
+
+    def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
+        """All cards, in the worlds of the best level; nothing where no card costs points any more."""
+        state = ask.worlds[0]
+        if state.phase is Phase.CHOOSE or Deal(state, _named(state)).is_over:
+            return ()
+        tree, ways = _tree(ask, chance), _ways(state, ask.legal)
+        return by_tree(tree, _COMPARING, ask.clock, ways, lambda action: reasons.card(state, action))
 
 
 POLICY = BarbuPolicy()
@@ -108,11 +120,15 @@ def _ways(state: State, legal: Sequence[Action]) -> Mapping[Card, Action]:
 
 def _searched(ask: Ask[State], chance: Chance) -> Action:
     """What the tree search over the worlds finds best; by eye where nothing costs points any more."""
-    state, named = ask.worlds[0], _named(ask.worlds[0])
-    worlds = [Deal(world, named) for world in ask.worlds]
-    if worlds[0].is_over:
+    state = ask.worlds[0]
+    if Deal(state, _named(state)).is_over:
         return _by_eye(state, ask)
-    cards = sum(map(len, state.hands))
-    tree = Tree(worlds, luck_of(chance), depth=99 if cards <= _FEW_CARDS else 1)
+    cards, tree = sum(map(len, state.hands)), _tree(ask, chance)
     tree.search(min(_SEARCH[ask.level], _CARDS_LAID // cards), ask.clock)
     return _ways(state, ask.legal)[tree.best()]
+
+
+def _tree(ask: Ask[State], chance: Chance) -> Tree[Card]:
+    state, named = ask.worlds[0], _named(ask.worlds[0])
+    worlds = [Deal(world, named) for world in ask.worlds]
+    return Tree(worlds, luck_of(chance), depth=99 if sum(map(len, state.hands)) <= _FEW_CARDS else 1)

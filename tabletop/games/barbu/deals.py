@@ -21,7 +21,8 @@ def first_deal(setup: Setup, chance: Chance) -> State:
     house = INFO.house(House, setup)
     named = house.first_dealer
     first = chance.pick(SEATS) if named == "random" else 0 if named == "youngest" else int(named) - 1
-    return next_deal(State(house, SEATS, Phase.CHOOSE, 0, first, b"", (), Trick(first)), chance)
+    ahead = tuple(-points for points in INFO.amounts_given(setup))
+    return next_deal(State(house, SEATS, Phase.CHOOSE, 0, first, b"", (), Trick(first), ahead=ahead), chance)
 
 
 def next_deal(state: State, chance: Chance) -> State:

@@ -27,6 +27,7 @@ _THROWS_LAST_OF = QT_TRANSLATE_NOOP(
     "barbu", "The last card of its suit goes: the next time this suit is led, anything can be thrown on it."
 )
 _THROWS_HIGH = QT_TRANSLATE_NOOP("barbu", "Nothing to follow with: a card goes that might take a trick later.")
+_THROWS_FREE = QT_TRANSLATE_NOOP("barbu", "Nothing to follow with: this card costs no points.")
 _SLIPS = QT_TRANSLATE_NOOP("barbu", "A card that costs points can go without taking the trick. Highest: {card}.")
 _DUCKS_HIGH = QT_TRANSLATE_NOOP("barbu", "The highest card that still loses this trick. Highest so far: {card}.")
 _DUCKS = QT_TRANSLATE_NOOP("barbu", "This card loses the trick. Highest so far: {card}.")
@@ -89,8 +90,17 @@ class _Play:
         trick_cost = scoring.trick_costs(named)[len(state.tricks)]
         self.is_costly = trick_cost + sum(self.costs.get(one, 0) for one in (*self.laid, self.card)) > 0
         known = {*self.hand, *self.laid, *(one for t in state.tricks for one in cards_of(t.tokens, state.faces))}
-        unseen = [one for one in PACK_52 if one not in known]
-        self.above = sum(SUITS[one] == self.suit and HEIGHTS[one] > self.height for one in unseen)
+        self.unseen = [one for one in PACK_52 if one not in known]
+        self.above = self.higher_than(self.card)
+        self.below = any(SUITS[one] == self.suit and HEIGHTS[one] < self.height for one in self.unseen)
+
+    def higher_than(self, card: int) -> int:
+        """How many cards that nobody has shown are higher in the suit of a card."""
+        return sum(SUITS[one] == SUITS[card] and HEIGHTS[one] > HEIGHTS[card] for one in self.unseen)
+
+    def takes(self, card: int) -> bool:
+        """Whether a card takes the trick whatever the others hold."""
+        return self.beats_top(card) and (self.is_last_seat or not self.higher_than(card))
 
     def beats_top(self, card: int) -> bool:
         """Whether a card would take the trick as it lies."""
@@ -102,7 +112,7 @@ def _discarded(play: _Play) -> Text:
         return say(_THROWS)
     if play.is_last_of_suit:
         return say(_THROWS_LAST_OF)
-    return say(_THROWS_HIGH)
+    return say(_THROWS_HIGH if play.below else _THROWS_FREE)
 
 
 def _ducked(play: _Play) -> Text:
@@ -119,7 +129,7 @@ def _followed(play: _Play) -> Text:
         return say(_HOPES, n=play.above)
     if play.is_last_seat and not play.is_costly and play.is_highest:
         return say(_HARMLESS)
-    if all(map(play.beats_top, play.ways)):
+    if all(map(play.takes, play.ways)):
         return say(_CANNOT_DUCK)
     return say(_TAKES) if any(HEIGHTS[one] < play.height for one in play.ways) else say(_NOBODY_BEATS)
 

@@ -88,5 +88,9 @@ RULES = rulebook(
         In No Hearts, No King and Salad, only a player who has nothing but hearts may lead a heart.
     early-stop [early-stop: on]
         In No Queens, No Hearts and No King, the deal is over as soon as the last penalty card has been taken.
+    fewer-20 [fewer-20: on]
+        Whoever has 20 points fewer begins with minus 20.
+    fewer-40 [fewer-40: on]
+        Whoever has 40 points fewer begins with minus 40.
     """,
 )

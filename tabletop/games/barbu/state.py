@@ -70,6 +70,7 @@ class State(Struct, frozen=True):
 
     `chosen` has the contract of each deal, this one included as soon as it is named. `hands` hold tokens. `trick` lies
     on the table, `tricks` have been taken away in this deal. `sheet` has a row of points for each deal that is over.
+    `ahead`: the points that the seats began with, empty where all began with none.
     """
 
     house: House
@@ -83,6 +84,7 @@ class State(Struct, frozen=True):
     tricks: tuple[Trick, ...] = ()
     chosen: tuple[Contract, ...] = ()
     sheet: deals.Sheet = ()
+    ahead: tuple[int, ...] = ()
 
 
 def round_of(deal: int) -> int:
@@ -140,4 +142,4 @@ def finished(state: State) -> tuple[Trick, ...]:
 
 def totals(state: State) -> tuple[int, ...]:
     """The points of all seats over the deals that are over."""
-    return deals.totals(state.sheet, state.seats)
+    return deals.totals(state.sheet, state.seats, state.ahead)

@@ -23,7 +23,7 @@ _ONCE = 1
 def story(course: Course[State]) -> Iterator[Sentence]:
     """Who was in front, the dearest deal, who was given the king of hearts, who kept clean."""
     sheet, chosen = course.end.sheet, course.end.chosen
-    falling = [tuple(-total for total in totals) for totals in stories.adding_up(sheet)]
+    falling = [tuple(-total for total in totals) for totals in stories.adding_up(sheet, course.end.ahead)]
     yield from stories.lead(falling, course.result, stories.Unit.DEAL)
     dearest = stories.best((seat, points) for row in sheet for seat, points in enumerate(row))
     if dearest is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -46,6 +47,11 @@ OPTIONS = (
     first_player_option("blackjack_dice.first-player"),
 )
 
+HANDICAPS = (
+    HandicapSpec("blackjack_dice.more-2", QT_TRANSLATE_NOOP("blackjack_dice", "2 more counters", "handicap"), 2),
+    HandicapSpec("blackjack_dice.more-4", QT_TRANSLATE_NOOP("blackjack_dice", "4 more counters", "handicap"), 4),
+)
+
 INFO = GameInfo(
     slug="blackjack_dice",
     title=QT_TRANSLATE_NOOP("blackjack_dice", "Dice Blackjack", "name of the game"),
@@ -57,6 +63,7 @@ INFO = GameInfo(
     verbs=frozenset({"throw", "continue", "stop", "pay", "pass", "take", "give", "leave"}),
     max_plies=MOST_ROUNDS * 200,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     short=(("blackjack_dice.end", "first-out"),),
     minutes_for=minutes_for,
     levels=tuple(Level),

@@ -46,7 +46,7 @@ class DiceBlackjack(AssembledGame[State]):
         house = INFO.house(House, setup)
         first = chance.pick(setup.seats) if house.first_player == "random" else 0
         nothing = (0,) * setup.seats
-        return State(house, kit.start(setup.seats, EACH), first, first, nothing, nothing)
+        return State(house, kit.start(setup.seats, EACH, INFO.amounts_given(setup)), first, first, nothing, nothing)
 
     def active(self, state: State) -> frozenset[Seat]:
         """The player in turn."""

@@ -83,5 +83,10 @@ RULES = rulebook(
         The others are ranked by their counters. Equal numbers share a place.
     round-cap
         After 1,000 rounds the match ends in any case: the most counters win, and equal numbers share the victory.
+    # house
+    more-2 [more-2: on]
+        Whoever has 2 more counters begins with 7 of them.
+    more-4 [more-4: on]
+        Whoever has 4 more counters begins with 9 of them.
     """,
 )

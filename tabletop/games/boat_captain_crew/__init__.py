@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -42,6 +43,19 @@ OPTIONS = (
     first_player_option("boat_captain_crew.first-player"),
 )
 
+HANDICAPS = (
+    HandicapSpec(
+        "boat_captain_crew.ahead-5",
+        QT_TRANSLATE_NOOP("boat_captain_crew", "5 miles ahead", "handicap"),
+        5,
+    ),
+    HandicapSpec(
+        "boat_captain_crew.ahead-10",
+        QT_TRANSLATE_NOOP("boat_captain_crew", "10 miles ahead", "handicap"),
+        10,
+    ),
+)
+
 INFO = GameInfo(
     slug="boat_captain_crew",
     title=QT_TRANSLATE_NOOP("boat_captain_crew", "Boat, Captain and Crew", "name of the game"),
@@ -53,6 +67,7 @@ INFO = GameInfo(
     verbs=frozenset({"throw", "throw-miles", "lock", "sail", "miss"}),
     max_plies=20_000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     short=(("boat_captain_crew.rounds", "5"),),
     minutes_for=minutes_for,
     moves=frozenset({"throw", "throw-miles", "lock", "sail", "miss"}),

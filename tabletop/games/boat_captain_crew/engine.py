@@ -36,7 +36,8 @@ class BoatCaptainCrew(AssembledGame[State]):
         house = INFO.house(House, setup)
         first = chance.pick(setup.seats) if house.first_player == "random" else 0
         books: tuple[tuple[int, ...], ...] = ((),) * setup.seats
-        return State(house=house, colours=INFO.colours_of(setup), books=books, turn=first, first=first)
+        ahead = INFO.amounts_given(setup)
+        return State(house=house, colours=INFO.colours_of(setup), books=books, turn=first, first=first, ahead=ahead)
 
     def active(self, state: State) -> frozenset[Seat]:
         """The player in turn."""

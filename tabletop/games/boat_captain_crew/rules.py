@@ -86,5 +86,10 @@ RULES = rulebook(
         Players with equally many miles share the victory.
     tie-shared/playoff [tie-break: playoff]
         If several are in front, they play one more turn each, again and again, until one of them sails the farthest.
+    # house
+    ahead-5 [ahead-5: on]
+        A head start of 5 miles counts from the beginning.
+    ahead-10 [ahead-10: on]
+        A head start of 10 miles counts from the beginning.
     """,
 )

@@ -21,7 +21,7 @@ def story(course: Course[State]) -> Iterator[Sentence]:
     yield stories.took(end.house.rounds, stories.Unit.ROUND)
     if end.contenders:
         yield Sentence(say(PLAY_OFF), stories.TURN)
-    figures = stories.adding_up(zip(*end.books, strict=True))
+    figures = stories.adding_up(zip(*end.books, strict=True), end.ahead)
     if not end.contenders:
         yield from stories.lead(figures, course.result, stories.Unit.ROUND)
     farthest = stories.best((seat, max(book)) for seat, book in enumerate(end.books))

@@ -105,7 +105,7 @@ def _lanes(seats: int) -> tuple[Point, ...]:
 def lane_place(state: State, seat: Seat) -> Place:
     """Where a seat's ship is on the sea."""
     whole = _MOST_A_TURN * state.house.rounds
-    return Place(SEA, seat * (STEPS + 1) + round(state.totals[seat] * STEPS / whole))
+    return Place(SEA, seat * (STEPS + 1) + min(STEPS, round(state.totals[seat] * STEPS / whole)))
 
 
 # What is seen

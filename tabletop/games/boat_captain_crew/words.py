@@ -7,7 +7,7 @@ from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatN
 from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.boat_captain_crew import state as st
 from tabletop.games.boat_captain_crew.state import State
-from tabletop.kit import dice
+from tabletop.kit import dice, head_start
 
 # The table
 BERTH = QT_TRANSLATE_NOOP("boat_captain_crew", "Berth", "where the dice of boat, captain and crew are laid")
@@ -180,6 +180,5 @@ def moment(before: State, action: Action, after: State) -> Moment | None:
 def score(state: State) -> ScoreSheet:
     """The miles of all seats, and how often they stayed in the harbour."""
     failed = tuple(book.count(0) for book in state.books)
-    return ScoreSheet(
-        say(LOG_BOOK), (ScoreRow(say(IN_HARBOUR), failed), ScoreRow(say(TOTAL), state.totals, total=True))
-    )
+    rows = ScoreRow(say(IN_HARBOUR), failed), *head_start.line(state.ahead)
+    return ScoreSheet(say(LOG_BOOK), (*rows, ScoreRow(say(TOTAL), state.totals, total=True)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -63,6 +65,11 @@ def _minutes(seats: int, options: Options) -> int:
     return _MINUTES_A_RACE * int(options["card_marathon.races"])
 
 
+HANDICAPS = (
+    HandicapSpec("card_marathon.upturned-1", QT_TRANSLATE_NOOP("card_marathon", "1 milestone ahead", "handicap"), 1),
+    HandicapSpec("card_marathon.upturned-2", QT_TRANSLATE_NOOP("card_marathon", "2 milestones ahead", "handicap"), 2),
+)
+
 INFO = GameInfo(
     slug="card_marathon",
     title=QT_TRANSLATE_NOOP("card_marathon", "Card Marathon"),
@@ -74,10 +81,12 @@ INFO = GameInfo(
     verbs=frozenset({"draw", "throw", "challenge", "upturn", "swap_open", "swap_closed", "go_on"}),
     max_plies=70_000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     hidden=True,
     minutes_for=_minutes,
     turns=True,
     moves=frozenset({"throw", "upturn", "swap_open", "swap_closed"}),
     finishing_verbs=frozenset({"throw", "upturn"}),
+    levels=tuple(Level),
     pondered=frozenset({"draw", "throw", "challenge", "swap_open", "swap_closed"}),
 )

@@ -28,13 +28,13 @@ TIME_OUT, QUIET_LIMIT = "card_marathon.time-out", "card_marathon.quiet-limit"
 
 def begun(setup: Setup, chance: Chance) -> State:
     """Each player has drawn a card for the organizer of the first race."""
-    return _lots(INFO.house(House, setup), INFO.colours_of(setup), chance)
+    return _lots(INFO.house(House, setup), INFO.colours_of(setup), INFO.amounts_given(setup), chance)
 
 
-def _lots(house: House, colours: tuple[int, ...], chance: Chance) -> State:
+def _lots(house: House, colours: tuple[int, ...], ahead: tuple[int, ...], chance: Chance) -> State:
     tokens = PACK.numbers
     faces = bytes(chance.shuffled(PACK_52))
-    return State(house, colours, Phase.LOT, faces, refreshments=tokens[SEATS:], lots=tokens[:SEATS])
+    return State(house, colours, Phase.LOT, faces, refreshments=tokens[SEATS:], lots=tokens[:SEATS], ahead=ahead)
 
 
 def lots_decide(state: State) -> Seat | None:
@@ -47,7 +47,7 @@ def after_lots(state: State, chance: Chance) -> State:
     """The first race, or another draw after equal cards."""
     organizer = lots_decide(state)
     if organizer is None:
-        return _lots(state.house, state.colours, chance)
+        return _lots(state.house, state.colours, state.ahead, chance)
     return _race(state, 1, organizer, chance)
 
 
@@ -62,6 +62,7 @@ def _race(state: State, race: int, organizer: Seat, chance: Chance) -> State:
     dealt = tuple(tokens[ENERGY * part : ENERGY * (part + 1)] for part in range(2 * SEATS))
     hands, rows = dealt[:SEATS], dealt[SEATS:]
     first = 2 * SEATS * MILESTONES
+    mine, other = ((1 << count) - 1 for count in state.ahead or (0, 0))
     return State(
         state.house,
         state.colours,
@@ -74,7 +75,9 @@ def _race(state: State, race: int, organizer: Seat, chance: Chance) -> State:
         race=race,
         organizer=organizer,
         turn=starts,
+        upturned=(mine, other),
         finishes=state.finishes,
+        ahead=state.ahead,
     )
 
 

@@ -126,5 +126,9 @@ memory-aid [memory-aid: off]
     Nobody may look at closed milestones, not even at those that they laid there themselves.
 browse-effort [browse-effort: on]
     Everybody may look through the effort pile.
+upturned-1 [upturned-1: on]
+    Whoever is 1 milestone ahead begins each race with the first one upturned.
+upturned-2 [upturned-2: on]
+    Whoever is 2 milestones ahead begins each race with the first two upturned.
 """,
 )

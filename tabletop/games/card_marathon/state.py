@@ -83,7 +83,8 @@ class State(Struct, frozen=True):
     a card has been taken from the refreshments in this turn; `taken`: the one that was taken from the effort (-1:
     none). `rebuilt`: how often the refreshments were made anew in this race, `quiet`: turns in a row in which none was
     taken. `closed_swaps`: how many each seat has made in this race, `swapped`: a bit set of the places where. `used`:
-    how many energy cards the challenge took that waits for its milestone.
+    how many energy cards the challenge took that waits for its milestone. `ahead`: how many milestones of each seat are
+    upturned when a race begins, empty where none are.
     """
 
     house: House
@@ -108,6 +109,7 @@ class State(Struct, frozen=True):
     used: int = 0
     knowledge: Knowledge = Knowledge()
     finishes: tuple[Finish, ...] = ()
+    ahead: tuple[int, ...] = ()
 
 
 def count_of(state: State, seat: Seat) -> int:

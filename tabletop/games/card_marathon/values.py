@@ -119,7 +119,8 @@ def needs(state: State, seat: Seat) -> Needs:
 def seen_by(state: State, seat: Seat) -> int:
     """The cards that a seat sees or knows, as bits."""
     tokens = [*state.hands[seat], *state.effort, *st.milestones(state, 0), *st.milestones(state, 1)]
-    hidden = (*state.hands[1 - seat], *st.milestones(state, seat, upturned=False))
+    closed = (token for runner in (0, 1) for token in st.milestones(state, runner, upturned=False))
+    hidden = (*state.hands[1 - seat], *closed)
     tokens += [token for token in hidden if state.knowledge.known_to(token, seat)]
     return bits(state.faces[token] for token in tokens)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
-from tabletop.core.options import choice_option
+from tabletop.core.options import OptionChoice, OptionSpec, choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.kit.house_rules import white_option
 
@@ -17,16 +18,26 @@ OPTIONS = (
         ("automatic", QT_TRANSLATE_NOOP("chess", "Automatic")),
         ("on-claim", QT_TRANSLATE_NOOP("chess", "When claimed")),
     ),
-    choice_option(
+    OptionSpec(
         "chess.handicap",
         QT_TRANSLATE_NOOP("chess", "White begins with"),
+        (
+            OptionChoice("none", QT_TRANSLATE_NOOP("chess", "All pieces")),
+            OptionChoice("knight", QT_TRANSLATE_NOOP("chess", "One knight fewer")),
+            OptionChoice("rook", QT_TRANSLATE_NOOP("chess", "One rook fewer")),
+            OptionChoice("queen", QT_TRANSLATE_NOOP("chess", "No queen")),
+        ),
         "none",
-        ("none", QT_TRANSLATE_NOOP("chess", "All pieces")),
-        ("knight", QT_TRANSLATE_NOOP("chess", "One knight fewer")),
-        ("rook", QT_TRANSLATE_NOOP("chess", "One rook fewer")),
-        ("queen", QT_TRANSLATE_NOOP("chess", "No queen")),
         start=True,
+        retired=True,
     ),
+)
+
+HANDICAPS = (
+    HandicapSpec("chess.no-pawn", QT_TRANSLATE_NOOP("chess", "Without a pawn", "handicap")),
+    HandicapSpec("chess.no-knight", QT_TRANSLATE_NOOP("chess", "Without a knight", "handicap")),
+    HandicapSpec("chess.no-rook", QT_TRANSLATE_NOOP("chess", "Without a rook", "handicap")),
+    HandicapSpec("chess.no-queen", QT_TRANSLATE_NOOP("chess", "Without a queen", "handicap")),
 )
 
 INFO = GameInfo(
@@ -42,6 +53,7 @@ INFO = GameInfo(
     ending_verbs=frozenset({"resign", "accept-draw", "claim-draw"}),
     confirm_verbs=frozenset({"offer-draw"}),
     options=OPTIONS,
+    handicaps=HANDICAPS,
     luck=False,
     turns=True,
     presets={2: (0, 2)},
@@ -49,4 +61,6 @@ INFO = GameInfo(
     moves=frozenset({"move"}),
     score_sheet_log=True,
     levels=tuple(Level),
+    compares=True,
+    programs=("stockfish", "fairy-stockfish", "gnuchessu", "gnuchess --uci", "fruit", "toga2", "glaurung", "lc0"),
 )

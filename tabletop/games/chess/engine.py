@@ -35,7 +35,8 @@ class Chess(TwoSidedGame[State]):
 
     def start(self, setup: Setup, chance: Chance) -> State:
         house = INFO.house(House, setup)
-        return at_start(house, lots(house.first_player, chance), start_board(setup.position, house))
+        white = lots(house.first_player, chance)
+        return at_start(house, white, start_board(setup, house, white))
 
     def candidates(self, state: State, seat: Seat) -> tuple[Action, ...]:
         if state.draw_offer.pending:

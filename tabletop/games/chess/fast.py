@@ -34,7 +34,8 @@ from tabletop.games.chess.values import BLACK, PAIRS, WORTH, blended
 _MOVE = (1 << 15) - 1
 _HOPE = 140
 """What a capture may bring besides the piece."""
-_TEMPO = 8
+TEMPO = 8
+"""To be the one who moves is worth so much."""
 _UNDER = (chess.KNIGHT << 12, chess.ROOK << 12, chess.BISHOP << 12)
 _QUEENED = chess.QUEEN << 12
 _GAIN = tuple(WORTH[piece & 7] if piece & 7 < 6 else 10_000 for piece in range(16))
@@ -87,7 +88,7 @@ class Fast:
         worth = blended(self._score + material.pair + self._outlook.of_pawns(self._pawn_key), material.phase)
         if material.is_scaled:
             worth = int(worth * material.sixteenths[worth < 0] / 16)
-        return _TEMPO - worth if self.side else _TEMPO + worth
+        return TEMPO - worth if self.side else TEMPO + worth
 
     def material(self) -> Material:
         """What is on the board."""

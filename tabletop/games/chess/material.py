@@ -8,6 +8,7 @@ from typing import NamedTuple
 import chess
 
 from tabletop.games.chess.values import BLACK, FULL, PHASE, WORTH, packed
+from tabletop.games.chess.weights import BISHOPS
 
 _BITS = 4
 _KINDS = (chess.PAWN, chess.KNIGHT, chess.BISHOP, chess.ROOK, chess.QUEEN)
@@ -16,7 +17,7 @@ UNIT = tuple(
 )
 """What each piece adds to the number; kings nothing."""
 
-_BISHOP_PAIR = packed(28, 42)
+_BISHOP_PAIR = packed(*BISHOPS)
 
 
 class Material(NamedTuple):

@@ -12,7 +12,7 @@ import chess
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tabletop.core.model import Action, Setup
+from tabletop.core.model import Action, Seat, Setup
 from tabletop.core.notation import BadNotation, Notation, OtherKind, Record, Remarks
 from tabletop.games.chess import INFO
 from tabletop.games.chess.moves import action_of, move_of
@@ -31,8 +31,8 @@ _REMARKS = ("D", "N", "e.p.", "ep")
 _SIGNS = "+#"
 _CASTLING = re.compile("[0Oo]-[0Oo](-[0Oo])?")
 _FIGURES = str.maketrans("♔♕♖♗♘♚♛♜♝♞", "KQRBN" * 2, "♙♟")
-_HANDICAPS = {"knight": chess.B1, "rook": chess.A1, "queen": chess.D1}
-"""The square of White that is empty at the start, by the value of the house rule."""
+_MISSING = {"no-pawn": chess.F2, "no-knight": chess.B1, "no-rook": chess.A1, "no-queen": chess.D1}
+"""The square of White that is empty at the start, by the name of the handicap."""
 _CLAIMED = House(draw_claims="on-claim")
 _ON_CLAIM = (("chess.draw-claims", "on-claim"),)
 
@@ -51,13 +51,16 @@ def board_from(position: str) -> chess.Board:
     return board
 
 
-def start_board(position: str, house: House) -> chess.Board:
-    """The board on which a match begins. Raises BadNotation."""
-    board = board_from(position)
-    missing = _HANDICAPS.get(house.handicap)
-    if missing is not None:
-        board.remove_piece_at(missing)
-        board.castling_rights = board.clean_castling_rights()
+def start_board(setup: Setup, house: House, white: Seat) -> chess.Board:
+    """The board on which a match begins, where the seat `white` plays White. Raises BadNotation."""
+    board = board_from(setup.position)
+    if house.handicap != "none":
+        board.remove_piece_at(_MISSING[f"no-{house.handicap}"])
+    for seat, name in enumerate(INFO.handicaps_of(setup)):
+        if name:
+            missing = _MISSING[name]
+            board.remove_piece_at(missing if seat == white else chess.square_mirror(missing))
+    board.castling_rights = board.clean_castling_rights()
     return board
 
 
@@ -120,7 +123,7 @@ class ChessNotation(Notation[State]):
     def write(self, record: Record) -> str:
         lots = record.outcomes[0] if record.outcomes else 0
         house = INFO.house(House, record.setup)
-        board = start_board(record.setup.position, house)
+        board = start_board(record.setup, house, lots)
         state = at_start(house, lots, board)
         tags = dict.fromkeys(ROSTER, "?") | {"Date": "????.??.??"} | dict(record.tags)
         if record.names:

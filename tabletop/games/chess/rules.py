@@ -106,5 +106,13 @@ handicap/queen [handicap: queen]
     White begins without the queen.
 draw-claims [draw-claims: on-claim]
     A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.
+no-pawn [no-pawn: on]
+    Whoever plays without a pawn begins without the one in front of their king’s bishop, on the f-file.
+no-knight [no-knight: on]
+    Whoever plays without a knight begins without the one on the b-file.
+no-rook [no-rook: on]
+    Whoever plays without a rook begins without the one on the a-file, and can castle only on the other side.
+no-queen [no-queen: on]
+    Whoever plays without a queen begins with all their other pieces.
 """,
 )

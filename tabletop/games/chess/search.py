@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import chess
 from msgspec import Struct
 
-from tabletop.core.bot import UNHURRIED, Clock
+from tabletop.core.bot import UNHURRIED, Clock, Memory
 from tabletop.games.chess.fast import Fast
 from tabletop.games.chess.state import Position
 from tabletop.kit import alpha_beta
@@ -41,11 +41,12 @@ def look_ahead(
     clock: Clock = UNHURRIED,
     moves: Iterable[chess.Move] = (),
     quiet_plies: int = 0,
+    memory: Memory | None = None,
 ) -> list[alpha_beta.Found]:
     """The moves (all if none are given) in the last of the positions `seen`, best first; to come back to one of the
     others is worth nothing."""
     known = [Fast(position).key for position in seen[:-1]]
-    search = Search(Fast(seen[-1], quiet_plies), STYLE, clock, known)
+    search = Search(Fast(seen[-1], quiet_plies), STYLE, clock, known, memory)
     return search.best(effort, [packed(move) for move in moves])
 
 

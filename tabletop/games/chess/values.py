@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import chess
 
+from tabletop.games.chess.weights import EARLY, LATE, PLACED_EARLY, PLACED_LATE
+
 WORTH = {
     0: 0,
     chess.PAWN: 100,
@@ -26,8 +28,6 @@ PHASE = (0, 0, 1, 1, 2, 4, 0)
 BLACK = 8
 """Added to the kind of a piece: it is Black's."""
 
-_EARLY = (0, 88, 330, 345, 485, 980, 0)
-_LATE = (0, 108, 300, 322, 535, 970, 0)
 _HALF = 1 << 15
 
 
@@ -49,7 +49,7 @@ def _centre(square: int) -> int:
     return min(file, 7 - file) + min(rank, 7 - rank)
 
 
-def _early(kind: int, square: int) -> int:
+def early(kind: int, square: int) -> int:
     """What a white piece gains by standing there while there are many pieces."""
     file, rank, middle = square & 7, square >> 3, _centre(square)
     inner = min(file, 7 - file)
@@ -71,7 +71,7 @@ def _early(kind: int, square: int) -> int:
     return (18, 30, 14, -6, 0, -10, 36, 22)[file]
 
 
-def _late(kind: int, square: int) -> int:
+def late(kind: int, square: int) -> int:
     """What a white piece gains by standing there when there are few pieces left."""
     rank, middle = square >> 3, _centre(square)
     if kind == chess.PAWN:
@@ -94,7 +94,11 @@ def _pairs(piece: int) -> tuple[int, ...]:
         return (0,) * 64
     sign, turn = (-1, 56) if piece & BLACK else (1, 0)
     return tuple(
-        sign * packed(_EARLY[kind] + _early(kind, square ^ turn), _LATE[kind] + _late(kind, square ^ turn))
+        sign
+        * packed(
+            EARLY[kind] + int(early(kind, square ^ turn) * PLACED_EARLY[kind] / 100),
+            LATE[kind] + int(late(kind, square ^ turn) * PLACED_LATE[kind] / 100),
+        )
         for square in range(64)
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -65,6 +66,11 @@ def _minutes(seats: int, options: Options) -> int:
     return max(2, int(options["crazy_eights.deals"]) * (seats + 1) * 2 // 3)
 
 
+HANDICAPS = (
+    HandicapSpec("crazy_eights.fewer-1", QT_TRANSLATE_NOOP("crazy_eights", "1 card fewer", "handicap"), 1),
+    HandicapSpec("crazy_eights.fewer-2", QT_TRANSLATE_NOOP("crazy_eights", "2 cards fewer", "handicap"), 2),
+)
+
 INFO = GameInfo(
     slug="crazy_eights",
     title=QT_TRANSLATE_NOOP("crazy_eights", "Crazy Eights"),
@@ -76,10 +82,12 @@ INFO = GameInfo(
     verbs=frozenset({"play", "draw", "pass", "call_card", "catch", "give", "go_on"}),
     max_plies=10 * TURNS_MAX * 12,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     hidden=True,
     levels=(Level.FIRST_STEPS, Level.EASY, Level.MEDIUM, Level.BEST),
     race_verbs=("call_card", "catch"),
     short=(("crazy_eights.deals", "1"),),
     minutes_for=_minutes,
     also=QT_TRANSLATE_NOOP("crazy_eights", "Mau-Mau", "other name of the game: for the box and the search"),
+    compares=True,
 )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.bot import Ask, Choice, Level, Weighed
 from tabletop.core.chance import Chance, luck_of
 from tabletop.core.model import Action, Seat
 from tabletop.games.crazy_eights import reasons
@@ -16,6 +16,7 @@ from tabletop.games.crazy_eights.fast import Deal, move_of
 from tabletop.games.crazy_eights.state import CALL, DRAWERS, EIGHT, INDEX, SEVEN, TOKENS, WILD, Phase, State
 from tabletop.games.crazy_eights.transitions import effect_of
 from tabletop.kit.cards import JACK, JOKER_RANK, RANKS, SUITS
+from tabletop.kit.comparing import CLEAR, by_tree
 from tabletop.kit.ismcts import Tree
 
 FORGETS_PERCENT = {Level.FIRST_STEPS: 25, Level.EASY: 15, Level.MEDIUM: 5, Level.BEST: 0}
@@ -31,7 +32,7 @@ _ROUNDS = 3000
 """In so many rounds of play-outs the best level compares …"""
 _COMPARED = 8
 """… so many plays."""
-_NOISE = {Level.EASY: 8.5, Level.MEDIUM: 0.5}
+_NOISE = {Level.EASY: 7.7, Level.MEDIUM: 0.5}
 """How far a player misjudges a play, in units of `value`."""
 _SEES_ALIKE_PERCENT = 15
 """How often a player of the first steps lays cards together that look alike."""
@@ -43,6 +44,7 @@ class CrazyEightsPolicy:
     """All levels."""
 
     worlds = _WORLDS
+    clear = CLEAR
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The choice of this level in this moment."""
@@ -52,6 +54,16 @@ class CrazyEightsPolicy:
         if state.phase is Phase.GIVE:
             return _give(state, ask, chance)
         return _turn(ask, chance)
+
+    def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
+        """All that may be done in a turn, in the worlds of the best level; what is called or given is left to
+        feeling."""
+        state = ask.worlds[0]
+        if state.phase in (Phase.MOMENT, Phase.GIVE):
+            return ()
+        ways = {move_of(state, action): action for action in _once(ask.legal)}
+        tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), depth=1, breadth=_COMPARED)
+        return by_tree(tree, _ROUNDS, ask.clock, ways, lambda action: reasons.turn(state, action))
 
 
 POLICY = CrazyEightsPolicy()
@@ -79,7 +91,8 @@ def _reaction_ms(level: Level, chance: Chance) -> int:
 def _give(state: State, ask: Ask[State], chance: Chance) -> Choice:
     if ask.level is Level.FIRST_STEPS:
         return Choice(ask.legal[chance.pick(len(ask.legal))])
-    return Choice(max(ask.legal, key=lambda action: _useless(state, action)), reasons.GIVE)
+    action = max(ask.legal, key=lambda action: _useless(state, action))
+    return Choice(action, reasons.give(state, action))
 
 
 def _useless(state: State, action: Action) -> tuple[bool, int]:

@@ -18,18 +18,17 @@ HAND_SIZE = 8
 def first_deal(setup: Setup, chance: Chance) -> State:
     """The lot for the dealer, and the first deal."""
     house = INFO.house(House, setup)
-    return _deal(house, setup.seats, 1, chance.pick(setup.seats), (), chance)
+    return _deal(house, setup.seats, 1, chance.pick(setup.seats), INFO.amounts_given(setup), chance)
 
 
 def next_deal(state: State, chance: Chance) -> State:
     """The deal after the one that was counted."""
     dealer = (state.dealer + 1) % state.seats
-    return _deal(state.house, state.seats, state.deal + 1, dealer, state.sheet, chance)
+    after = _deal(state.house, state.seats, state.deal + 1, dealer, state.fewer, chance)
+    return replace(after, sheet=state.sheet)
 
 
-def _deal(
-    house: House, seats: int, deal: int, dealer: Seat, sheet: tuple[tuple[int, ...], ...], chance: Chance
-) -> State:
+def _deal(house: House, seats: int, deal: int, dealer: Seat, fewer: tuple[int, ...], chance: Chance) -> State:
     faces = bytes(chance.shuffled(PACK_54))
     given = seats * HAND_SIZE
     stock = list(reversed(PACK_54[given:]))
@@ -37,6 +36,9 @@ def _deal(
     while RANKS[faces[start]] in WILD:
         stock.insert(0, start)
         start = stock.pop()
+    hands = dealt(PACK_54[:given], seats, dealer)
+    for seat, count in enumerate(fewer):
+        stock[:0] = hands[seat][HAND_SIZE - count :]
     state = State(
         house=house,
         seats=seats,
@@ -44,12 +46,12 @@ def _deal(
         deal=deal,
         dealer=dealer,
         faces=faces,
-        hands=dealt(PACK_54[:given], seats, dealer),
+        hands=tuple(hand[: HAND_SIZE - count] for hand, count in zip(hands, fewer or (0,) * seats, strict=True)),
         stock=tuple(stock),
         discard=(start,),
         suit=SUITS[faces[start]],
         turn=(dealer + 1) % seats,
-        sheet=sheet,
+        fewer=fewer,
     )
     return _start_effect(state, chance) if house.start_effects else state
 

@@ -125,7 +125,10 @@ class CrazyEights(HandGame[State]):
         return replace(state, faces=veiled(state.faces, hidden, seat, state.memory))
 
     def resample(self, state: State, seat: Seat, chance: Chance) -> State:
-        return replace(state, faces=unveiled(state.faces, chance, state.memory.fits))
+        def fits(token: int, card: int) -> bool:
+            return not state.barred[token] >> card & 1 and state.memory.fits(token, card)
+
+        return replace(state, faces=unveiled(state.faces, chance, fits))
 
 
 GAME = CrazyEights()

@@ -11,8 +11,10 @@ from tabletop.kit.cards import ACE, JACK, RANKS, SUITS, suit_name
 CALL = say(QT_TRANSLATE_NOOP("crazy_eights", "Only one card is left: call before anybody notices."))
 """Why to call."""
 _CATCH = QT_TRANSLATE_NOOP("crazy_eights", "{player} has one card left and forgot to call.")
-GIVE = say(QT_TRANSLATE_NOOP("crazy_eights", "This card costs the most and is of least use."))
-"""Why this card is given."""
+_GIVE = PLURAL_NOOP("crazy_eights", "This card would cost the most: %n point(s).", "why it is given away", 1)
+_GIVE_BUT_WILD = PLURAL_NOOP(
+    "crazy_eights", "But for 8s and jokers, this card would cost the most: %n point(s).", "why it is given away", 1
+)
 _STUCK = QT_TRANSLATE_NOOP("crazy_eights", "No card fits.")
 _BETTER_DRAW = QT_TRANSLATE_NOOP("crazy_eights", "The good cards stay in hand for later.")
 _LAST = QT_TRANSLATE_NOOP("crazy_eights", "This empties the hand: the deal is over.")
@@ -21,12 +23,19 @@ _FEW_DRAW = PLURAL_NOOP("crazy_eights", "{player} has only %n card(s) left and h
 _FEW_SKIP = PLURAL_NOOP("crazy_eights", "{player} has only %n card(s) left and misses a turn.", "", 1)
 _TURN_AWAY = PLURAL_NOOP("crazy_eights", "Play turns away from {player}, who has only %n card(s) left.", "", 1)
 _FOLLOW_UP = QT_TRANSLATE_NOOP("crazy_eights", "Another card can follow the 7.")
-_NAME = QT_TRANSLATE_NOOP("crazy_eights", "Best suit for the cards in hand: {suit}.")
+_NAME = PLURAL_NOOP("crazy_eights", "%n card(s) of this suit stay in hand: {suit}.", "the suit that an 8 names", 1)
 _WILD_LAST = QT_TRANSLATE_NOOP("crazy_eights", "This card will do: 8s and jokers are better kept for later.")
 _RID_OF = PLURAL_NOOP("crazy_eights", "This gets rid of %n point(s).", "", 1)
 
 _FEW, _DEAR = 3, 40
 _ON_A_SEVEN = (SEVEN, *WILD)
+
+
+def give(state: State, action: Action) -> Text:
+    """Why this card is given."""
+    cost = card_points(state.faces[INDEX[action.tokens[0]]], state.house.joker_points)
+    dearest = max(card_points(state.faces[token], state.house.joker_points) for token in state.hands[action.seat])
+    return say(_GIVE if cost == dearest else _GIVE_BUT_WILD, n=cost)
 
 
 def catch(offender: Seat) -> Text:
@@ -68,7 +77,7 @@ def _plain(state: State, action: Action, card: int, kept: list[int]) -> Text:
     rank, points = RANKS[card], card_points(card, state.house.joker_points)
     suit, _ = read_choice(action.choice)
     if suit >= 0:
-        return say(_NAME, suit=suit_name(suit))
+        return say(_NAME, n=sum(SUITS[other] == suit for other in kept), suit=suit_name(suit))
     if rank == SEVEN and any(SUITS[other] == SUITS[card] or RANKS[other] in _ON_A_SEVEN for other in kept):
         return say(_FOLLOW_UP)
     if points < _DEAR and any(RANKS[other] in WILD for other in kept):

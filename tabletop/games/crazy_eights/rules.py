@@ -166,6 +166,10 @@ _HOUSE = rulebook(
         There are 2 seconds to call and to catch.
     call-time/seconds-5 [call-penalty: one-from-each | draw-two; call-time: 5]
         There are 5 seconds to call and to catch.
+    fewer-1 [fewer-1: on]
+        Whoever has 1 card fewer begins each deal with seven.
+    fewer-2 [fewer-2: on]
+        Whoever has 2 cards fewer begins each deal with six.
     """,
 )
 

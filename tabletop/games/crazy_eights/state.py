@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from tabletop.core.model import Place, Seat
 from tabletop.kit import deals
-from tabletop.kit.cards import ACE, JACK, JOKER_RANK, RANKS, SUIT_LETTERS, SUITS, WITH_JOKERS
+from tabletop.kit.cards import ACE, JACK, JOKER_RANK, PACK_54, RANKS, SUIT_LETTERS, SUITS, WITH_JOKERS
 from tabletop.kit.hands import Memory, Play, hand_places, unknown
 
 EIGHT, SEVEN, TWO = 8, 7, 2
@@ -79,7 +79,9 @@ class State(Struct, frozen=True):
     -1. `again`: the seat must play on its own 7. `drawn`: a card was drawn in this turn. `pending`: cards that the seat
     must draw or pass on (`crazy_eights.stacking`). `idle`: passes in succession without play or draw. `mover` laid
     last; in its MOMENT it may have `called`, and the seats of the bit set `tried` have pressed already. `givers` still
-    have to give it a card. `out` went out in the deal that is counted (-1: nobody).
+    have to give it a card. `out` went out in the deal that is counted (-1: nobody). `barred` are for each token the
+    cards, as bits, that it cannot show: whoever had to draw held none that fitted. `fewer`: how many cards fewer the
+    seats are dealt, empty where all are dealt the same.
     """
 
     house: House
@@ -107,6 +109,8 @@ class State(Struct, frozen=True):
     out: Seat = -1
     sheet: tuple[tuple[int, ...], ...] = ()
     memory: Memory = unknown(PACK)
+    barred: tuple[int, ...] = (0,) * len(PACK.numbers)
+    fewer: tuple[int, ...] = ()
 
 
 def top_rank(state: State) -> int:
@@ -126,6 +130,16 @@ def fitting(state: State, seat: Seat) -> list[int]:
         if suits[card] == suit or ranks[card] in welcome:
             found.append(token)
     return found
+
+
+def nothing_fits(state: State) -> tuple[int, ...]:
+    """What everybody knows of the cards after the seat whose turn it is has had to draw or to pass."""
+    if state.house.free_draw or state.pending:
+        return state.barred
+    top, suit = top_rank(state), state.suit
+    fits = sum(1 << card for card in PACK_54 if SUITS[card] == suit or RANKS[card] in (top, *WILD))
+    hand = state.hands[state.turn]
+    return tuple(bars | fits if token in hand else bars for token, bars in enumerate(state.barred))
 
 
 def may_lay_together(state: State, tokens: Sequence[int], rank: int) -> bool:

@@ -91,6 +91,7 @@ def draw(state: State, chance: Chance) -> State:
     """The seat whose turn it is draws one card, or all that have been passed on to it."""
     seat = state.turn
     if not state.pending:
+        state = replace(state, barred=st.nothing_fits(state))
         return replace(draw_cards(state, seat, 1, chance), drawn=True, idle=0)
     drawn = replace(draw_cards(state, seat, state.pending, chance), pending=0, idle=0)
     return end_turn(drawn, (seat + state.step) % state.seats) if state.house.draw_skips else drawn
@@ -99,7 +100,7 @@ def draw(state: State, chance: Chance) -> State:
 def pass_on(state: State) -> State:
     """The seat whose turn it is passes."""
     idle = 0 if state.drawn else state.idle + 1
-    return end_turn(replace(state, idle=idle), (state.turn + state.step) % state.seats)
+    return end_turn(replace(state, idle=idle, barred=st.nothing_fits(state)), (state.turn + state.step) % state.seats)
 
 
 def end_turn(state: State, turn: Seat) -> State:
@@ -121,18 +122,21 @@ def draw_cards(state: State, seat: Seat, wanted: int, chance: Chance) -> State:
     """`seat` draws up to `wanted` cards; if the stock runs out, the discards under the top make a new one."""
     drawn: list[int] = []
     stock, discard, faces, plays, memory = state.stock, state.discard, state.faces, state.plays, state.memory
+    barred = state.barred
     while len(drawn) < wanted:
         if not stock:
             if len(discard) < 2:
                 break
             stock, discard = discard[:-1], discard[-1:]
             memory = memory.shuffled(stock, faces)
+            barred = tuple(0 if token in stock else bars for token, bars in enumerate(barred))
             faces = mixed(faces, stock, chance)
             plays = tuple(replace(play, token=discard[0]) for play in plays[-1:])
         drawn.append(stock[-1])
         stock = stock[:-1]
     hands = (*state.hands[:seat], state.hands[seat] + tuple(drawn), *state.hands[seat + 1 :])
-    return replace(state, hands=hands, stock=stock, discard=discard, faces=faces, plays=plays, memory=memory)
+    changed = replace(state, hands=hands, stock=stock, discard=discard, faces=faces, plays=plays, memory=memory)
+    return replace(changed, barred=barred)
 
 
 # Calling and catching

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, in_order, ordered_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -99,6 +100,10 @@ def _minutes(seats: int, options: Options) -> int:
     return max(1, round(count * _MS_A_CLAIM / 60_000))
 
 
+HANDICAPS = (
+    HandicapSpec("crypto_match.ahead-1", QT_TRANSLATE_NOOP("crypto_match", "1 match point ahead", "handicap"), 1),
+)
+
 INFO = GameInfo(
     slug="crypto_match",
     title=QT_TRANSLATE_NOOP("crypto_match", "Crypto Match"),
@@ -111,6 +116,7 @@ INFO = GameInfo(
     verbs=frozenset({"claim", "buzz", "reveal", "lapse", "free", "help", "clear"}),
     max_plies=150_000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     hidden=True,
     hidden_from_all=True,
     race_verbs=("buzz", "claim"),

@@ -7,7 +7,7 @@ import math
 from msgspec import Struct
 
 from tabletop.core.bot import LONGEST_MS, Ask, Choice, Level
-from tabletop.core.chance import Chance
+from tabletop.core.chance import Chance, LiveChance
 from tabletop.core.model import Action, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, Text, say
 from tabletop.games.crypto_match import state as st
@@ -29,22 +29,26 @@ class Eyes(Struct, frozen=True):
 
 
 EYES = {
-    Level.FIRST_STEPS: Eyes(9000, 8),
-    Level.EASY: Eyes(6200, 5),
-    Level.MEDIUM: Eyes(4300, 3),
-    Level.HARD: Eyes(2950, 1),
+    Level.FIRST_STEPS: Eyes(7200, 7),
+    Level.EASY: Eyes(5200, 5),
+    Level.MEDIUM: Eyes(3800, 3),
+    Level.HARD: Eyes(2750, 1),
     Level.BEST: Eyes(2000, 0),
 }
-"""In even steps from a child of seven to somebody who has played for years; over a match each step decides."""
+"""In even steps from a child of six to somebody who has played for years."""
 FASTEST_MS = 700
 SPREAD = 0.45
+FORM = 0.47
+"""How much a player is quicker or slower in a whole mini-game than in another one. Over fifty pictures the luck of each
+levels out; without good and bad quarters of an hour the quicker player would never lose."""
 PARTS = {8: 1.0, 6: 0.7, 4: 0.4}
 """How much longer it takes with so many pictures on a card, compared with the largest cards."""
 
 
-def delay_ms(level: Level, count: int, normal: float) -> int:
-    """How long a level looks at cards with so many pictures; `normal` is a number of the normal distribution."""
-    return round(FASTEST_MS + EYES[level].median_ms * PARTS[count] * math.exp(SPREAD * normal))
+def delay_ms(level: Level, count: int, normal: float, form: float = 0.0) -> int:
+    """How long a level looks at cards with so many pictures; `normal` and `form` are numbers of the normal
+    distribution, of this look and of the mini-game."""
+    return round(FASTEST_MS + EYES[level].median_ms * PARTS[count] * math.exp(SPREAD * normal + FORM * form))
 
 
 class CryptoPolicy:
@@ -93,15 +97,19 @@ def _is_shown(state: State, action: Action, found: Found) -> bool:
 
 
 def _waits(ask: Ask[State], chance: Chance) -> int:
-    """The time to see it, after a lock if there is one; the sum of twelve even numbers stands for the normal
-    distribution."""
+    """The time to see it, after a lock if there is one."""
     state = ask.worlds[0]
     if state.phase is Phase.POINT:
         return FASTEST_MS
-    normal = sum(chance.pick(1000) for _ in range(12)) / 1000 - 5.994
     lock_ms = state.locks[ask.seat]
     locked_ms = max(0, lock_ms - state.now_ms) if lock_ms < FOREVER_MS else 0
-    return min(LONGEST_MS, locked_ms + delay_ms(ask.level, state.deck.pictures, normal))
+    form = _normal(LiveChance(state.layout * state.seats + ask.seat))
+    return min(LONGEST_MS, locked_ms + delay_ms(ask.level, state.deck.pictures, _normal(chance), form))
+
+
+def _normal(chance: Chance) -> float:
+    """The sum of twelve even numbers stands for the normal distribution."""
+    return sum(chance.pick(1000) for _ in range(12)) / 1000 - 5.994
 
 
 def _where(state: State, found: Found) -> Text:

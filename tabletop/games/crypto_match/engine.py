@@ -48,7 +48,8 @@ class CryptoMatch(AssembledGame[State]):
     # The course of play
 
     def start(self, setup: Setup, chance: Chance) -> State:
-        return deals.started(INFO.house(House, setup), setup.seats, setup.computers, chance)
+        first = deals.started(INFO.house(House, setup), setup.seats, setup.computers, chance)
+        return replace(first, ahead=INFO.amounts_given(setup))
 
     def active(self, state: State) -> frozenset[Seat]:
         if state.phase is Phase.OVER:

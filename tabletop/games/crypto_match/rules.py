@@ -156,6 +156,8 @@ match-winner/decider [decider: tower]
 # house
 names [names: on]
     The name of each picture stands below it.
+ahead-1 [ahead-1: on]
+    A head start of 1 match point counts from the beginning.
 """,
     )
 )

@@ -17,6 +17,7 @@ from msgspec import Struct
 from tabletop.core.model import CLOCK, Action, Place, Seat, TokenId
 from tabletop.games.crypto_match.cards import TOKENS, Deck, deck_of
 from tabletop.kit.claims import stamp_of
+from tabletop.kit.head_start import added
 
 LOCK_MS = 3000
 """So long a wrong claim locks a seat (`crypto_match.wrong-claim`)."""
@@ -103,7 +104,7 @@ class State(Struct, frozen=True):
     their order. `last` made the last right claim. `locks` are the moments at which locks end, `recent` what was on show
     just before. `found_ms` is when something was found last, or play began; `helped`: a picture glows. `due_ms`: when
     the clock goes on from a rest. `wins` has the winners of each mini-game that is over; `decided` those of the Tower
-    that decides the match.
+    that decides the match. `ahead`: the match points that the seats began with, empty where all began with none.
     """
 
     house: House
@@ -134,6 +135,7 @@ class State(Struct, frozen=True):
     lost_ms: int = 0
     wins: tuple[tuple[Seat, ...], ...] = ()
     decided: tuple[Seat, ...] = ()
+    ahead: tuple[int, ...] = ()
 
     @property
     def deck(self) -> Deck:
@@ -406,7 +408,7 @@ def claim_for(state: State, seat: Seat, target: Seat) -> Found:
 
 def points(state: State) -> tuple[int, ...]:
     """The match points of all seats."""
-    return tuple(sum(seat in winners for winners in state.wins) for seat in range(state.seats))
+    return added(tuple(sum(seat in winners for winners in state.wins) for seat in range(state.seats)), state.ahead)
 
 
 def cards_now(state: State) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from tabletop.games.crypto_match import GIFT, POTATO, TOWER, WELL, deals
 from tabletop.games.crypto_match import state as st
 from tabletop.games.crypto_match.cards import CARD_FACE, SYMBOL_FACES, SYMBOL_OF, symbol_name
 from tabletop.games.crypto_match.state import CENTRE, Mini, Phase, State, cards_now, points, rounds_of
+from tabletop.kit import head_start
 from tabletop.kit.winners import winners_text
 
 MINI_NAMES: dict[Mini, Msg] = {Mini.TOWER: TOWER, Mini.WELL: WELL, Mini.POTATO: POTATO, Mini.GIFT: GIFT}
@@ -214,7 +215,7 @@ def plate(state: State, seat: Seat) -> Text:
 
 def score(state: State) -> ScoreSheet:
     """Who has won which mini-game, and the match points."""
-    rows = []
+    rows = list(head_start.line(state.ahead))
     won = (*state.wins, *((state.decided,) if state.decided else ()))
     for stage, mini in enumerate(st.minis(state)):
         cells: tuple[int | None, ...] = (None,) * state.seats

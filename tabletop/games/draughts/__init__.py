@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -33,6 +34,12 @@ OPTIONS = (
     ),
 )
 
+HANDICAPS = (
+    HandicapSpec("draughts.fewer-1", QT_TRANSLATE_NOOP("draughts", "One man fewer", "handicap"), 1),
+    HandicapSpec("draughts.fewer-2", QT_TRANSLATE_NOOP("draughts", "Two men fewer", "handicap"), 2),
+    HandicapSpec("draughts.fewer-3", QT_TRANSLATE_NOOP("draughts", "Three men fewer", "handicap"), 3),
+)
+
 INFO = GameInfo(
     slug="draughts",
     title=QT_TRANSLATE_NOOP("draughts", "Draughts"),
@@ -44,6 +51,7 @@ INFO = GameInfo(
     verbs=frozenset({"move", "huff", "pass", "resign", "offer-draw", "accept-draw", "decline-draw"}),
     max_plies=60_000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     ending_verbs=frozenset({"resign", "accept-draw"}),
     confirm_verbs=frozenset({"offer-draw"}),
     luck=False,
@@ -55,4 +63,5 @@ INFO = GameInfo(
     levels=tuple(Level),
     #: Other names of the game that players of this country know, for the box and for the search.
     also=QT_TRANSLATE_NOOP("draughts", "Checkers on 100 squares"),
+    compares=True,
 )

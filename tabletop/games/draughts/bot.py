@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.core.bot import Ask, Choice, Level
+from collections.abc import Sequence
+
+from tabletop.core.bot import Ask, Choice, Level, Weighed
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import Text, say
@@ -10,21 +12,25 @@ from tabletop.games.draughts import words
 from tabletop.games.draughts.board import NUMBER as NUMBERS
 from tabletop.games.draughts.board import row_of, squares
 from tabletop.games.draughts.destinations import Way
-from tabletop.games.draughts.moves import Position, after, captures, promoted, whole_moves
+from tabletop.games.draughts.moves import whole_moves
+from tabletop.games.draughts.reasons import reason
 from tabletop.games.draughts.search import Move, changed, glance, look_ahead
 from tabletop.games.draughts.state import State, moved
 from tabletop.kit.alpha_beta import Effort
 from tabletop.kit.choosing import Skill, chosen
+from tabletop.kit.comparing import by_search
 from tabletop.kit.draw_offers import answer
 
 LEVELS = {
-    Level.FIRST_STEPS: Skill(Effort(800, 1, 500), flat=40, overlooks=25),
-    Level.EASY: Skill(Effort(1_200, 1, 300), flat=34, overlooks=16),
-    Level.MEDIUM: Skill(Effort(3_000, 3, 200), flat=30, overlooks=10),
-    Level.HARD: Skill(Effort(8_000, 4, 90), flat=16, overlooks=3),
-    Level.BEST: Skill(Effort(150_000)),
+    Level.FIRST_STEPS: Skill(Effort(800, 1, 500), flat=38, overlooks=22),
+    Level.EASY: Skill(Effort(2_000, 2, 250), flat=34, overlooks=14),
+    Level.MEDIUM: Skill(Effort(4_000, 3, 180), flat=24, overlooks=7),
+    Level.HARD: Skill(Effort(10_000, 5, 70), flat=12, overlooks=2),
+    Level.BEST: Skill(Effort(60_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
+COMPARES = Effort(40_000, spread=180, whole=True)
+"""What is looked at to compare all moves."""
 OPENING = 6
 """So many moves are varied even at the hardest level: of nearly equal ones any may be chosen."""
 VARIED = Skill(LEVELS[Level.BEST].effort._replace(spread=8), flat=3)
@@ -37,6 +43,7 @@ class DraughtsPolicy:
     and hard: a few moves ahead, more strictly. Best: as deep as its budget of positions allows."""
 
     worlds = 1
+    clear = 90
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         state = ask.worlds[0]
@@ -51,7 +58,22 @@ class DraughtsPolicy:
         found = look_ahead(state.position, state.house, skill.effort, ask.clock, moves, state.seen, state.clocks)
         picked = chosen(found, skill, chance, lambda move: glance(state.position, state.house, move)).move
         best = next(move for move in moves if changed(move) == picked)
-        return _chosen(ask, best, _reason(state, best, len(moves)))
+        return _chosen(ask, best, reason(state, best, len(moves)))
+
+    def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
+        """All whole moves, by a search that values the better ones exactly."""
+        state = ask.worlds[0]
+        if state.draw_offer.pending or state.offenders or not state.ways:
+            return ()
+        moves = {changed(move): move for move in _whole_moves(state)}
+        answers = {key: _chosen(ask, move, reason(state, move, len(moves))) for key, move in moves.items()}
+        begun = {key: answer.action for key, answer in answers.items() if answer.action is not None}
+        return by_search(
+            look_ahead(state.position, state.house, COMPARES, ask.clock, moves.values(), state.seen, state.clocks),
+            lambda one: glance(state.position, state.house, one.move),
+            lambda one: begun[one.move],
+            lambda one: answers[one.move].reason,
+        )
 
     def _answer(self, ask: Ask[State]) -> Choice:
         """A draw is welcome to whoever does not stand better. The other side is to move."""
@@ -106,41 +128,6 @@ def _best_huff(ask: Ask[State]) -> Action:
 
     token = state.token_on(max(squares(state.offenders), key=worth))
     return next(action for action in ask.legal if action.verb == "huff" and action.tokens == (token,))
-
-
-def _reason(state: State, move: Move, choices: int) -> Text:
-    """The plainest thing that speaks for a move."""
-    start, end, jumped = move
-    position = state.position
-    if choices == 1:
-        return say(words.BECAUSE_ONLY)
-    if jumped:
-        return say(words.BECAUSE_TAKES, jumped.bit_count())
-    is_man = not start & position.kings
-    if is_man and promoted(end, position.kings, position.white_moves):
-        return say(words.BECAUSE_KING)
-    threats = captures(position._replace(white_moves=not position.white_moves), state.house.majority)[1]
-    now = after(position, *move)
-    answers = captures(now, state.house.majority)[1]
-    if threats and not answers:
-        way = words.notation(threats[0].start, threats[0].end, captures=True)
-        return say(words.BECAUSE_AVOIDS, way=way)
-    row = row_of(NUMBERS[end])
-    if is_man and (row <= 3 if position.white_moves else row >= 6):
-        return say(words.BECAUSE_ROAD)
-    if answers:
-        return say(words.BECAUSE_TRADES if _takes_back(now, state.house.majority) else words.BECAUSE_BEST)
-    following = captures(now._replace(white_moves=position.white_moves), state.house.majority)[1]
-    if following:
-        way = words.notation(following[0].start, following[0].end, captures=True)
-        return say(words.BECAUSE_THREATENS, way=way)
-    return say(words.BECAUSE_SAFE)
-
-
-def _takes_back(position: Position, majority: bool) -> bool:
-    """Whether every capture that is open can be answered by one of as many pieces."""
-    ways = whole_moves(position, majority)
-    return all(captures(after(position, *way), majority)[0] >= way[2].bit_count() for way in ways)
 
 
 POLICY = DraughtsPolicy()

@@ -27,6 +27,8 @@ INTERNATIONAL = "20"
 HOUSE_TAG = "HouseRules"
 START = Position(bd.WHITE_START, bd.BLACK_START, 0, True)
 """All men on their squares, White to move."""
+_FIRST_ROW = ((48, 47, 49), (3, 4, 2))
+"""The squares that are empty at the start, White's and Black's, one after the other where somebody has men fewer."""
 _TOURNAMENT = (("draughts.draw-rule", "international"),)
 
 _MOVE = re.compile(r"[0-9]{1,2}(?:-[0-9]{1,2}|(?:[x:][0-9]{1,2})+)")
@@ -89,7 +91,16 @@ def write_position(position: Position) -> str:
 
 def opening(setup: Setup, white: int) -> State:
     """The state in which a match begins. Raises BadNotation."""
-    return standing(INFO.house(House, setup), white, read_position(setup.position) if setup.position else START)
+    position = read_position(setup.position) if setup.position else _start(INFO.amounts_given(setup), white)
+    return standing(INFO.house(House, setup), white, position)
+
+
+def _start(fewer: tuple[int, ...], white: int) -> Position:
+    """All men on their squares, but for so many of each seat."""
+    gone = 0
+    for seat, count in enumerate(fewer):
+        gone |= sum(BIT[number] for number in _FIRST_ROW[seat != white][:count])
+    return START._replace(white=START.white & ~gone, black=START.black & ~gone)
 
 
 class Pdn(Notation[State]):
@@ -121,7 +132,8 @@ class Pdn(Notation[State]):
         setup = record.setup
         white = record.outcomes[0] if record.outcomes else 0
         beside = Beside(record.remarks, (*_RESULTS, "*"))
-        words, state = _written(opening(setup, white), record.actions, beside)
+        first = opening(setup, white)
+        words, state = _written(first, record.actions, beside)
         result = _result(state) or beside.result(len(record.actions)) or "*"
         tags = {"Event": "?", "White": "?", "Black": "?", **dict(record.tags)}
         if record.names:
@@ -129,8 +141,8 @@ class Pdn(Notation[State]):
         tags |= {"Result": result, "GameType": INTERNATIONAL}
         if setup.options:
             tags[HOUSE_TAG] = " ".join(f"{option}={value}" for option, value in setup.options)
-        if setup.position:
-            tags["FEN"] = setup.position
+        if setup.position or setup.handicaps:
+            tags["FEN"] = setup.position or write_position(first.position)
         return written(tags, [*words, result])
 
     def position(self, state: State) -> str:

@@ -117,5 +117,11 @@ majority/huff [capture-duty: huff; majority: off]
     Any complete capture may be chosen. Only a move without a capture can be an offence.
 draw-rule [draw-rule: international]
     A lone king draws after 16 moves each against three pieces that include a king, and after 5 against only one or two.
+fewer-1 [fewer-1: on]
+    Whoever has one man fewer begins without one in the middle of their first row.
+fewer-2 [fewer-2: on]
+    Whoever has two men fewer begins without two in the middle of their first row.
+fewer-3 [fewer-3: on]
+    Whoever has three men fewer begins without the three in the middle of their first row.
 """,
 )

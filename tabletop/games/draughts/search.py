@@ -15,6 +15,8 @@ from tabletop.games.draughts.values import worth
 from tabletop.kit.alpha_beta import LOST, Effort, Found, Search, Style
 
 STYLE = Style(extends=True, reduces=True, margin=40)
+TEMPO = 4
+"""To be the one who moves is worth so much."""
 Move = tuple[int, int, int]
 """Start, end, pieces jumped, as bits."""
 
@@ -59,7 +61,7 @@ class Tree:
         if not (self._black if self._side else self._white):
             return -LOST
         value = worth(self._white, self._black, self._kings)
-        return 4 - value if self._side else value + 4
+        return TEMPO - value if self._side else value + TEMPO
 
     def is_drawn(self) -> bool:
         """After so many plies by which nothing was achieved."""

@@ -55,10 +55,10 @@ def worth(white: int, black: int, kings: int) -> int:
     if not kings:
         return value
     value += KING * ((white & kings).bit_count() - (black & kings).bit_count())
-    return int(value / 4) if _is_level(white, black, kings) else value
+    return int(value / 4) if is_level(white, black, kings) else value
 
 
-def _is_level(white: int, black: int, kings: int) -> bool:
+def is_level(white: int, black: int, kings: int) -> bool:
     """Whether a side with a king faces so few pieces that it will hardly lose, whatever it lacks."""
     weak, strong = (white, black) if white.bit_count() < black.bit_count() else (black, white)
     return bool(weak & kings) and strong.bit_count() <= _FEW

@@ -112,9 +112,19 @@ BECAUSE_KING = QT_TRANSLATE_NOOP("draughts", "This man becomes a king.")
 BECAUSE_AVOIDS = QT_TRANSLATE_NOOP("draughts", "This avoids the capture {way}.")
 BECAUSE_THREATENS = QT_TRANSLATE_NOOP("draughts", "This threatens the capture {way}.")
 BECAUSE_TRADES = QT_TRANSLATE_NOOP("draughts", "If pieces are taken after this move, as many can be taken back.")
-BECAUSE_ROAD = QT_TRANSLATE_NOOP("draughts", "This man is on the way to a king.")
+BECAUSE_MORE = PLURAL_NOOP(
+    "draughts", "If pieces are taken after this move, more can be taken back: at least %n.", "pieces", 1
+)
+BECAUSE_UNAVOIDABLE = PLURAL_NOOP("draughts", "Whatever is moved, at least %n piece(s) can be taken.", "", 1)
+BECAUSE_GIVES = PLURAL_NOOP("draughts", "This gives up %n piece(s).", "", 1)
+BECAUSE_ROAD = PLURAL_NOOP("draughts", "Then this man is %n row(s) away from becoming a king.", "", 1)
+BECAUSE_HOLDS = PLURAL_NOOP("draughts", "Then the other side has only %n move(s), and can take nothing.", "", 1)
+BECAUSE_MIDDLE = QT_TRANSLATE_NOOP("draughts", "This man goes to the middle of the board, and nothing can be taken.")
+BECAUSE_EDGE = QT_TRANSLATE_NOOP("draughts", "At the edge nothing can jump this man.")
+BECAUSE_REACHES = PLURAL_NOOP(
+    "draughts", "From {square} the king reaches %n square(s), and nothing can be taken.", "", 1
+)
 BECAUSE_SAFE = QT_TRANSLATE_NOOP("draughts", "Nothing can be taken after this move.")
-BECAUSE_BEST = QT_TRANSLATE_NOOP("draughts", "This leaves the pieces best placed.")
 BECAUSE_HUFF = QT_TRANSLATE_NOOP("draughts", "Huffing wins a piece.")
 
 

@@ -4,6 +4,7 @@ rounds."""
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -55,6 +56,11 @@ def _minutes(seats: int, options: Options) -> int:
     return int(options["dream_team.rounds"]) * (seats + 5) // 2
 
 
+HANDICAPS = (
+    HandicapSpec("dream_team.ahead-2", QT_TRANSLATE_NOOP("dream_team", "2 points ahead", "handicap"), 2),
+    HandicapSpec("dream_team.ahead-4", QT_TRANSLATE_NOOP("dream_team", "4 points ahead", "handicap"), 4),
+)
+
 INFO = GameInfo(
     slug="dream_team",
     title=QT_TRANSLATE_NOOP("dream_team", "Dream Team"),
@@ -66,8 +72,10 @@ INFO = GameInfo(
     verbs=frozenset({"play", "pass", "nutmeg_give", "trade_give", "go_on"}),
     max_plies=7 * (_PLAYS_MAX * (SEATS_MAX + 1) + _BETWEEN_ROUNDS),
     options=OPTIONS,
+    handicaps=HANDICAPS,
     hidden=True,
-    levels=tuple(Level),
+    levels=(Level.FIRST_STEPS, Level.EASY, Level.MEDIUM, Level.BEST),
     short=(("dream_team.rounds", "3"),),
     minutes_for=_minutes,
+    compares=True,
 )

@@ -1,4 +1,4 @@
-"""The computer player of Dream Team: it counts the sets that are left to be laid, and the strong levels play rounds to
+"""The computer player of Dream Team: it counts the sets that are left to be laid, and the strong level plays rounds to
 their end in plausible worlds."""
 
 from __future__ import annotations
@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Self
 
-from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.bot import Ask, Choice, Level, Weighed
 from tabletop.core.chance import Chance, LiveChance, Luck, luck_of
 from tabletop.core.model import Action, Seat
 from tabletop.games.dream_team import reasons, values
@@ -16,19 +16,22 @@ from tabletop.games.dream_team.fast import Round, Weights, weights
 from tabletop.games.dream_team.moves import laid_value
 from tabletop.games.dream_team.state import HANDS, INDEX, Phase, State, totals
 from tabletop.games.dream_team.values import MANY, NEAR, RED_COST, Counts
+from tabletop.kit.comparing import CLEAR, by_tree
 from tabletop.kit.ismcts import Tree
 
 _HEIGHT = 0.1
 """What a step in value counts when cards are given away, in sets."""
 _OUT = 50.0
-_NOISE = {Level.EASY: 2.4, Level.MEDIUM: 0.25}
+_NOISE = {Level.EASY: 2.0, Level.MEDIUM: 0.6}
 """How far a player misjudges a play, in sets."""
 _LAZY_PERCENT = 20
 """How often a player of the first steps passes although it could play."""
 _HIGHEST_PERCENT = 50
 """How often it lays the highest cards that fit."""
-_SEARCH = {Level.HARD: (80, 4), Level.BEST: (1500, 8)}
-"""In so many rounds of play-outs so many actions are compared by the strong levels."""
+_SEARCH = {Level.BEST: (1500, 8)}
+"""In so many rounds of play-outs so many actions are compared by the strong level."""
+_COMPARING, _COMPARED = 1500, 10
+"""So many rounds it takes to compare so many actions."""
 _TRUST = 0.15
 """How much its first judgement, in sets, counts beside the places of the play-outs, which scatter."""
 _PLACE = 0.3
@@ -37,7 +40,7 @@ _SKIP = 0.6
 """What it is worth to skip somebody with a single card, in sets; less, the more cards they hold."""
 
 
-_WORLDS: Mapping[Level, int] = {Level.HARD: 36, Level.BEST: 240}
+_WORLDS: Mapping[Level, int] = {Level.BEST: 240}
 """In so many plausible worlds."""
 _NO_LUCK = LiveChance(0)
 """Handed to `apply`, which draws nothing within a round."""
@@ -47,6 +50,7 @@ class DreamTeamPolicy:
     """All levels."""
 
     worlds = _WORLDS
+    clear = CLEAR
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The choice of this level."""
@@ -65,6 +69,15 @@ class DreamTeamPolicy:
         else:
             action = _judged(state, ask.seat, actions, _NOISE[ask.level], chance)
         return Choice(action, reasons.turn(state, action))
+
+    def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
+        """All that may be done in a turn, in the worlds of the best level; what is given away is left to feeling."""
+        state = ask.worlds[0]
+        if state.phase in (Phase.TRADE, Phase.NUTMEG):
+            return ()
+        best, tree = _trials(ask, list(ask.legal), chance, _COMPARED)
+        ways = dict(enumerate(best))
+        return by_tree(tree, _COMPARING, ask.clock, ways, lambda action: reasons.turn(state, action))
 
 
 POLICY = DreamTeamPolicy()
@@ -189,11 +202,18 @@ def _tried_out(ask: Ask[State], actions: list[Action], chance: Chance) -> Action
     best = [actions[index] for _, index in judged[:breadth]]
     if judged[0][0] >= _OUT - 1 or len(best) == 1:
         return best[0]
-    known = weights(state)
-    trust = [_TRUST * min(4.0, max(-8.0, value)) for value, _ in judged[:breadth]]
-    tree = Tree([_Trial(world, best, known, trust) for world in ask.worlds], luck_of(chance), depth=1)
+    best, tree = _trials(ask, actions, chance, breadth)
     tree.search(rounds, ask.clock)
     return best[tree.best()]
+
+
+def _trials(ask: Ask[State], actions: list[Action], chance: Chance, breadth: int) -> tuple[list[Action], Tree[int]]:
+    """The actions that look best, and a search among them."""
+    state = ask.worlds[0]
+    judged = sorted(zip(values_of(state, ask.seat, actions), range(len(actions)), strict=True), reverse=True)[:breadth]
+    best, known = [actions[index] for _, index in judged], weights(state)
+    trust = [_TRUST * min(4.0, max(-8.0, value)) for value, _ in judged]
+    return best, Tree([_Trial(world, best, known, trust) for world in ask.worlds], luck_of(chance), depth=1)
 
 
 def _reached(places: list[Seat], seat: Seat) -> float:

@@ -31,14 +31,15 @@ def first_round(setup: Setup, chance: Chance) -> State:
     """The first round is dealt, and the seats are drawn by lot."""
     house = INFO.house(House, setup)
     faces, seated = bytes(chance.shuffled(DECK)), chance.shuffled(range(setup.seats))
-    return _dealt(State(house, setup.seats, Phase.PLAY, 0, seated, faces, (), -1))
+    first = State(house, setup.seats, Phase.PLAY, 0, seated, faces, (), -1, ahead=INFO.amounts_given(setup))
+    return _dealt(first)
 
 
 def next_round(state: State, chance: Chance) -> State:
     """The next round: everybody sits where their place has brought them."""
     faces = bytes(chance.shuffled(DECK))
-    again = State(state.house, state.seats, Phase.PLAY, state.round, state.places, faces, (), -1, sheet=state.sheet)
-    return _dealt(again)
+    again = State(state.house, state.seats, Phase.PLAY, state.round, state.places, faces, (), -1)
+    return _dealt(replace(again, sheet=state.sheet, ahead=state.ahead))
 
 
 def _dealt(state: State) -> State:

@@ -136,5 +136,9 @@ RULES: tuple[Rule, ...] = rulebook(
         Whoever cannot play passes automatically.
     played-list [played-list: on]
         A list counts how many cards of each kind have been cleared away.
+    ahead-2 [ahead-2: on]
+        A head start of 2 points counts from the beginning.
+    ahead-4 [ahead-4: on]
+        A head start of 4 points counts from the beginning.
     """,
 )

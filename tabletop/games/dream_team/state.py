@@ -80,7 +80,7 @@ class State(Struct, frozen=True):
     Trick or a Nutmeg, whose cards are `shown`. `givers` still have to choose for the trade, `chosen` are the gifts of
     those who have, `gifts` all that were given in this round. `red` is known to all to hold the Red Card (-1: nobody
     is). `places` are the players as they will sit in the next round. `sheet` has a row of medal points for each round
-    that is over.
+    that is over; `ahead` are the points that the players began with, empty where all began with none.
     """
 
     house: House
@@ -106,6 +106,7 @@ class State(Struct, frozen=True):
     places: tuple[Seat, ...] = ()
     sheet: tuple[tuple[int, ...], ...] = ()
     memory: Memory = unknown(PACK)
+    ahead: tuple[int, ...] = ()
 
 
 @cache
@@ -231,7 +232,7 @@ def medal_of(state: State, seat: Seat) -> int:
 
 def totals(state: State) -> tuple[int, ...]:
     """The points of all seats over the rounds that are over."""
-    return deals.totals(state.sheet, state.seats)
+    return deals.totals(state.sheet, state.seats, state.ahead)
 
 
 def medals(state: State, seat: Seat) -> tuple[int, ...]:

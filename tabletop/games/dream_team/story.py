@@ -20,7 +20,7 @@ def story(course: Course[State]) -> Iterator[Sentence]:
     """How many rounds, who was in front, Hat Tricks, who rose, who was cursed most often."""
     end = course.end
     yield stories.took(len(end.sheet), stories.Unit.ROUND)
-    yield from stories.lead(stories.adding_up(end.sheet), course.result, stories.Unit.ROUND)
+    yield from stories.lead(stories.adding_up(end.sheet, end.ahead), course.result, stories.Unit.ROUND)
     gold = [row.index(GOLD) for row in end.sheet]
     rounds = [before for before, _, after in course.steps() if len(after.sheet) > len(before.sheet)]
     hats = [state for state in rounds if state.phase is Phase.HAT_TRICK]

@@ -363,4 +363,5 @@ def score(state: State) -> ScoreSheet:
     """A row for each round, also for those to come, and the totals."""
     being_played = 0 if state.phase in (Phase.COUNT, Phase.OVER) else state.round
     rounds = state.house.rounds
-    return score_sheet(say(_CAPTION, n=rounds), state.sheet, state.seats, rounds, current=being_played, row=_ROUND)
+    caption, ahead = say(_CAPTION, n=rounds), state.ahead
+    return score_sheet(caption, state.sheet, state.seats, rounds, current=being_played, row=_ROUND, ahead=ahead)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -71,6 +72,15 @@ OPTIONS = (
     ),
 )
 
+HANDICAPS = (
+    HandicapSpec("four_two_one.holds-1", QT_TRANSLATE_NOOP("four_two_one", "Begins with 1 counter", "handicap"), 1),
+    HandicapSpec(
+        "four_two_one.holds-2",
+        QT_TRANSLATE_NOOP("four_two_one", "Begins with 2 counters", "handicap"),
+        2,
+    ),
+)
+
 INFO = GameInfo(
     slug="four_two_one",
     title=QT_TRANSLATE_NOOP("four_two_one", "421", "name of the game"),
@@ -82,6 +92,7 @@ INFO = GameInfo(
     verbs=frozenset({"throw", "rethrow", "stop", "take", "go_on"}),
     max_plies=MOST_ROUNDS * 200,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     short=(("four_two_one.pot", "11"),),
     minutes_for=minutes_for,
     moves=frozenset({"throw", "rethrow", "stop"}),
@@ -90,4 +101,5 @@ INFO = GameInfo(
     also=QT_TRANSLATE_NOOP(
         "four_two_one", "Four-Two-One, Quatre-vingt-et-un", "other names of the game, for the subtitle and the search"
     ),
+    compares=True,
 )

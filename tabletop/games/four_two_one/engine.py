@@ -40,10 +40,13 @@ class FourTwoOne(AssembledGame[State]):
     }
 
     def start(self, setup: Setup, chance: Chance) -> State:
-        """All counters lie in the pot; lots if the house rules say so."""
+        """All counters but those of a handicap lie in the pot; lots if the house rules say so."""
         house = INFO.house(House, setup)
         first = chance.pick(setup.seats) if house.first_player == "random" else 0
-        return State(house, kit.all_in_pot(setup.seats, house.pot), first, first, ((),) * setup.seats)
+        counters = kit.all_in_pot(setup.seats, house.pot)
+        for seat, count in enumerate(INFO.amounts_given(setup)):
+            counters, _ = counters.pay(None, seat, count)
+        return State(house, counters, first, first, ((),) * setup.seats)
 
     def active(self, state: State) -> frozenset[Seat]:
         """The player in turn; the clock while a round is seen that moves nothing."""

@@ -125,5 +125,10 @@ RULES = rulebook(
     round-cap
         After 1,000 rounds of discharge the match ends. Whoever is left is placed by counters: fewer is better, and
         equal numbers share a place.
+    # house
+    holds-1 [holds-1: on]
+        Whoever begins with a counter has taken it from the pot before the first throw.
+    holds-2 [holds-2: on]
+        Whoever begins with two counters has taken them from the pot before the first throw.
     """,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -30,6 +31,11 @@ OPTIONS = (
     ),
 )
 
+HANDICAPS = (
+    HandicapSpec("goose.ahead-10", QT_TRANSLATE_NOOP("goose", "10 squares ahead", "handicap"), 10),
+    HandicapSpec("goose.ahead-20", QT_TRANSLATE_NOOP("goose", "20 squares ahead", "handicap"), 20),
+)
+
 INFO = GameInfo(
     slug="goose",
     title=QT_TRANSLATE_NOOP("goose", "Goose Game"),
@@ -41,6 +47,7 @@ INFO = GameInfo(
     verbs=frozenset({"throw", "move", "skip"}),
     max_plies=12_000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     moves=frozenset({"move"}),
     levels=(),
     finishing_verbs=frozenset({"move"}),

@@ -99,5 +99,11 @@ RULES = rulebook(
     always-ends
         There is no draw and no limit on turns: 63 can be reached from every square, so sooner or later somebody gets
         there.
+
+    # house
+    ahead-10 [ahead-10: on]
+        Whoever is 10 squares ahead begins on square 10. If somebody stands there already, it is the next plain square.
+    ahead-20 [ahead-20: on]
+        Whoever is 20 squares ahead begins on square 20. If somebody stands there already, it is the next plain square.
     """,
 )

@@ -83,10 +83,21 @@ class State(Struct, frozen=True):
         return SPECIALS.get(self.squares[seat]) if kept else None
 
 
-def begun(frame: Frame, first: Seat) -> State:
-    """The state before the first throw."""
-    nothing = (0,) * len(frame.colours)
-    return State(frame, nothing, nothing, first)
+def begun(frame: Frame, first: Seat, ahead: tuple[int, ...] = ()) -> State:
+    """The state before the first throw; `ahead`: on which square each seat begins, if not all at the start."""
+    nothing = (START,) * len(frame.colours)
+    return State(frame, _plain(ahead) or nothing, nothing, first)
+
+
+def _plain(ahead: tuple[int, ...]) -> tuple[int, ...]:
+    """Where the pieces stand that begin so far ahead: two are never on one square, and none on a special one."""
+    squares = list[int]()
+    for wanted in ahead:
+        square = wanted
+        while square != START and (square in squares or square in SPECIALS):
+            square += 1
+        squares.append(square)
+    return tuple(squares)
 
 
 def thrown(state: State, dice: tuple[int, ...]) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -80,6 +82,8 @@ def _minutes(seats: int, options: Options) -> int:
     return minutes if options["kemps.signal-length"] == "1" else minutes * 4 // 3
 
 
+HANDICAPS = (HandicapSpec("kemps.ahead-1", QT_TRANSLATE_NOOP("kemps", "1 point ahead", "handicap"), 1),)
+
 INFO = GameInfo(
     slug="kemps",
     title=QT_TRANSLATE_NOOP("kemps", "Kemps"),
@@ -96,6 +100,7 @@ INFO = GameInfo(
     ),
     max_plies=400_000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     hidden=True,
     race_verbs=("call_double", "call_kemps", "call_counter", "confirm_double", "swap", "gesture", "done"),
     real_time=True,
@@ -104,4 +109,5 @@ INFO = GameInfo(
     minutes_for=_minutes,
     by_players=True,
     teams=((0, 2), (1, 3)),
+    levels=tuple(Level),
 )

@@ -167,6 +167,7 @@ def next_deal(state: State) -> State:
         cards=cards,
         deal=state.deal + 1,
         sheet=(*state.sheet, (0, 0)),
+        ahead=state.ahead,
         signals=state.signals,
         found=state.found,
         times=Times(now=state.times.now),

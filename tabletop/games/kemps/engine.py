@@ -68,7 +68,11 @@ class Kemps(HandGame[State]):
     # The course of play
 
     def start(self, setup: Setup, chance: Chance) -> State:
-        return deals.begun(INFO.house(House, setup), INFO.colours_of(setup), setup.computers, chance)
+        first = deals.begun(INFO.house(House, setup), INFO.colours_of(setup), setup.computers, chance)
+        by_seat = INFO.amounts_given(setup)
+        return replace(
+            first, ahead=tuple(sum(by_seat[seat] for seat in team) for team in INFO.teams) if by_seat else ()
+        )
 
     def active(self, state: State) -> frozenset[Seat]:
         match state.phase:

@@ -139,5 +139,7 @@ table-time [table-time: 4]
     After each private turn everybody looks at the table for four seconds. In that time the doll shows its gesture.
 table-time/6 [table-time: 6]
     After each private turn everybody looks at the table for six seconds. In that time the doll shows its gesture.
+ahead-1 [ahead-1: on]
+    A head start of 1 point counts for the whole team from the beginning.
 """,
 )

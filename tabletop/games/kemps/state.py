@@ -190,7 +190,8 @@ class State(Struct, frozen=True):
     doll will show. `coming` are gestures of a table moment that are still to be shown, with their times. `fresh`: the
     seat has swapped since its doll showed anything, and might hold a four by it. `passed`: they want nothing of this
     row. `locked`: teams that are not heard in this table moment. `back`: where play goes on after a signal was found
-    out. `sheet` has a row of points for each deal, those of the present one too.
+    out. `sheet` has a row of points for each deal, those of the present one too. `ahead`: the points that the teams
+    began with, empty where both began with none.
     """
 
     house: House
@@ -225,6 +226,7 @@ class State(Struct, frozen=True):
     laid_open: frozenset[Seat] = frozenset()
     times: Times = Times()
     ended_by: str = ""
+    ahead: tuple[int, ...] = ()
 
     @property
     def open_mode(self) -> bool:
@@ -268,7 +270,8 @@ def nearness(state: State, seat: Seat) -> int:
 
 def totals(state: State) -> tuple[int, int]:
     """The points of both teams."""
-    return sum(row[0] for row in state.sheet), sum(row[1] for row in state.sheet)
+    first, second = state.ahead or (0, 0)
+    return first + sum(row[0] for row in state.sheet), second + sum(row[1] for row in state.sheet)
 
 
 def changed(values: tuple[T, ...], at: int, to: T) -> tuple[T, ...]:

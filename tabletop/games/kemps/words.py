@@ -333,4 +333,5 @@ def score(state: State) -> ScoreSheet:
     sheet = tuple(tuple(row[team_of(seat)] for seat in range(SEATS)) for row in state.sheet)
     current = 0 if state.phase in (Phase.SHOW, Phase.OVER) else state.deal
     caption = say(_CAPTION, target=state.house.target)
-    return kit_deals.score_sheet(caption, sheet, SEATS, state.deal, current)
+    ahead = tuple(state.ahead[team_of(seat)] for seat in range(SEATS)) if state.ahead else ()
+    return kit_deals.score_sheet(caption, sheet, SEATS, state.deal, current, ahead=ahead)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import OptionChoice, Options, OptionSpec, choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -73,6 +74,11 @@ def minutes_for(seats: int, options: Options) -> int:
     return max(1, round(minutes)) if minutes < 10 else 5 * round(minutes / 5)
 
 
+HANDICAPS = (
+    HandicapSpec("ludo.out-1", QT_TRANSLATE_NOOP("ludo", "One piece out", "handicap"), 1),
+    HandicapSpec("ludo.out-2", QT_TRANSLATE_NOOP("ludo", "Two pieces out", "handicap"), 2),
+)
+
 INFO = GameInfo(
     slug="ludo",
     title=QT_TRANSLATE_NOOP("ludo", "Ludo"),
@@ -85,6 +91,7 @@ INFO = GameInfo(
     finishing_verbs=frozenset({"free", "move", "climb", "exit", "pass"}),
     max_plies=40_000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     colours=4,
     turns=True,
     presets={2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)},

@@ -12,7 +12,7 @@ from tabletop.core.model import Action, Seat
 from tabletop.core.text import SeatName, Text, say
 from tabletop.games.ludo import words
 from tabletop.games.ludo.board import FOOT, LOOP, OUT, STABLE, square_of
-from tabletop.games.ludo.state import State, moved, reach
+from tabletop.games.ludo.state import NOBODY, State, moved, reach
 from tabletop.kit.dice import SIDES
 
 FACES = range(1, SIDES + 1)
@@ -63,10 +63,10 @@ class LudoPolicy:
         if ask.level is Level.FIRST_STEPS:
             legal = tuple(action for action in legal if _victim(state, action) is None) or legal
         if ask.level in SLIPS and not chance.pick(SLIPS[ask.level]):
-            return Choice(_any(legal, chance), say(words.BECAUSE_LUCK))
+            return Choice(_any(legal, chance), say(words.BECAUSE_LUCK, len(state.usable)))
         weights = GREEDY if ask.level in SLIPS else CAREFUL
         best = max(legal, key=lambda action: _worth(_after(state, action), ask.seat, weights))
-        return Choice(best, _reason(state, best))
+        return Choice(best, _reason(state, best, weights))
 
 
 def _any(actions: Sequence[Action], chance: Chance) -> Action:
@@ -143,7 +143,11 @@ def _faces(state: State, seat: Seat, square: int) -> int:
 
 
 def _square(state: State, piece: int) -> int:
-    return square_of(state.frame.colours[state.frame.owner[piece]], state.progress[piece])
+    return _square_at(state, piece, state.progress[piece])
+
+
+def _square_at(state: State, piece: int, come: int) -> int:
+    return square_of(state.frame.colours[state.frame.owner[piece]], come)
 
 
 def _victim(state: State, action: Action) -> Seat | None:
@@ -155,7 +159,7 @@ def _victim(state: State, action: Action) -> Seat | None:
     return None
 
 
-def _reason(state: State, action: Action) -> Text:
+def _reason(state: State, action: Action, weights: Weights) -> Text:
     """The plainest thing that speaks for an action."""
     piece = _piece(state, action)
     come, target, victim = state.progress[piece], state.way(piece), _victim(state, action)
@@ -167,10 +171,24 @@ def _reason(state: State, action: Action) -> Text:
         return say(words.BECAUSE_FREE)
     if target > FOOT:
         return say(words.BECAUSE_CLIMB)
-    hunters, after = _hunters(state, action.seat, _square(state, piece)), _after(state, action)
-    if hunters and not _hunters(after, action.seat, _square(after, piece)):
+    after = _after(state, action)
+    hunters = _hunters(state, action.seat, _square(state, piece))
+    still = _hunters(after, action.seat, _square(after, piece))
+    if hunters and not still:
         return say(words.BECAUSE_FLEE, player=SeatName(hunters[0]))
-    return say(words.BECAUSE_FOOT if target == FOOT else words.BECAUSE_SAFE)
+    if target == FOOT:
+        return say(words.BECAUSE_FOOT)
+    return _on_the_way(after, piece, is_safe=weights.fear > 0 and not still, hunts=weights.hope > 0)
+
+
+def _on_the_way(after: State, piece: int, is_safe: bool, hunts: bool) -> Text:
+    """What speaks for the place on the loop where a piece stands now."""
+    come, owner = after.progress[piece], after.frame.owner
+    for face in FACES if hunts else ():
+        other = after.loop[_square_at(after, piece, come + face)] if come + face <= FOOT else NOBODY
+        if other != NOBODY and owner[other] != owner[piece] and reach(after, piece, face) == come + face:
+            return say(words.BECAUSE_CHASE, face, player=SeatName(owner[other]))
+    return say(words.BECAUSE_SAFE) if is_safe else say(words.BECAUSE_WAY, FOOT - come)
 
 
 POLICY = LudoPolicy()

@@ -16,6 +16,9 @@ from tabletop.games.ludo.rules import RULES
 from tabletop.games.ludo.state import Frame, House, State, moved, settled, standing, thrown
 from tabletop.kit.turns import ALONE, NOBODY
 
+_OUT = (0, 6)
+"""How far the pieces have come that begin out of the stable; nobody else begins on such a square."""
+
 
 class Ludo(AssembledGame[State]):
     """Ludo on the French board of 56 squares."""
@@ -35,7 +38,10 @@ class Ludo(AssembledGame[State]):
         house = INFO.house(House, setup)
         frame = Frame.of(INFO.colours_of(setup), house)
         first = chance.pick(setup.seats) if house.first_player == "random" else 0
-        return standing(frame, (STABLE,) * len(frame.tokens), first)
+        out = INFO.amounts_given(setup) or (0,) * setup.seats
+        each = range(house.pieces)
+        come = [_OUT[piece] if piece < out[seat] else STABLE for seat in range(setup.seats) for piece in each]
+        return standing(frame, come, first)
 
     def active(self, state: State) -> frozenset[Seat]:
         return NOBODY if state.over else ALONE[state.turn]

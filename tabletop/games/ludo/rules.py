@@ -114,5 +114,9 @@ RULES = rulebook(
     # house
     three-sixes [three-sixes: turn-lost]
         A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.
+    out-1 [out-1: on]
+        Whoever has one piece out begins with it on their start square.
+    out-2 [out-2: on]
+        Whoever has two pieces out begins with one on their start square and one six squares ahead of it.
     """,
 )

@@ -135,8 +135,10 @@ BECAUSE_FREE = QT_TRANSLATE_NOOP("ludo", "This brings a new piece into play.")
 BECAUSE_FLEE = QT_TRANSLATE_NOOP("ludo", "{player} could capture this piece: this takes it out of reach.")
 BECAUSE_FOOT = QT_TRANSLATE_NOOP("ludo", "This piece reaches the foot of its stairs.")
 BECAUSE_CLIMB = QT_TRANSLATE_NOOP("ludo", "This piece comes one step closer to the star.")
-BECAUSE_SAFE = QT_TRANSLATE_NOOP("ludo", "This leaves the pieces best placed.")
-BECAUSE_LUCK = QT_TRANSLATE_NOOP("ludo", "This piece can use the throw.")
+BECAUSE_SAFE = QT_TRANSLATE_NOOP("ludo", "There no other piece can capture it with the next throw.")
+BECAUSE_CHASE = PLURAL_NOOP("ludo", "From there, a piece of {player} is within reach, %n square(s) ahead.", "", 1)
+BECAUSE_WAY = PLURAL_NOOP("ludo", "Then it is %n square(s) to the foot of the stairs.", "from this piece", 1)
+BECAUSE_LUCK = PLURAL_NOOP("ludo", "Played without a close look: %n pieces can use the throw.", "", 1)
 
 
 def _place_names() -> dict[Place, Text]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import OptionChoice, OptionSpec, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -45,6 +46,11 @@ OPTIONS = (
     ),
 )
 
+HANDICAPS = (
+    HandicapSpec("nine_mens_morris.fewer-1", QT_TRANSLATE_NOOP("nine_mens_morris", "One man fewer", "handicap"), 1),
+    HandicapSpec("nine_mens_morris.fewer-2", QT_TRANSLATE_NOOP("nine_mens_morris", "Two men fewer", "handicap"), 2),
+)
+
 INFO = GameInfo(
     slug="nine_mens_morris",
     title=QT_TRANSLATE_NOOP("nine_mens_morris", "Nine Men’s Morris"),
@@ -58,6 +64,7 @@ INFO = GameInfo(
     verbs=frozenset({"place", "move", "remove", "pass", "resign", "offer-draw", "accept-draw", "decline-draw"}),
     max_plies=10_000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     ending_verbs=frozenset({"resign", "accept-draw"}),
     confirm_verbs=frozenset({"offer-draw"}),
     luck=False,
@@ -67,4 +74,5 @@ INFO = GameInfo(
     levels=tuple(Level),
     #: Other names of the game that players of this country know, for the box and for the search.
     also=QT_TRANSLATE_NOOP("nine_mens_morris", "Mill, merels"),
+    compares=True,
 )

@@ -33,7 +33,8 @@ class NineMensMorris(TwoSidedGame[State]):
 
     def start(self, setup: Setup, chance: Chance) -> State:
         house = INFO.house(House, setup)
-        return st.standing(house, in_hand=(st.MEN, st.MEN), white=lots(house.first_player, chance))
+        white, fewer = lots(house.first_player, chance), INFO.amounts_given(setup) or (0, 0)
+        return st.standing(house, in_hand=(st.MEN - fewer[white], st.MEN - fewer[1 - white]), white=white)
 
     def candidates(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Of the men in hand only the last is named."""

@@ -95,5 +95,9 @@ flying [flying: off]
     Nobody flies: with three men, too, a man moves along a line to a neighbouring point.
 blocked [blocked: passes]
     Whoever cannot move passes until a man can move again. A pass does not count as a move.
+fewer-1 [fewer-1: on]
+    Whoever has one man fewer places eight.
+fewer-2 [fewer-2: on]
+    Whoever has two men fewer places seven.
 """,
 )

@@ -121,9 +121,22 @@ BECAUSE_STOPS = QT_TRANSLATE_NOOP("nine_mens_morris", "This stops a mill of the 
 BECAUSE_OPENS = QT_TRANSLATE_NOOP("nine_mens_morris", "This opens a mill that can be closed again.")
 BECAUSE_TWO = QT_TRANSLATE_NOOP("nine_mens_morris", "This makes two in a row: a man on {point} would close the mill.")
 BECAUSE_ROOM = PLURAL_NOOP("nine_mens_morris", "From {point} this man can go on to %n point(s).", "", 1)
-BECAUSE_BEST = QT_TRANSLATE_NOOP("nine_mens_morris", "This leaves the men best placed.")
+BECAUSE_ROWS = PLURAL_NOOP("nine_mens_morris", "On {point}, %n row(s) meet in which a mill can be closed.", "", 1)
+BECAUSE_HINDERS = PLURAL_NOOP(
+    "nine_mens_morris", "Then the men of the other side can go to %n point(s), instead of {before}.", "", 1
+)
+BECAUSE_QUIET = QT_TRANSLATE_NOOP("nine_mens_morris", "After this the other side cannot close a mill at once.")
+BECAUSE_LATE = QT_TRANSLATE_NOOP("nine_mens_morris", "Whatever is moved, the other side can close a mill.")
+BECAUSE_STANDS = QT_TRANSLATE_NOOP(
+    "nine_mens_morris", "This man goes to {point}, though the other side can close a mill."
+)
 BECAUSE_BREAKS = QT_TRANSLATE_NOOP("nine_mens_morris", "This man could soon close a mill.")
-BECAUSE_WEAKENS = QT_TRANSLATE_NOOP("nine_mens_morris", "This leaves the other side worst placed.")
+BECAUSE_CLEARS = QT_TRANSLATE_NOOP("nine_mens_morris", "This man stood in the way of a mill.")
+BECAUSE_PAIR = QT_TRANSLATE_NOOP("nine_mens_morris", "This man had another one beside it, in a row that is still open.")
+BECAUSE_LIVELY = PLURAL_NOOP("nine_mens_morris", "This man could have gone on to %n point(s).", "", 1)
+BECAUSE_FEWER = PLURAL_NOOP(
+    "nine_mens_morris", "Then the other side has %n man/men left.", "on the board and in hand", 1
+)
 BECAUSE_PASS = QT_TRANSLATE_NOOP("nine_mens_morris", "No man can move.")
 
 

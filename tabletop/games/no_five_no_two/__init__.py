@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -36,6 +37,11 @@ OPTIONS = (
     first_player_option("no_five_no_two.first-player"),
 )
 
+HANDICAPS = (
+    HandicapSpec("no_five_no_two.ahead-20", QT_TRANSLATE_NOOP("no_five_no_two", "20 points ahead", "handicap"), 20),
+    HandicapSpec("no_five_no_two.ahead-40", QT_TRANSLATE_NOOP("no_five_no_two", "40 points ahead", "handicap"), 40),
+)
+
 INFO = GameInfo(
     slug="no_five_no_two",
     title=QT_TRANSLATE_NOOP("no_five_no_two", "No 5s, No 2s", "name of the game"),
@@ -47,6 +53,7 @@ INFO = GameInfo(
     verbs=frozenset({"throw", "finish", "set-aside", "write"}),
     max_plies=60_000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     short=(("no_five_no_two.rounds", "5"),),
     minutes_for=minutes_for,
     moves=frozenset({"throw", "finish", "set-aside", "write"}),

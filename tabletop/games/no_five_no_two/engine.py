@@ -38,7 +38,8 @@ class NoFiveNoTwo(AssembledGame[State]):
         house = INFO.house(House, setup)
         first = chance.pick(setup.seats) if house.first_player == "random" else 0
         books: tuple[tuple[int, ...], ...] = ((),) * setup.seats
-        return State(house=house, books=books, turn=first, first=first, longest=(0,) * setup.seats)
+        ahead = INFO.amounts_given(setup)
+        return State(house=house, books=books, turn=first, first=first, longest=(0,) * setup.seats, ahead=ahead)
 
     def active(self, state: State) -> frozenset[Seat]:
         """The player in turn."""

@@ -69,5 +69,10 @@ RULES = rulebook(
         Players with equally many points share the victory.
     tie-shared/playoff [tie-break: playoff]
         If several are in front, they play one more turn each, again and again, until one of them scores the most.
+    # house
+    ahead-20 [ahead-20: on]
+        A head start of 20 points counts from the beginning.
+    ahead-40 [ahead-40: on]
+        A head start of 40 points counts from the beginning.
     """,
 )

@@ -21,7 +21,9 @@ def story(course: Course[State]) -> Iterator[Sentence]:
     if end.contenders:
         yield Sentence(say(PLAY_OFF), stories.TURN)
     else:
-        yield from stories.lead(stories.adding_up(zip(*end.books, strict=True)), course.result, stories.Unit.ROUND)
+        yield from stories.lead(
+            stories.adding_up(zip(*end.books, strict=True), end.ahead), course.result, stories.Unit.ROUND
+        )
     richest = stories.best((seat, max(book)) for seat, book in enumerate(end.books))
     if richest is not None:
         yield Sentence(say(RICHEST, player=SeatName(richest[0]), points=richest[1]), stories.FEAT)

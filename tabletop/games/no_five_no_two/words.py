@@ -6,6 +6,7 @@ from tabletop.core.model import Action
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
 from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.no_five_no_two.state import DICE, State
+from tabletop.kit import head_start
 from tabletop.kit.dice import face_name as face_name
 
 # The table
@@ -105,5 +106,5 @@ def moment(before: State, action: Action, after: State) -> Moment | None:
 
 def score(state: State) -> ScoreSheet:
     """The points of all seats, and the most throws of a turn."""
-    rows = ScoreRow(say(LONGEST), state.longest), ScoreRow(say(TOTAL), state.totals, total=True)
-    return ScoreSheet(say(_SHEET), rows)
+    rows = ScoreRow(say(LONGEST), state.longest), *head_start.line(state.ahead)
+    return ScoreSheet(say(_SHEET), (*rows, ScoreRow(say(TOTAL), state.totals, total=True)))

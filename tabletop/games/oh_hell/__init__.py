@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, seat_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -85,6 +86,11 @@ def _minutes(seats: int, options: Options) -> int:
     return max(5, round((tricks * (seats * _CARD_SECONDS + 2) + deals * _DEAL_SECONDS) / 60))
 
 
+HANDICAPS = (
+    HandicapSpec("oh_hell.ahead-10", QT_TRANSLATE_NOOP("oh_hell", "10 points ahead", "handicap"), 10),
+    HandicapSpec("oh_hell.ahead-20", QT_TRANSLATE_NOOP("oh_hell", "20 points ahead", "handicap"), 20),
+)
+
 INFO = GameInfo(
     slug="oh_hell",
     title=QT_TRANSLATE_NOOP("oh_hell", "Oh Hell"),
@@ -96,8 +102,10 @@ INFO = GameInfo(
     verbs=frozenset({"bid", "play", "go_on"}),
     max_plies=2000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     hidden=True,
     short=(("oh_hell.longest-hand", "6"),),
     minutes_for=_minutes,
     also=QT_TRANSLATE_NOOP("oh_hell", "Oh Heck, Up and Down the River", "other names of the game in this language"),
+    compares=True,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.bot import Ask, Choice, Level, Weighed
 from tabletop.core.chance import Chance, luck_of
 from tabletop.core.model import Action, Seat
 from tabletop.games.oh_hell import reasons
@@ -13,6 +13,7 @@ from tabletop.games.oh_hell import state as st
 from tabletop.games.oh_hell.search import Deal, believed, expected
 from tabletop.games.oh_hell.state import PACK, Phase, State
 from tabletop.kit.cards import JACK, RANKS, SUITS
+from tabletop.kit.comparing import CLEAR, by_tree
 from tabletop.kit.ismcts import Tree
 from tabletop.kit.trick_playout import Card, as_bit
 from tabletop.kit.tricks import HEIGHTS
@@ -27,6 +28,8 @@ _BID_WORLDS = 80
 """… in so many worlds."""
 _ROUNDS = 400
 """So many rounds of search a card takes at the strong level; players of the other levels choose by eye."""
+_COMPARING = 2000
+"""So many rounds it takes to compare all cards."""
 _FEW_CARDS = 20
 """With so many cards or fewer in all hands the search looks at what the others may answer."""
 _WORLDS: Mapping[Level, int] = {Level.HARD: 120}
@@ -37,6 +40,7 @@ class OhHellPolicy:
     """All levels."""
 
     worlds = _WORLDS
+    clear = CLEAR
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The choice of this level."""
@@ -47,6 +51,15 @@ class OhHellPolicy:
             return Choice(ask.legal[0], reasons.only(state))
         action = _searched(ask, chance) if ask.level is Level.HARD else _by_eye(state, ask, chance)
         return Choice(action, reasons.card(state, action))
+
+    def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
+        """All cards, in the worlds of the strong level; bids are left to feeling."""
+        state = ask.worlds[0]
+        if state.phase is Phase.BID:
+            return ()
+        cards = {_card(state, action): action for action in ask.legal}
+        tree = _tree(ask, chance)
+        return by_tree(tree, _COMPARING, ask.clock, cards, lambda action: reasons.card(state, action))
 
 
 POLICY = OhHellPolicy()
@@ -115,10 +128,13 @@ def _card(state: State, action: Action) -> Card:
 
 def _searched(ask: Ask[State], chance: Chance) -> Action:
     """What the tree search finds best in worlds that fit the bids."""
-    state, luck = ask.worlds[0], luck_of(chance)
-    worlds = believed(ask.worlds, ask.seat, luck)
-    cards = sum(map(len, state.hands))
-    tree = Tree([Deal(world) for world in worlds], luck, depth=99 if cards <= _FEW_CARDS else 1)
+    state, tree = ask.worlds[0], _tree(ask, chance)
     tree.search(_ROUNDS, ask.clock)
     card = tree.best()
     return next(action for action in ask.legal if _card(state, action) == card)
+
+
+def _tree(ask: Ask[State], chance: Chance) -> Tree[Card]:
+    luck, cards = luck_of(chance), sum(map(len, ask.worlds[0].hands))
+    worlds = believed(ask.worlds, ask.seat, luck)
+    return Tree([Deal(world) for world in worlds], luck, depth=99 if cards <= _FEW_CARDS else 1)

@@ -21,6 +21,7 @@ def first_deal(setup: Setup, chance: Chance) -> State:
     first = chance.pick(seats) if named == "random" else int(named) - 1
     sizes = up_and_down(largest_hand(seats, house.longest_hand))
     empty = State(house, seats, sizes, Phase.BID, 0, first, b"", (), (), -1, NO_SUIT, (), Trick(0))
+    empty = replace(empty, ahead=INFO.amounts_given(setup))
     return next_deal(empty, chance)
 
 

@@ -65,6 +65,7 @@ class _Play:
         self.can_lose = not all(map(self.beats_top, ways))
         self.top = self.laid[best(self.laid, state.trump)] if self.laid else -1
         self.wins = self.beats_top(self.card)
+        self.is_highest = all(HEIGHTS[card] <= HEIGHTS[self.card] and SUITS[card] != self.trump for card in hand)
         self.is_last = len(self.laid) == state.seats - 1
         known = {*hand, *self.laid, *(state.faces[t] for trick in state.tricks for t in trick.tokens)}
         known |= {state.faces[state.shown]} if state.shown in state.stock else set()
@@ -89,7 +90,7 @@ def _wanted(play: _Play, missing: int) -> Text:
         return say(_WINS, n=missing)
     if not play.wins:
         return say(_WAITS, n=missing) if play.can_win else say(_LOST)
-    if play.laid or HEIGHTS[play.card] > _LOW_TO or SUITS[play.card] == play.trump:
+    if play.laid or HEIGHTS[play.card] > _LOW_TO or SUITS[play.card] == play.trump or play.is_highest:
         return say(_MAY_WIN, n=missing)
     return say(_LEADS_LOW_FIRST, n=missing)
 

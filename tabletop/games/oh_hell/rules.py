@@ -101,5 +101,9 @@ RULES = rulebook(
     # house
     overtrump [overtrump: on]
         Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.
+    ahead-10 [ahead-10: on]
+        A head start of 10 points counts from the beginning.
+    ahead-20 [ahead-20: on]
+        A head start of 20 points counts from the beginning.
     """,
 )

@@ -54,7 +54,8 @@ class State(Struct, frozen=True):
     `sizes` are the cards of a hand in each deal. `hands` and `stock` hold tokens. `shown` is the card that fixes
     `trump`, on the stock or in the hand of the dealer (-1: there are no trumps). `bids` has -1 for who has not bid yet.
     `trick` lies on the table, `tricks` have been taken away in this deal. `sheet` has a row of points for each deal
-    that is over, `announced` one of bids.
+    that is over, `announced` one of bids. `ahead`: the points that the seats began with, empty where all began with
+    none.
     """
 
     house: House
@@ -73,6 +74,7 @@ class State(Struct, frozen=True):
     tricks: tuple[Trick, ...] = ()
     sheet: deals.Sheet = ()
     announced: deals.Sheet = ()
+    ahead: tuple[int, ...] = ()
 
 
 def size(state: State) -> int:
@@ -122,4 +124,4 @@ def tricks_left(state: State) -> int:
 
 def totals(state: State) -> tuple[int, ...]:
     """The points of all seats over the deals that are over."""
-    return deals.totals(state.sheet, state.seats)
+    return deals.totals(state.sheet, state.seats, state.ahead)

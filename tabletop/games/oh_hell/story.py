@@ -17,7 +17,7 @@ def story(course: Course[State]) -> Iterator[Sentence]:
     """How many deals, who was in front, who met their bid most often, the best deal."""
     sheet = course.end.sheet
     yield stories.took(len(sheet), stories.Unit.DEAL)
-    yield from stories.lead(stories.adding_up(sheet), course.result, stories.Unit.DEAL)
+    yield from stories.lead(stories.adding_up(sheet, course.end.ahead), course.result, stories.Unit.DEAL)
     counted = [after for before, _, after in course.steps() if len(after.sheet) > len(before.sheet)]
     made = stories.most(
         seat for state in counted for seat in range(state.seats) if won(state)[seat] == state.bids[seat]

@@ -177,4 +177,6 @@ def score(state: State) -> ScoreSheet:
     bids = tuple(bid if bid >= 0 else None for bid in state.bids)
     notes = state.announced if over else (*state.announced, bids)
     current = 0 if over else state.deal
-    return deals.score_sheet(say(_CAPTION), state.sheet, state.seats, state.deal, current, notes=notes)
+    return deals.score_sheet(
+        say(_CAPTION), state.sheet, state.seats, state.deal, current, notes=notes, ahead=state.ahead
+    )

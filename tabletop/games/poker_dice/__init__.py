@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -57,6 +58,11 @@ OPTIONS = (
     first_player_option("poker_dice.first-player"),
 )
 
+HANDICAPS = (
+    HandicapSpec("poker_dice.more-3", QT_TRANSLATE_NOOP("poker_dice", "3 more counters", "handicap"), 3),
+    HandicapSpec("poker_dice.more-6", QT_TRANSLATE_NOOP("poker_dice", "6 more counters", "handicap"), 6),
+)
+
 INFO = GameInfo(
     slug="poker_dice",
     title=QT_TRANSLATE_NOOP("poker_dice", "Poker Dice", "name of the game"),
@@ -68,6 +74,7 @@ INFO = GameInfo(
     verbs=frozenset({"stake", "throw", "rethrow", "stop", "take", "leave"}),
     max_plies=MOST_ROUNDS * 200,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     short=(("poker_dice.round-limit", "10"),),
     minutes_for=minutes_for,
     moves=frozenset({"throw", "rethrow", "stop"}),
@@ -75,4 +82,5 @@ INFO = GameInfo(
     also=QT_TRANSLATE_NOOP(
         "poker_dice", "Poker With Dice, Dice Poker", "other names of the game, for the subtitle and the search"
     ),
+    compares=True,
 )

@@ -39,7 +39,7 @@ class PokerDice(AssembledGame[State]):
         """Everybody has the same counters; lots if the house rules say so."""
         house = INFO.house(House, setup)
         first = chance.pick(setup.seats) if house.first_player == "random" else 0
-        return State(house, kit.start(setup.seats, EACH), first, first, ((),) * setup.seats)
+        return State(house, kit.start(setup.seats, EACH, INFO.amounts_given(setup)), first, first, ((),) * setup.seats)
 
     def active(self, state: State) -> frozenset[Seat]:
         """The player in turn."""

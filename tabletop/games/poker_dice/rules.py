@@ -92,5 +92,10 @@ RULES = rulebook(
         After 20 rounds the match ends in any case.
     pot-is-lost [tie: carry-over]
         Counters that still lie in the pot at the end count for nobody.
+    # house
+    more-3 [more-3: on]
+        Whoever has 3 more counters begins with 13 of them.
+    more-6 [more-6: on]
+        Whoever has 6 more counters begins with 16 of them.
     """,
 )

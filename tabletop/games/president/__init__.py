@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -28,6 +29,11 @@ def _minutes(seats: int, options: Options) -> int:
     return int(options["president.deals"]) * (seats + 1)
 
 
+HANDICAPS = (
+    HandicapSpec("president.ahead-2", QT_TRANSLATE_NOOP("president", "2 points ahead", "handicap"), 2),
+    HandicapSpec("president.ahead-4", QT_TRANSLATE_NOOP("president", "4 points ahead", "handicap"), 4),
+)
+
 INFO = GameInfo(
     slug="president",
     title=QT_TRANSLATE_NOOP("president", "President"),
@@ -39,8 +45,10 @@ INFO = GameInfo(
     verbs=frozenset({"play", "pass", "give", "go_on"}),
     max_plies=10 * (_PLAYS_MAX * _TURNS_OF_A_PLAY + _BETWEEN_DEALS),
     options=OPTIONS,
+    handicaps=HANDICAPS,
     hidden=True,
     levels=tuple(Level),
     short=(("president.deals", "1"),),
     minutes_for=_minutes,
+    compares=True,
 )

@@ -3,16 +3,18 @@ plausible worlds."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.bot import Ask, Choice, Level, Weighed
 from tabletop.core.chance import Chance, luck_of
 from tabletop.core.model import Action, Seat
 from tabletop.games.president import reasons, values
 from tabletop.games.president.cards import STRENGTHS, closes, set_strength
 from tabletop.games.president.fast import Deal, move_of
+from tabletop.games.president.knowledge import believed
 from tabletop.games.president.state import INDEX, Phase, State, cards_of
 from tabletop.games.president.values import HASTE, LEAD, MANY, NEAR, Counts
+from tabletop.kit.comparing import CLEAR, by_tree
 from tabletop.kit.ismcts import Tree
 
 Kind = tuple[int, ...]
@@ -29,6 +31,8 @@ _LOWEST_PERCENT = 50
 """How often it lays the lowest cards that fit."""
 _SEARCH = {Level.HARD: (32, 4), Level.BEST: (4000, 6)}
 """How many rounds of search a play takes, and how many plays it compares."""
+_COMPARING, _COMPARED = 4000, 12
+"""So many rounds it takes to compare so many plays."""
 _FEW_CARDS, _AT_THE_END = 16, 400
 """With so many cards or fewer in all hands the search looks at what the others may answer, in so many rounds at
 least."""
@@ -40,6 +44,7 @@ class PresidentPolicy:
     """All levels."""
 
     worlds = _WORLDS
+    clear = CLEAR
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The choice of this level."""
@@ -56,6 +61,15 @@ class PresidentPolicy:
         else:
             action = _judged(state, ask.seat, actions, _NOISE[ask.level], chance)
         return Choice(action, reasons.turn(state, action))
+
+    def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
+        """All plays, in the worlds of the best level; what is given away is left to feeling."""
+        state = ask.worlds[0]
+        if state.phase is Phase.GIVE:
+            return ()
+        ways = {_move(state, action): action for action in by_kind(state, ask.legal)}
+        tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), 1, _COMPARED)
+        return by_tree(tree, _COMPARING, ask.clock, ways, lambda action: reasons.turn(state, action))
 
 
 POLICY = PresidentPolicy()
@@ -136,7 +150,9 @@ def _searched(ask: Ask[State], actions: list[Action], chance: Chance) -> Action:
     state = ask.worlds[0]
     rounds, breadth = _SEARCH[ask.level]
     ends = sum(map(len, state.hands)) <= _FEW_CARDS
-    tree = Tree([Deal(world) for world in ask.worlds], luck_of(chance), 99 if ends else 1, breadth)
+    luck = luck_of(chance)
+    worlds = believed(ask.worlds, ask.seat, luck) if ask.level is Level.BEST else ask.worlds
+    tree = Tree([Deal(world) for world in worlds], luck, 99 if ends else 1, breadth)
     tree.search(max(rounds, _AT_THE_END) if ends else rounds, ask.clock)
     best = tree.best()
     return next(action for action in actions if _move(state, action) == best)

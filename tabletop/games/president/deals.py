@@ -19,14 +19,16 @@ from tabletop.kit.shedding import Gift, handed_over
 def first_deal(setup: Setup, chance: Chance) -> State:
     """The lot for the dealer, and the first deal."""
     house = INFO.house(House, setup)
-    return _deal(house, setup.seats, chance.pick(setup.seats), chance)
+    first = _deal(house, setup.seats, chance.pick(setup.seats), chance)
+    return replace(first, ahead=INFO.amounts_given(setup))
 
 
 def next_deal(state: State, chance: Chance) -> State:
     """The deal after the one that is over: the Beggar deals, and will lead after the exchange."""
     beggar = state.order[-1]
     after = _deal(state.house, state.seats, beggar, chance)
-    return replace(after, phase=Phase.DEALT, deal=state.deal + 1, turn=beggar, order=state.order, sheet=state.sheet)
+    after = replace(after, phase=Phase.DEALT, deal=state.deal + 1, turn=beggar, order=state.order)
+    return replace(after, sheet=state.sheet, ahead=state.ahead)
 
 
 def _deal(house: House, seats: int, dealer: Seat, chance: Chance) -> State:

@@ -7,6 +7,7 @@ and how many of them are jokers that stand for another rank. The weights of the 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Self
 
 from tabletop.core.chance import Luck
@@ -14,7 +15,17 @@ from tabletop.core.model import Seat
 from tabletop.games.president import state as st
 from tabletop.games.president.cards import JOKER, LOWEST, SET_MAX, STRENGTHS, TWO, set_strength
 from tabletop.games.president.state import State, to_beat
-from tabletop.games.president.values import HASTE, LEAD, MANY, NEAR, counts_of, public_unseen, safety, set_cost
+from tabletop.games.president.values import (
+    HASTE,
+    LEAD,
+    MANY,
+    NEAR,
+    Counts,
+    counts_of,
+    public_unseen,
+    safety,
+    set_cost,
+)
 from tabletop.kit.ismcts import standing
 
 PASS = 0
@@ -38,14 +49,19 @@ def move_of(cards: Sequence[int]) -> int:
     return strength << 6 | len(cards) << 3 | jokers
 
 
+@lru_cache(64)
+def _weights(unseen: Counts) -> tuple[list[list[float]], list[list[float]]]:
+    """What so many cards of a strength cost, and how likely they win; the same in all worlds of one moment."""
+    strengths = range(JOKER + 1)
+    cost = [[set_cost(s, count, unseen) if s >= LOWEST else 0.0 for count in _COUNTS] for s in strengths]
+    return cost, [[safety(s, count, unseen) if count else 0.0 for count in _COUNTS] for s in strengths]
+
+
 class Deal:
     """The rest of a deal, after whose end the match stands as `rewards` says."""
 
     def __init__(self, state: State) -> None:
-        unseen = public_unseen(state)
-        strengths = range(JOKER + 1)
-        self._cost = [[set_cost(s, count, unseen) if s >= LOWEST else 0.0 for count in _COUNTS] for s in strengths]
-        self._wins = [[safety(s, count, unseen) if count else 0.0 for count in _COUNTS] for s in strengths]
+        self._cost, self._wins = _weights(public_unseen(state))
         self._wild, self._final = state.house.jokers_wild, state.house.pass_is_final
         self._totals, self._left = st.totals(state), state.house.deals - state.deal
         self._seats = state.seats

@@ -126,6 +126,10 @@ _POINTS = rulebook(
         The President and Vice President choose which cards to give back, from their whole hands.
     auto-pass [auto-pass: on]
         Whoever cannot play passes automatically.
+    ahead-2 [ahead-2: on]
+        A head start of 2 points counts from the beginning.
+    ahead-4 [ahead-4: on]
+        A head start of 4 points counts from the beginning.
     """,
 )
 

@@ -61,6 +61,7 @@ class State(Struct, frozen=True):
     `out` have no cards left, in the order of their places. `order` are the places of the deal before, from the
     President to the Beggar (empty in the first deal). `plays` are all of this deal, the oldest first. `gifts` were
     given in this deal, `givers` still have to give back. `sheet` has a row of points for each deal that is over.
+    `ahead`: the points that the seats began with, empty where all began with none.
     """
 
     house: House
@@ -82,6 +83,7 @@ class State(Struct, frozen=True):
     givers: tuple[Seat, ...] = ()
     sheet: tuple[tuple[int, ...], ...] = ()
     memory: Memory = unknown(PACK)
+    ahead: tuple[int, ...] = ()
 
 
 def cards_of(state: State, tokens: tuple[int, ...]) -> tuple[int, ...]:
@@ -130,4 +132,4 @@ def returns_to(state: State, giver: Seat) -> tuple[Seat, int]:
 
 def totals(state: State) -> tuple[int, ...]:
     """The points of all seats over the deals that are over."""
-    return deals.totals(state.sheet, state.seats)
+    return deals.totals(state.sheet, state.seats, state.ahead)

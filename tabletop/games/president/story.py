@@ -20,7 +20,7 @@ def story(course: Course[State]) -> Iterator[Sentence]:
     """How many deals, who was in front, who rose and fell, who was President most often."""
     end = course.end
     yield stories.took(len(end.sheet), stories.Unit.DEAL)
-    yield from stories.lead(stories.adding_up(end.sheet), course.result, stories.Unit.DEAL)
+    yield from stories.lead(stories.adding_up(end.sheet, end.ahead), course.result, stories.Unit.DEAL)
     orders = [after.order for before, _, after in course.steps() if len(after.sheet) > len(before.sheet)]
     turns = list(enumerate(pairwise(orders), start=2))
     for msg, weight, new, old in ((ROSE, stories.TURN, 0, -1), (FELL, stories.MORE + 1, -1, 0)):

@@ -255,5 +255,10 @@ def score(state: State) -> ScoreSheet:
     """A row for each deal, also for those to come, and the totals."""
     being_played = 0 if state.phase in (Phase.COUNT, Phase.OVER) else state.deal
     return score_sheet(
-        say(_CAPTION, n=state.house.deals), state.sheet, state.seats, state.house.deals, current=being_played
+        say(_CAPTION, n=state.house.deals),
+        state.sheet,
+        state.seats,
+        state.house.deals,
+        current=being_played,
+        ahead=state.ahead,
     )

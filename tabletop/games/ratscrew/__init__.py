@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -72,6 +73,11 @@ def _minutes(seats: int, options: Options) -> int:
     return max(3, round(cards * _MS_A_CARD / 60_000))
 
 
+HANDICAPS = (
+    HandicapSpec("ratscrew.more-4", QT_TRANSLATE_NOOP("ratscrew", "4 more cards", "handicap"), 4),
+    HandicapSpec("ratscrew.more-8", QT_TRANSLATE_NOOP("ratscrew", "8 more cards", "handicap"), 8),
+)
+
 INFO = GameInfo(
     slug="ratscrew",
     title=QT_TRANSLATE_NOOP("ratscrew", "Egyptian Ratscrew"),
@@ -83,6 +89,7 @@ INFO = GameInfo(
     verbs=frozenset({"turn", "slap", "gather"}),
     max_plies=(3000 + 52) * 9,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     hidden=True,
     hidden_from_all=True,
     race_verbs=("slap",),

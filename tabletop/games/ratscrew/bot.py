@@ -9,11 +9,14 @@ from msgspec import Struct
 from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Seat
-from tabletop.core.text import QT_TRANSLATE_NOOP, say
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.games.ratscrew.state import TOKENS, Phase, State, may_slap
 from tabletop.kit.cards import RANKS
 
 _SEES_PAIR = QT_TRANSLATE_NOOP("ratscrew", "Two cards of the same rank: slap before the others do.")
+_SEES_SANDWICH = QT_TRANSLATE_NOOP(
+    "ratscrew", "Two cards of the same rank with another one between them: slap before the others do."
+)
 _TURNS = QT_TRANSLATE_NOOP("ratscrew", "The next card has to be turned.")
 
 
@@ -28,7 +31,7 @@ class Reaction(Struct, frozen=True):
 
 EYES = {
     Level.FIRST_STEPS: Reaction(1500, 150, 14),
-    Level.EASY: Reaction(1200, 120, 11),
+    Level.EASY: Reaction(1150, 115, 11),
     Level.MEDIUM: Reaction(950, 90, 8),
     Level.HARD: Reaction(750, 60, 5),
     Level.BEST: Reaction(600, 30, 2),
@@ -51,7 +54,7 @@ class RatscrewPolicy:
         if self._reacts(state, ask.seat, EYES[ask.level], chance):
             after_ms = _reaction_ms(EYES[ask.level], chance) + state.house.handicap
             aimed = Action(ask.seat, "slap", (TOKENS[state.pile[-1]],))
-            return Choice(aimed, say(_SEES_PAIR) if state.pair else None, after_ms)
+            return Choice(aimed, _why_slap(state) if state.pair else None, after_ms)
         if "turn" in legal:
             least_ms, most_ms = TURN_MS
             # Somebody may have slapped meanwhile: that is no reason to begin again.
@@ -74,6 +77,11 @@ class RatscrewPolicy:
 
 
 POLICY = RatscrewPolicy()
+
+
+def _why_slap(state: State) -> Text:
+    under, top = (RANKS[state.faces[token]] for token in state.pile[-2:])
+    return say(_SEES_PAIR if under == top else _SEES_SANDWICH)
 
 
 def _reaction_ms(eyes: Reaction, chance: Chance) -> int:

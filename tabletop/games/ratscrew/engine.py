@@ -48,7 +48,7 @@ class Ratscrew(AssembledGame[State]):
 
     def start(self, setup: Setup, chance: Chance) -> State:
         house = INFO.house(House, setup)
-        return transitions.dealt(house, INFO.colours_of(setup), chance)
+        return transitions.dealt(house, INFO.colours_of(setup), INFO.amounts_given(setup), chance)
 
     def active(self, state: State) -> frozenset[Seat]:
         if state.phase is Phase.OVER:

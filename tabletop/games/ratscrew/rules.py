@@ -127,5 +127,9 @@ handicap [handicap: 150]
     The hands of computer players come down 0.15 seconds later.
 handicap/large [handicap: 300]
     The hands of computer players come down 0.3 seconds later.
+more-4 [more-4: on]
+    Whoever has 4 more cards gets them before the others are dealt.
+more-8 [more-8: on]
+    Whoever has 8 more cards gets them before the others are dealt.
 """,
 )

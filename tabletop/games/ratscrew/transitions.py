@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import accumulate, pairwise
 
 from msgspec.structs import replace
 
@@ -22,15 +23,19 @@ TOLD = 6
 """So many turned cards after it the list of the last race is taken away."""
 
 
-def dealt(house: House, colours: tuple[int, ...], chance: Chance) -> State:
-    """The lot for the dealer, then all cards, one by one from the dealer's left. There are as many colours as seats."""
+def dealt(house: House, colours: tuple[int, ...], more: tuple[int, ...], chance: Chance) -> State:
+    """The lot for the dealer, then all cards, one by one from the dealer's left. There are as many colours as seats.
+    `more`: so many cards the seats are given before, empty where nobody is given any."""
     seats = len(colours)
     first = next_seat(chance.pick(seats), seats)
+    *starts, rest = accumulate(more or (0,) * seats, initial=0)
+    given = [PACK.numbers[start:end] for start, end in pairwise((*starts, rest))]
+    others = PACK.numbers[rest:]
     return State(
         house=house,
         colours=colours,
         faces=bytes(chance.shuffled(PACK.numbers)),
-        stacks=tuple(PACK.numbers[(seat - first) % seats :: seats] for seat in range(seats)),
+        stacks=tuple(given[seat] + others[(seat - first) % seats :: seats] for seat in range(seats)),
         given=(0,) * seats,
         turn=first,
         out_at=(0,) * seats,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -26,6 +27,15 @@ OPTIONS = (
     ),
 )
 
+HANDICAPS = (
+    HandicapSpec(
+        "snakes_and_ladders.ahead-10", QT_TRANSLATE_NOOP("snakes_and_ladders", "10 squares ahead", "handicap"), 10
+    ),
+    HandicapSpec(
+        "snakes_and_ladders.ahead-25", QT_TRANSLATE_NOOP("snakes_and_ladders", "25 squares ahead", "handicap"), 25
+    ),
+)
+
 INFO = GameInfo(
     slug="snakes_and_ladders",
     title=QT_TRANSLATE_NOOP("snakes_and_ladders", "Snakes and Ladders"),
@@ -39,6 +49,7 @@ INFO = GameInfo(
     verbs=frozenset({"throw", "move", "pass"}),
     max_plies=12_000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     moves=frozenset({"move"}),
     levels=(),
     finishing_verbs=frozenset({"move", "pass"}),

@@ -33,7 +33,8 @@ class SnakesAndLadders(AssembledGame[State]):
         house = INFO.house(House, setup)
         pieces = tuple(f"piece-{seat + 1}" for seat in range(setup.seats))
         first = chance.pick(setup.seats) if house.first_player == "random" else 0
-        return begun(Frame(house, INFO.colours_of(setup), pieces), first)
+        ahead = INFO.amounts_given(setup)
+        return begun(Frame(house, INFO.colours_of(setup), pieces), first, ahead)
 
     def active(self, state: State) -> frozenset[Seat]:
         return NOBODY if state.over else ALONE[state.turn]

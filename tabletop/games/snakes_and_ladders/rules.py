@@ -68,5 +68,11 @@ RULES = rulebook(
     always-ends
         There is no draw and no limit on turns: 100 can be reached from every square, so sooner or later somebody gets
         there.
+
+    # house
+    ahead-10 [ahead-10: on]
+        Whoever is 10 squares ahead begins on square 10.
+    ahead-25 [ahead-25: on]
+        Whoever is 25 squares ahead begins on square 25.
     """,
 )

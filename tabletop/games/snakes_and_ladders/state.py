@@ -81,10 +81,10 @@ class State(Struct, frozen=True):
         return TRACK.places[square] if square != START else Place(TRACK.places[START].zone, seat)
 
 
-def begun(frame: Frame, first: Seat) -> State:
-    """The state before the first throw."""
+def begun(frame: Frame, first: Seat, ahead: tuple[int, ...] = ()) -> State:
+    """The state before the first throw; `ahead`: on which square each seat begins, if not all at the start."""
     nothing = (0,) * len(frame.colours)
-    return State(frame, nothing, nothing, nothing, first)
+    return State(frame, ahead or (START,) * len(nothing), nothing, nothing, first)
 
 
 def thrown(state: State, die: int) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -56,6 +57,15 @@ OPTIONS = (
     first_player_option("ten_thousand.first-player"),
 )
 
+HANDICAPS = (
+    HandicapSpec("ten_thousand.ahead-500", QT_TRANSLATE_NOOP("ten_thousand", "500 points ahead", "handicap"), 500),
+    HandicapSpec(
+        "ten_thousand.ahead-1000",
+        QT_TRANSLATE_NOOP("ten_thousand", "1,000 points ahead", "handicap"),
+        1000,
+    ),
+)
+
 INFO = GameInfo(
     slug="ten_thousand",
     title=QT_TRANSLATE_NOOP("ten_thousand", "10,000", "name of the game"),
@@ -67,6 +77,7 @@ INFO = GameInfo(
     verbs=frozenset({"throw", "continue", "stop", "pass"}),
     max_plies=4 * MOST_ROUNDS * 200,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     short=(("ten_thousand.target", "5000"),),
     minutes_for=minutes_for,
     moves=frozenset({"throw", "continue", "stop"}),

@@ -32,10 +32,11 @@ class TenThousand(AssembledGame[State]):
     }
 
     def start(self, setup: Setup, chance: Chance) -> State:
-        """Nobody has points; lots if the house rules say so."""
+        """Nobody has points but for a head start; lots if the house rules say so."""
         house = INFO.house(House, setup)
         first = chance.pick(setup.seats) if house.first_player == "random" else 0
-        return State(house, (0,) * setup.seats, (False,) * setup.seats, (0,) * setup.seats, first, first)
+        scores = INFO.amounts_given(setup) or (0,) * setup.seats
+        return State(house, scores, (False,) * setup.seats, (0,) * setup.seats, first, first)
 
     def active(self, state: State) -> frozenset[Seat]:
         """The player in turn."""

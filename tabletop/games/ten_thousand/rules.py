@@ -108,5 +108,10 @@ RULES = rulebook(
         share the victory.
     round-cap
         If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.
+    # house
+    ahead-500 [ahead-500: on]
+        A head start of 500 points counts from the beginning.
+    ahead-1000 [ahead-1000: on]
+        A head start of 1,000 points counts from the beginning.
     """,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, seat_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -49,6 +50,11 @@ def _minutes(seats: int, options: Options) -> int:
     return max(3, round(tricks * (_TRICK_SECONDS + _DEAL_SECONDS / HAND) / 60))
 
 
+HANDICAPS = (
+    HandicapSpec("whistiti.ahead-2", QT_TRANSLATE_NOOP("whistiti", "2 tricks ahead", "handicap"), 2),
+    HandicapSpec("whistiti.ahead-4", QT_TRANSLATE_NOOP("whistiti", "4 tricks ahead", "handicap"), 4),
+)
+
 INFO = GameInfo(
     slug="whistiti",
     title=QT_TRANSLATE_NOOP("whistiti", "Whistiti"),
@@ -60,7 +66,9 @@ INFO = GameInfo(
     verbs=frozenset({"play", "go_on"}),
     max_plies=1000,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     hidden=True,
     short=(("whistiti.target", "10"),),
     minutes_for=_minutes,
+    compares=True,
 )

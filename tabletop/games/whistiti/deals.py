@@ -19,6 +19,7 @@ def first_deal(setup: Setup, chance: Chance) -> State:
     first = chance.pick(seats) if named == "random" else int(named) - 1
     shown = len(PACK.numbers) - 1
     empty = State(house, seats, INFO.colours_of(setup), Phase.SHOW, 0, first, b"", (), shown, Trick(0))
+    empty = replace(empty, ahead=INFO.amounts_given(setup))
     return next_deal(empty, chance)
 
 

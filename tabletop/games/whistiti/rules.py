@@ -106,5 +106,9 @@ RULES = rulebook(
     # house
     overtrump [overtrump: on]
         Whoever plays a trump must beat the highest trump in the trick if they can. This holds when trumps are led, too.
+    ahead-2 [ahead-2: on]
+        A head start of 2 tricks counts from the beginning.
+    ahead-4 [ahead-4: on]
+        A head start of 4 tricks counts from the beginning.
     """,
 )

@@ -45,7 +45,8 @@ class State(Struct, frozen=True):
 
     `colours` are those of the seats. `hands` hold tokens. `shown` is the dealer's last card, which fixes the trumps;
     everybody knows it, wherever it is. `trick` lies on the table, `tricks` have been taken away in this deal. `sheet`
-    has a row for each deal that is over: how many tricks each seat won in it.
+    has a row for each deal that is over: how many tricks each seat won in it. `ahead`: the tricks that the seats began
+    with, empty where all began with none.
     """
 
     house: House
@@ -60,6 +61,7 @@ class State(Struct, frozen=True):
     trick: Trick
     tricks: tuple[Trick, ...] = ()
     sheet: deals.Sheet = ()
+    ahead: tuple[int, ...] = ()
 
     @property
     def target(self) -> int:
@@ -99,7 +101,7 @@ def is_counted(state: State) -> bool:
 
 def points(state: State) -> tuple[int, ...]:
     """How many tricks each seat has taken away in the whole match."""
-    before = deals.totals(state.sheet, state.seats)
+    before = deals.totals(state.sheet, state.seats, state.ahead)
     if is_counted(state):
         return before
     return tuple(map(sum, zip(before, won(state), strict=True)))

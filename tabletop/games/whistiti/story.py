@@ -25,7 +25,7 @@ def story(course: Course[State]) -> Iterator[Sentence]:
     """How many deals, who was in front, the longest row of tricks, who trumped most, the best deal, the last trick."""
     sheet = course.end.sheet
     yield stories.took(len(sheet), stories.Unit.DEAL)
-    yield from stories.lead(stories.adding_up(sheet), course.result, stories.Unit.DEAL)
+    yield from stories.lead(stories.adding_up(sheet, course.end.ahead), course.result, stories.Unit.DEAL)
     taken = [(before.trick, before) for before, _, _ in course.steps() if before.phase is Phase.REST]
     rows = ((seat, len(list(row))) for seat, row in groupby(trick.taker for trick, _ in taken))
     longest = stories.best(rows)

@@ -108,5 +108,10 @@ def score(state: State) -> ScoreSheet:
     over = st.is_counted(state)
     sheet = state.sheet if over else (*state.sheet, st.won(state))
     return deals.score_sheet(
-        say(_CAPTION, target=state.target), sheet, state.seats, state.deal, 0 if over else state.deal
+        say(_CAPTION, target=state.target),
+        sheet,
+        state.seats,
+        state.deal,
+        0 if over else state.deal,
+        ahead=state.ahead,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.bot import Level
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -43,6 +44,11 @@ OPTIONS = (
     first_player_option("yams.first-player"),
 )
 
+HANDICAPS = (
+    HandicapSpec("yams.ahead-30", QT_TRANSLATE_NOOP("yams", "30 points ahead", "handicap"), 30),
+    HandicapSpec("yams.ahead-60", QT_TRANSLATE_NOOP("yams", "60 points ahead", "handicap"), 60),
+)
+
 INFO = GameInfo(
     slug="yams",
     title=QT_TRANSLATE_NOOP("yams", "Yams", "name of the game"),
@@ -54,8 +60,10 @@ INFO = GameInfo(
     verbs=frozenset({"throw", "rethrow", "write", "pass", "next"}),
     max_plies=4 * 3 * TURNS_A_COLUMN * 5,
     options=OPTIONS,
+    handicaps=HANDICAPS,
     short=(("yams.columns", "free"),),
     minutes_for=minutes_for,
     levels=tuple(Level),
     also=QT_TRANSLATE_NOOP("yams", "Yacht", "other names of the game, for the subtitle and the search"),
+    compares=True,
 )

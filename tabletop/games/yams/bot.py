@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.core.bot import Ask, Choice, Level
+from collections.abc import Sequence
+
+from tabletop.core.bot import Ask, Choice, Level, Weighed
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Seat
 from tabletop.core.text import Names, Text, say
@@ -22,6 +24,8 @@ from tabletop.games.yams.state import (
     place_of,
     points_of,
 )
+from tabletop.kit.comparing import weighed
+from tabletop.kit.dice import split
 
 GREEDY = Valuation({column: (0.0,) * len(BOXES) for column in ALL_COLUMNS}, 1.0)
 """Most points in this turn: about 640 a match with three columns."""
@@ -47,6 +51,9 @@ there is nothing to choose but the dice."""
 DOUBT = {Level.FIRST_STEPS: 3.2, Level.EASY: 0.8, Level.MEDIUM: 2.6, Level.HARD: 1.2, Level.BEST: 0.0}
 """So many points less are hardly seen by a level; with three columns they reach about 565, 625, 670, 740 and 810."""
 
+_LIKELY = 0.5
+"""What is likelier than this is likely."""
+
 
 class YamsPolicy:
     """All look ahead over the whole turn. BEST knows what every set of open boxes is worth; HARD and MEDIUM have a
@@ -54,6 +61,7 @@ class YamsPolicy:
     take what looks nearly as good as the best, the more easily the weaker they are."""
 
     worlds = 1
+    clear = 6
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The best action of this level, with its reason."""
@@ -68,7 +76,19 @@ class YamsPolicy:
             return Choice(_rethrow(ask.seat, again), _why_keep(state, plan, again))
         column, box = plan.best_box()
         write = write_action(state.turn, len(state.house.kinds), column, box)
-        return Choice(write, _why_write(state, column, box, sure=not DOUBT[level]))
+        unlikely = not DOUBT[level] and (state.throws == THROWS or plan.may_gain(box) <= _LIKELY)
+        return Choice(write, _why_write(state, column, box, sure=unlikely))
+
+    def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
+        """All that may be thrown again, and all boxes, in points of the match."""
+        state = ask.worlds[0]
+        if not state.throws:
+            return ()
+        best, plan = self.choose(ask, chance), Plan(state, Foresight())
+        found = {_rethrow(ask.seat, split(state.dice, keep, state.kept)): worth for keep, worth in plan.keeps()}
+        for column, box, worth in plan.boxes():
+            found[write_action(state.turn, len(state.house.kinds), column, box)] = worth
+        return weighed(found, best)
 
 
 def _view(state: State, level: Level) -> Valuation | Foresight:
@@ -93,6 +113,8 @@ def _why_write(state: State, column: int, box: int, sure: bool) -> Text:
 
 def _why_keep(state: State, plan: Plan, again: tuple[int, ...]) -> Text:
     aim = plan.aim()
+    if not aim.chance:
+        return say(words.WHY_HOPELESS)
     place = place_of(len(state.house.kinds), aim.column, aim.box)
     box, percent = words.place_text(place, state.house), max(1, round(100 * aim.chance))
     kept = Names(plan.best_keep())

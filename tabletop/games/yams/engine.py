@@ -52,7 +52,8 @@ class Yams(AssembledGame[State]):
         house = INFO.house(House, setup)
         turn = chance.pick(setup.seats) if house.first_player == "random" else 0
         pad: Pad = (st.EMPTY_COLUMN,) * len(house.kinds)
-        return State(house, (pad,) * setup.seats, turn, setup.seats * len(st.BOXES) * len(pad))
+        left = setup.seats * len(st.BOXES) * len(pad)
+        return State(house, (pad,) * setup.seats, turn, left, ahead=INFO.amounts_given(setup))
 
     def active(self, state: State) -> frozenset[Seat]:
         """The player in turn; the clock while a figure just written is looked at."""
@@ -94,7 +95,7 @@ class Yams(AssembledGame[State]):
         """The order of the totals once every box is filled."""
         if state.left:
             return None
-        totals = tuple(st.score_of(pad) for pad in state.pads)
+        totals = st.totals(state)
         return Result(ranking(totals), "yams.end-all-filled", totals, tuple(say(words.POINTS, n) for n in totals))
 
     def score(self, state: State) -> ScoreSheet:

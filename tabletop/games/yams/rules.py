@@ -106,5 +106,10 @@ RULES = rulebook(
         The highest result wins.
     tie-shared
         Players who tie for the highest result share the victory.
+    # house
+    ahead-30 [ahead-30: on]
+        A head start of 30 points counts from the beginning.
+    ahead-60 [ahead-60: on]
+        A head start of 60 points counts from the beginning.
     """,
 )

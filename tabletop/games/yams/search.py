@@ -27,6 +27,8 @@ Rows = list[tuple[int, int, list[float]]]
 """A column, a box of it, and what each hand of the pool is worth there."""
 
 _FORBIDDEN = -1000.0
+_WORTH_TELLING = 0.1
+"""What is less likely is no aim while there is a better one."""
 
 
 class Valuation(NamedTuple):
@@ -115,22 +117,47 @@ class Plan:
         """The column and the box that the dice should be written in as they lie."""
         return self._box
 
+    def may_gain(self, box: int) -> float:
+        """How likely one more throw, with the best dice for this box, brings more points in it than lie there."""
+        now = self._points(self._hand, box)
+        more = [float(self._points(hand, box) > now) for hand in range(len(self._pool.hands))]
+        means = self._pool.expected(more)
+        return max(means[keep] for keep in self._pool.parts(self._hand) if keep != self._hand)
+
+    def keeps(self) -> list[tuple[tuple[int, ...], float]]:
+        """The faces that may stay lying before another throw, and what that is worth; none where no throw is left."""
+        if not self._left:
+            return []
+        means, pool = self._expected[-1], self._pool
+        return [(pool.keeps[keep], means[keep]) for keep in pool.parts(self._hand) if keep != self._hand]
+
+    def boxes(self) -> list[tuple[int, int, float]]:
+        """The boxes that may be written as the dice lie, by column and number, and what that is worth."""
+        worths = (row[self._hand] for row in self._tables)
+        return [(column, box, worth) for (column, box), worth in zip(self._boxes, worths, strict=True)]
+
     def aim(self) -> Aim:
-        """The box most likely to be filled well after the best keep, and the chance of that."""
+        """The box most likely to be filled well after the best keep, or else at all, and the chance of that."""
         keep = self._pool.index[self.best_keep()]
         weights = [0.0] * len(self._pool.keeps)
         weights[keep] = 1.0
         likely = self._pool.spread(weights)
         for means in reversed(self._expected[:-1]):
             likely = self._pool.spread(self._pool.kept(likely, means))
+        best = self._best_aim(likely, [self._wanted(box) for _, box in self._boxes])
+        if best.chance:
+            return best
+        return self._best_aim(likely, [box + 1 if box < 6 else 1 for _, box in self._boxes])
+
+    def _best_aim(self, likely: list[float], wanted: list[int]) -> Aim:
+        """The box most likely to get what is wanted of it, if it lacks that now."""
         written = [0.0] * len(self._boxes)
-        wanted = [self._wanted(box) for _, box in self._boxes]
         for hand, chance in enumerate(likely):
             if chance:
                 at = max(range(len(self._boxes)), key=lambda at: self._tables[at][hand])
                 if self._points(hand, self._boxes[at][1]) >= wanted[at]:
                     written[at] += chance
-        at = max(range(len(self._boxes)), key=lambda at: (written[at] > 0 and self._lacks(at, wanted[at]), written[at]))
+        at = max(range(len(self._boxes)), key=lambda at: (self._hopes(at, written[at], wanted[at]), written[at]))
         column, box = self._boxes[at]
         hoped = sum(chance for hand, chance in enumerate(likely) if self._points(hand, box) >= wanted[at])
         return Aim(column, box, wanted[at], hoped)
@@ -141,8 +168,9 @@ class Plan:
             return (box + 1) * min(DICE, max(3, self._dice.count(box + 1) + 1))
         return 1
 
-    def _lacks(self, at: int, points: int) -> bool:
-        return self._points(self._hand, self._boxes[at][1]) < points
+    def _hopes(self, at: int, chance: float, points: int) -> bool:
+        """Whether a box lacks so many points now, and is not unlikely to get them."""
+        return chance >= _WORTH_TELLING and self._points(self._hand, self._boxes[at][1]) < points
 
     def _points(self, hand: int, box: int) -> int:
         return points_of(self._pool.hands[hand], self._house)[box]

@@ -10,6 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tabletop.core.model import Place, Seat
+from tabletop.kit import head_start
 from tabletop.kit.dice import BLANK, DicePool, dice_pool, has_run, tally
 from tabletop.kit.dice_turn import die_ids
 
@@ -73,7 +74,7 @@ def _kinds(columns: str) -> tuple[str, ...]:
 class State(Struct, frozen=True):
     """`throws` made in this turn; `dice` in the order of `DICE_IDS`; `kept` are the positions of the dice on the rail,
     from the left. `written` is the slot just filled while everybody looks at it, else -1. `left`: empty boxes of all
-    pads."""
+    pads. `ahead` are the points that the seats began with, empty where all began with none."""
 
     house: House
     pads: tuple[Pad, ...]
@@ -83,6 +84,7 @@ class State(Struct, frozen=True):
     dice: tuple[int, ...] = UNTHROWN
     kept: tuple[int, ...] = ()
     written: int = -1
+    ahead: tuple[int, ...] = ()
 
 
 # Places on the pad
@@ -199,3 +201,8 @@ def upper_reach(column: tuple[int, ...]) -> int:
 def score_of(pad: Pad) -> int:
     """The points of a pad so far."""
     return sum(sums_of(column).score for column in pad)
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """The points of all seats so far."""
+    return head_start.added(tuple(map(score_of, state.pads)), state.ahead)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.core.story import Course, Sentence
 from tabletop.core.text import PLURAL_NOOP, SeatName, say
-from tabletop.games.yams.state import BONUS_FROM, YAMS, State, score_of, sums_of
+from tabletop.games.yams.state import BONUS_FROM, YAMS, State, sums_of, totals
 from tabletop.kit import stories
 
 BEST_YAMS = PLURAL_NOOP("yams", "{player} scored the most yams: %n.", "", 1)
@@ -21,7 +21,7 @@ def story(course: Course[State]) -> Iterator[Sentence]:
     seats, written = len(course.end.pads), [after for _, action, after in course.steps() if action.verb == "write"]
     ends = written[seats - 1 :: seats]
     yield stories.took(len(ends), stories.Unit.ROUND)
-    figures = [tuple(score_of(pad) for pad in state.pads) for state in ends]
+    figures = [totals(state) for state in ends]
     yield from stories.lead(figures, course.result, stories.Unit.ROUND)
     first, *others = sorted(course.result.scores, reverse=True)
     if others and 0 < first - others[0] <= _NEAR:

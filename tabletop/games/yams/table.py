@@ -76,9 +76,7 @@ def _prompt(state: State, result: Result | None) -> Text:
 
 def _facts(state: State) -> tuple[Fact, ...]:
     pad, columns = state.pads[state.turn], len(state.house.kinds)
-    facts: list[Fact] = [
-        PlateFact(seat, say(words.POINTS, st.score_of(other))) for seat, other in enumerate(state.pads)
-    ]
+    facts: list[Fact] = [PlateFact(seat, say(words.POINTS, points)) for seat, points in enumerate(st.totals(state))]
     turns = len(st.BOXES) * columns
     turn = turns - sum(column.count(EMPTY) for column in pad) + (0 if state.written >= 0 else 1)
     facts.append(NoteFact(say(words.TURN_OF, turn=min(turn, turns), turns=turns)))

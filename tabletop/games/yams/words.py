@@ -7,6 +7,7 @@ from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatN
 from tabletop.core.view import Moment, ScoreRow, ScoreSheet
 from tabletop.games.yams import state as st
 from tabletop.games.yams.state import BOXES, DICE, DICE_IDS, DOWN, FREE, LINES, PAD, UP, House, State
+from tabletop.kit import head_start
 from tabletop.kit.dice import face_name as face_name
 from tabletop.kit.dice_table import THROW_NONE
 
@@ -97,6 +98,7 @@ WHY_WRITE = PLURAL_NOOP("yams", "{box} gives %n point(s) now; another throw is n
 WHY_TAKE = PLURAL_NOOP("yams", "{box} gives %n point(s).", "", 1)
 WHY_LAST = PLURAL_NOOP("yams", "{box} gives %n point(s), and the better boxes stay free for later.", "", 1)
 WHY_ZERO = QT_TRANSLATE_NOOP("yams", "Nothing fits well: a 0 hurts least in {box}.")
+WHY_HOPELESS = QT_TRANSLATE_NOOP("yams", "Whatever these dice show, no box gets any points that may be filled.")
 WHY_KEEP = PLURAL_NOOP(
     "yams", "Keep {kept} and throw %n dice: the chance of {box} is about {percent}%.", "percent: chance of success", 1
 )
@@ -190,5 +192,6 @@ def score(state: State) -> ScoreSheet:
         ScoreRow(say(COLUMN_NAMES[kind]), tuple(columns[at] for columns in sums), face=f"column-{kind}")
         for at, kind in enumerate(state.house.kinds)
     ]
-    total = ScoreRow(say(TOTAL), tuple(sum(columns) for columns in sums), total=True)
+    rows += head_start.line(state.ahead)
+    total = ScoreRow(say(TOTAL), st.totals(state), total=True)
     return ScoreSheet(say(SCORE), (*rows, total) if len(rows) > 1 else (total,))

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu, QWidget
 
     from tabletop.ui.common.minutes import Minutes
+    from tabletop.ui.common.programs import Programs
     from tabletop.ui.common.shortcuts import Shortcuts
     from tabletop.ui.common.sound import Sound
     from tabletop.ui.common.voice import Voice
@@ -155,6 +156,13 @@ class AppContext(QObject):
         voice = Voice(parent=self)
         voice.volume, voice.is_on = self.settings.volume, self._speaks
         return voice
+
+    @cached_property
+    def programs(self) -> Programs:
+        """Programs from elsewhere that play as opponents; made when first asked for."""
+        from tabletop.ui.common.programs import Programs
+
+        return Programs(self.settings, self.save_settings, parent=self)
 
     @property
     def _speaks(self) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.painted import PaintedButton, paint_focus, sized
+from tabletop.ui.common.painted import PaintedButton, paint_dots, paint_focus, sized
 from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.lettering import LetterLabel
 
@@ -130,6 +130,8 @@ class BarButton(PaintedButton):
             room = self.rect().adjusted(x + side + 7, 0, -4, 0)
             shown = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+        low = QPointF(x + side / 2, (self.height() + side) / 2 + metrics.px(4))
+        paint_dots(painter, self.dots, low, metrics.px(4), ink)
         if self.shows_focus:
             paint_focus(painter, rect, 8)
         painter.end()

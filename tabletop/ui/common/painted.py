@@ -43,6 +43,16 @@ def paint_hint(painter: QPainter, rect: QRectF, radius: float) -> None:
         painter.drawRoundedRect(rect.adjusted(2.4, 2.4, -2.4, -2.4), radius, radius)
 
 
+def paint_dots(painter: QPainter, dots: tuple[int, int], middle: QPointF, side: float, ink: str) -> None:
+    """Paint a row of dots about a point, those that are done filled."""
+    done, of = dots
+    for number in range(of):
+        painter.setPen(QPen(QColor(ink), max(1.0, side / 5)))
+        painter.setBrush(QColor(ink) if number < done else Qt.BrushStyle.NoBrush)
+        x = middle.x() + (number - (of - 1) / 2) * 2 * side
+        painter.drawEllipse(QPointF(x, middle.y()), side / 2, side / 2)
+
+
 def paint_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 1.0) -> None:
     """A soft shadow to the lower right. What keeps its size is painted once and copied from then on: a plate over which
     a card flies must not cost more than the card."""
@@ -119,11 +129,12 @@ def cycle_focus(parts: Sequence[QWidget], forward: bool) -> bool:
 
 class PaintedButton(QAbstractButton):
     """A button that paints itself. `shows_focus` says whether the frame of the focus is wanted: it came by keyboard,
-    or a key was pressed since."""
+    or a key was pressed since. `dots`: how far something has come that it does step by step, and of how many steps."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._by_keyboard = False
+        self.dots = (0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -131,6 +142,12 @@ class PaintedButton(QAbstractButton):
     def shows_focus(self) -> bool:
         """Whether to draw the frame of the keyboard focus."""
         return self._by_keyboard and self.hasFocus()
+
+    def set_dots(self, done: int, of: int) -> None:
+        """Show as dots how far it has come; no dots where there are no steps."""
+        if (done, of) != self.dots:
+            self.dots = done, of
+            self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Notes how the focus came."""

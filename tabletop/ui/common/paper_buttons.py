@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.key_caps import cap_width, draw_key
-from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_hint, paint_shadow, sized
+from tabletop.ui.common.painted import PaintedButton, paint_dots, paint_focus, paint_hint, paint_shadow, sized
 from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.look.painting.tones import dark
 from tabletop.ui.look.theme import INK, Theme
@@ -257,6 +257,9 @@ class PaperButton(PaintedButton):
         painter.restore()
         if self.is_advised:
             paint_hint(painter, body.adjusted(-3, -3, 3, 3), radius + 2)
+        if self.dots[1]:
+            low = QPointF(body.center().x(), body.bottom() - self._metrics.px(5))
+            paint_dots(painter, self.dots, low, self._metrics.px(4), self._colours()[1])
         if self.key:
             self._paint_key(painter, body)
         if self.shows_focus:

@@ -34,6 +34,7 @@ class Do(StrEnum):
     REDO = "redo"
     FRIENDLY_UNDO = "friendly_undo"
     HINT = "hint"
+    IDEAS = "ideas"
     LOOK_BACK = "look_back"
     READ = "read"
     LUCK = "luck"
@@ -119,6 +120,11 @@ COMMANDS: tuple[tuple[Msg, tuple[Command, ...]], ...] = (
             Command(Do.REDO, QT_TRANSLATE_NOOP("Window", "Redo"), Standard.Redo, ("Ctrl+Y", "Ctrl+Shift+Z")),
             Command(Do.FRIENDLY_UNDO, QT_TRANSLATE_NOOP("Window", "Friendly undo")),
             Command(Do.HINT, QT_TRANSLATE_NOOP("Window", "Hint"), keys=("H",)),
+            Command(
+                Do.IDEAS,
+                QT_TRANSLATE_NOOP("Window", "Two good ideas and a trap", "menu: three moves to choose from"),
+                keys=("Shift+H",),
+            ),
             Command(
                 Do.LOOK_BACK,
                 QT_TRANSLATE_NOOP("Window", "Look back", "menu: step through the match on the table"),

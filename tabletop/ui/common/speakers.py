@@ -132,13 +132,3 @@ def _mac_voices(program: str) -> dict[str, str]:
     rows = _MAC_LISTED.findall(listed.stdout.decode("utf-8", "replace"))
     rows.sort(key=lambda row: _MAC_LIKED.index(row[0]) if row[0] in _MAC_LIKED else len(_MAC_LIKED), reverse=True)
     return {language: voice for voice, language in rows}
-
-
-def environment_for_others(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """The environment for programs that are not ours: a bundle leads them to its own libraries."""
-    found = dict(environment)
-    if "LD_LIBRARY_PATH_ORIG" in found:
-        found["LD_LIBRARY_PATH"] = found.pop("LD_LIBRARY_PATH_ORIG")
-    elif getattr(sys, "frozen", False):
-        found.pop("LD_LIBRARY_PATH", None)
-    return found

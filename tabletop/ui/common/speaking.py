@@ -8,7 +8,7 @@ from tabletop.core.game import Game
 from tabletop.core.model import Place, Refusal, Setup
 from tabletop.core.rules import CORE_RULES
 from tabletop.core.table import TableSpec
-from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text
 from tabletop.core.view import View
 from tabletop.ui.common.language import Words
 
@@ -53,6 +53,17 @@ def ending_words(game: Game[Any], setup: Setup, rule_id: str, words: Words) -> s
     return words.say(RULE_SAYS, number=numbered.number, sentence=sentence)
 
 
+def place_text(game: Game[Any], spec: TableSpec, place: Place) -> Text:
+    """The game's own name for a place, else what the table calls its slot or its row, or the label of its zone."""
+    named = game.place_name(place)
+    if named is not None:
+        return named
+    zone = spec.zone(place.zone)
+    if zone.sheet is not None:
+        return zone.sheet.rows[place.slot // max(1, len(zone.sheet.columns))].label
+    return zone.slot_names[place.slot] if place.slot < len(zone.slot_names) else zone.label
+
+
 class Naming:
     """How tokens and places of the shown view are called."""
 
@@ -80,10 +91,4 @@ class Naming:
 
     def place(self, place: Place) -> str:
         """The game's own name for a place, else what the table calls its slot or its row, or the label of its zone."""
-        named = self._game.place_name(place)
-        if named is None:
-            zone = self._spec.zone(place.zone)
-            named = zone.slot_names[place.slot] if place.slot < len(zone.slot_names) else zone.label
-            if zone.sheet is not None:
-                named = zone.sheet.rows[place.slot // max(1, len(zone.sheet.columns))].label
-        return self.words.say(named)
+        return self.words.say(place_text(self._game, self._spec, place))

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 from PySide6.QtGui import QAccessible
 
-from tabletop.ui.common.speakers import Line, Speaker, environment_for_others, found_speakers
+from tabletop.resources import environment_for_others
+from tabletop.ui.common.speakers import Line, Speaker, found_speakers
 from tabletop.ui.common.task import Task
 
 _log = logging.getLogger(__name__)

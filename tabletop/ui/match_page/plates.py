@@ -1,5 +1,5 @@
 """The plate of a seat: badge, name, one fact, stars; a robot marks a computer player, a die whoever throws real dice,
-the lamp whose turn it is."""
+scales whoever has a handicap, the lamp whose turn it is."""
 
 from __future__ import annotations
 
@@ -72,6 +72,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     partners, partner_names: the colours of those who play with this seat, and their names in one line.
     animal: whose face the badge shows, of a computer player.
     real_dice: the dice of this seat are thrown on the real table.
+    handicap: what this seat was given, in words.
     """
 
     name: str
@@ -93,11 +94,13 @@ class SeatFacts(msgspec.Struct, frozen=True):
     real_dice: bool = False
     prizes: tuple[str, ...] = ()
     prize_names: str = ""
+    handicap: str = ""
 
     @property
     def signs(self) -> tuple[str, ...]:
         """The icons behind the name."""
-        return (*(("robot",) if self.computer else ()), *(("dice",) if self.real_dice else ()))
+        signs = (("robot", self.computer), ("dice", self.real_dice), ("balance", self.handicap))
+        return tuple(sign for sign, is_so in signs if is_so)
 
     @property
     def stars_shown(self) -> int:
@@ -169,11 +172,11 @@ class Plate(PaintedButton):
             fact = f"{fact}, {words.say(_STANDS[facts.standing])}"
         team = words.say(PLAYS_WITH, players=facts.partner_names) if facts.partner_names else ""
         dice = words.say(REAL_DICE) if facts.real_dice else ""
-        fact = ", ".join(part for part in (fact, facts.face_name, team, dice) if part)
+        fact = ", ".join(part for part in (fact, facts.face_name, team, dice, facts.handicap) if part)
         pattern = SPOKEN_COMPUTER if facts.computer else SPOKEN
         self.setAccessibleName(words.say(pattern, player=facts.name, fact=fact) if fact else facts.name)
         self.setAccessibleDescription(words.say(ACTS, player=facts.name) if facts.acting else "")
-        told = (facts.name, facts.face_name, team, dice, words.say(WHO_SITS))
+        told = (facts.name, facts.face_name, team, dice, facts.handicap, words.say(WHO_SITS))
         self.setToolTip("\n".join(part for part in told if part))
         self.update()
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tabletop.core.bot import Level
+from tabletop.core.bot import Level, Program
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.players import Player
 from tabletop.ui.common.language import LANGUAGES, Words
-from tabletop.ui.common.levels import AS_I_PLAY, LEVELS
+from tabletop.ui.common.levels import AS_I_PLAY, LEVELS, strengths
 
 TO_COMPUTER = QT_TRANSLATE_NOOP("Table", "Dinner is ready! The computer takes over")
 TO_PERSON = QT_TRANSLATE_NOOP("Table", "A person plays here again")
@@ -26,7 +26,8 @@ REAL_DICE = QT_TRANSLATE_NOOP("Table", "Throw real dice", "the throws of a seat:
 class SeatMenu(QMenu):
     """`choose(Player)` is called with whoever sits there from now on. `lit`: whether legal places shine for a seat that
     has not said so itself. `looks`: what lies on the plate and may be looked
-    through, in words, and what opens it. `has_dice`: there are dice in the game. `levels`: of its computer players."""
+    through, in words, and what opens it. `has_dice`: there are dice in the game. `levels`: of its computer players;
+    `programs`: those from elsewhere that may play it."""
 
     def __init__(
         self,
@@ -38,6 +39,7 @@ class SeatMenu(QMenu):
         lit: bool = True,
         has_dice: bool = False,
         levels: Sequence[Level] = (),
+        programs: Sequence[Program] = (),
     ) -> None:
         super().__init__(parent)
         self.looks = tuple(self._look(label, opens) for label, opens in looks)
@@ -56,12 +58,14 @@ class SeatMenu(QMenu):
         for level in levels:
             action = menu.addAction(words.say(LEVELS[level]))
             action.setCheckable(True)
-            action.setChecked(level is player.level and not player.as_i_play)
-            action.triggered.connect(
-                lambda checked=False, chosen=level: choose(replace(player, level=chosen, as_i_play=False))
-            )
+            action.setChecked(level is player.level and not player.as_i_play and not player.program)
+            own = replace(player, level=level, as_i_play=False, program="")
+            action.triggered.connect(lambda checked=False, chosen=own: choose(chosen))
             group.addAction(action)
             self.levels[level] = action
+        self.programs = [action for one in programs for action in self._strengths(one, player, words, choose, menu)]
+        for action in self.programs:
+            group.addAction(action)
         if player.as_i_play:
             fitting = menu.addAction(words.say(AS_I_PLAY))
             fitting.setCheckable(True)
@@ -75,6 +79,18 @@ class SeatMenu(QMenu):
             action.setChecked(code == player.language)
             action.triggered.connect(lambda checked=False, chosen=code: choose(replace(player, language=chosen)))
             spoken.addAction(action)
+
+    def _strengths(
+        self, program: Program, player: Player, words: Words, choose: Callable[[Player], None], menu: QMenu
+    ) -> Iterator[QAction]:
+        """A program from elsewhere, once for each of its strengths."""
+        for level, label in strengths(program).items():
+            action = menu.addAction(words.say(label))
+            action.setCheckable(True)
+            action.setChecked(player.program == program.name and player.level is level)
+            new = replace(player, level=level, as_i_play=False, program=program.name)
+            action.triggered.connect(lambda checked=False, chosen=new: choose(chosen))
+            yield action
 
     def _places(self, player: Player, words: Words, choose: Callable[[Player], None], lit: bool) -> QAction:
         """Whether legal places shine for this seat; a computer player needs none."""

@@ -53,6 +53,7 @@ class SeatPlates:
         self._page = page
         self._look_through = look_through
         self._has_dice = throws_dice(shared.session.game)
+        self._handicaps = shared.session.game.info.handicap_labels(shared.session.match.setup)
         self._menu: SeatMenu | None = None
 
     def show(self, view: View) -> None:
@@ -78,6 +79,7 @@ class SeatPlates:
             partner_names=words.listed(map(words.name, partners)),
             animal=animal_of(seat) if player.computer else "",
             real_dice=player.real_dice and self._has_dice,
+            handicap=words.say(self._handicaps[seat]) if seat in self._handicaps else "",
         )
         if fact is None:
             return who
@@ -105,8 +107,11 @@ class SeatPlates:
             self._menu.deleteLater()
         looks = [(shared.words.say(zone.label), partial(self._look_through, zone.id)) for zone in self._open(seat)]
         choose = partial(shared.session.set_player, seat)
-        levels, lit = shared.session.game.info.levels, shared.app.settings.lit
-        self._menu = SeatMenu(player, shared.words, choose, self._page, looks, lit, self._has_dice, levels)
+        info, lit = shared.session.game.info, shared.app.settings.lit
+        programs = shared.app.programs.offered(info.slug)
+        self._menu = SeatMenu(
+            player, shared.words, choose, self._page, looks, lit, self._has_dice, info.levels, programs
+        )
         self._menu.popup(plate.mapToGlobal(QPoint(12, plate.height() - 8)))
 
     def _open(self, seat: Seat) -> list[ZoneSpec]:

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from msgspec import Struct
 from PySide6.QtCore import QTimer
 
-from tabletop.core.bot import Choice
 from tabletop.core.model import Refusal, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text
 from tabletop.core.view import View
@@ -46,8 +45,8 @@ class StripMessages:
     """What is to be said on one table, and how it is said to whom.
 
     refusal: what was refused last, until the next action.
-    hint: what a strong player would do; `hint_below` is its second line.
-    question: what the table asks; an offer, with it or with a refusal, is a link.
+    hint: what is said of what a strong player would do, and below it.
+    question: what the table asks; an offer, with it, with a hint or with a refusal, is a link.
     notice: a quiet remark, which stands until its time is over.
     standing: what stands in the strip now, and what its link does.
     """
@@ -57,8 +56,7 @@ class StripMessages:
         self._strip = strip
         self._view: View | None = None
         self.refusal: Refusal | None = None
-        self.hint: Choice | None = None
-        self.hint_below: Text | None = None
+        self.hint: tuple[Text, Text | None] | None = None
         self.notice: Text | None = None
         self.question: Text | None = None
         self.standing: Callable[[], tuple[Standing, Callable[[], object]] | None] = lambda: None
@@ -97,7 +95,6 @@ class StripMessages:
     def forget(self) -> None:
         """Drop what was said before an action that was made; a remark stands until its time is over."""
         self.refusal = self.hint = self.question = self._offer = None
-        self.hint_below = None
         self._no_hint = False
 
     def ask(self, question: Text) -> None:
@@ -111,7 +108,7 @@ class StripMessages:
         self.refusal, self._refused_seat = refusal, seat
 
     def offer(self, words: Text, take: Callable[[], object]) -> None:
-        """Offer something beside what was refused or is asked: a link with these words."""
+        """Offer something beside what was refused, is asked or hinted at: a link with these words."""
         self._offer = (words, take)
         self.speak()
 
@@ -141,10 +138,10 @@ class StripMessages:
         session = self._shared.session
         return session.players[self._refused_seat].language if self._refused_seat in session.people else ""
 
-    def suggest(self, hint: Choice | None) -> None:
-        """Tell a hint, or that none could be had."""
-        self.hint, self.refusal, self._no_hint, self._offer = hint, None, hint is None, None
-        self.hint_below = None
+    def suggest(self, head: Text | None, below: Text | None = None) -> None:
+        """Tell a hint in one or two sentences, or that none could be had."""
+        self.hint = (head, below) if head is not None else None
+        self.refusal, self._no_hint, self._offer = None, head is None, None
 
     def speak(self) -> None:
         """Say the most urgent thing; nothing while the curtain is down."""
@@ -162,7 +159,8 @@ class StripMessages:
         elif self.question is not None:
             strip.speak(Tone.PROMPT, shared.spoken_to.say(self.question), "", self._offered(shared.spoken_to))
         elif self.hint is not None:
-            strip.speak(Tone.HINT, self.hint_text(), self.below_hint())
+            head, below = (shared.spoken_to.say(text) if text is not None else "" for text in self.hint)
+            strip.speak(Tone.HINT, head, below, self._offered(shared.spoken_to))
         elif self._no_hint:
             strip.speak(Tone.NOTICE, shared.spoken_to.say(NO_HINT))
         elif stands is not None and stands[0].text is not None:
@@ -185,17 +183,3 @@ class StripMessages:
 
     def _offered(self, words: Words) -> str:
         return words.say(self._offer[0]) if self._offer is not None else ""
-
-    def below_hint(self) -> str:
-        """The second line of the hint; "" where it has none."""
-        return self._shared.spoken_to.say(self.hint_below) if self.hint_below is not None else ""
-
-    def hint_text(self) -> str:
-        """The reason of the hint, else the move itself in words."""
-        if self.hint is None or self.hint.action is None:
-            return ""
-        words, session = self._shared.spoken_to, self._shared.session
-        if self.hint.reason is not None:
-            return words.say(self.hint.reason)
-        action = self.hint.action
-        return words.say(session.game.describe(session.match.masked(action.seat), action))

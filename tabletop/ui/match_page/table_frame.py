@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -13,6 +13,7 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.key_positions import position_of
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.page import WIDE_PX, BarButton, Page, TopBar
+from tabletop.ui.common.painted import PaintedButton
 from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.board_rotation import BoardRotation
 from tabletop.ui.match_page.curtain import Curtain
@@ -122,7 +123,7 @@ class TableFrame(Page):
             for button in self.help_buttons(one):
                 button.setEnabled(not rests)
 
-    def help_buttons(self, one: Help) -> tuple[QAbstractButton, ...]:
+    def help_buttons(self, one: Help) -> tuple[PaintedButton, ...]:
         """The buttons of the page that do this; none where the match does not offer it."""
         offered = one in helps_of(self.session)
         return (self.helps[one], self.panel.helps[one], self.rail.helps[one]) if offered else ()

@@ -38,7 +38,7 @@ from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.session import Session
 
 NOTICE_MS = 6000
-_ANSWERED = (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT)
+_ANSWERED = (Do.UNDO, Do.REDO, Do.FRIENDLY_UNDO, Do.HINT, Do.IDEAS)
 """What the strip answers, where it can be read: not below the sheet of the end."""
 
 
@@ -56,7 +56,7 @@ class TablePage(TableFrame):
         self.messages = StripMessages(shared, overlay.strip)
         self.pace = Pace(shared, overlay.view, self)
         self.seat_plates = SeatPlates(shared, overlay, self.bar.fact, self, self.look_through)
-        self.hints = Hints(shared, self.messages, overlay.view.marking, overlay.buttons, panel.hint_card, self)
+        self.hints = Hints(shared, self.messages, overlay, panel, self.help_buttons(Help.HINT), self)
         self.undo_help = UndoHelp(shared, self.messages, self.help_buttons(Help.UNDO), self)
         self.offering = Offering(shared, overlay, panel)
         self._present = session.view()
@@ -125,8 +125,6 @@ class TablePage(TableFrame):
         self.hints.coming.connect(self.history.leave)
         panel.luck_line.clicked.connect(self._show_luck)
         self.luck_view.again.connect(self.again)
-        panel.hint_shown.connect(self.hints.show_again)
-        panel.plan_wanted.connect(self.hints.show_plan)
         self.end.watch.connect(self.history.watch)
         self.history.opened.connect(self._put_present_away)
         self.end_presenter.changed.connect(self._end_shown)
@@ -135,7 +133,6 @@ class TablePage(TableFrame):
         panel.log_list.chosen.connect(self.history.show)
         panel.log_list.walked.connect(self.history.walk)
         panel.played.connect(prompt.play)
-        panel.move_shown.connect(self.hints.show_move)
         prompt.asked.connect(overlay.lay_out)
         prompt.closed.connect(overlay.take_focus)
         prompt.left.connect(lambda: self._refresh())
@@ -154,6 +151,7 @@ class TablePage(TableFrame):
             Do.REDO: self.session.redo,
             Do.FRIENDLY_UNDO: self.undo_help.switch_friendly,
             Do.HINT: self.hints.ask,
+            Do.IDEAS: self.hints.ask_ideas,
             Do.LOOK_BACK: self.look_back,
             Do.READ: self.reading.read,
             Do.LUCK: self._show_luck,
@@ -286,7 +284,7 @@ class TablePage(TableFrame):
     def _forget_words(self) -> None:
         self.history.leave()
         self.messages.forget()
-        self.panel.hint_card.hide()
+        self.hints.forget()
         self.prompt.drop()
 
     def _entry_added(self, index: int) -> None:

@@ -18,25 +18,30 @@ from tabletop.ui.common.strip import LinkButton
 HINT = QT_TRANSLATE_NOOP("Table", "Hint")
 SHOW_HINT = QT_TRANSLATE_NOOP("Table", "Show it on the table")
 SHOW_PLAN = PLURAL_NOOP("Table", "Show all %n step(s)", "of a hint", 1)
+IDEAS = QT_TRANSLATE_NOOP("Table", "Two good ideas and a trap", "link: three moves to choose from, instead of a hint")
 STEP = QT_TRANSLATE_NOOP("Table", "{number}. {step}")
 
 
 class HintCard(QFrame):
     """A reason, with a link that shows it on the table again (`show_wanted`), and one that shows the whole plan
-    (`plan_wanted`); `told`: there is a hint. `most_height`: the steps scroll where they would be higher."""
+    (`plan_wanted`), and another that asks for something to guess instead (`ideas_wanted`), where `offers_ideas` says
+    so; `told`: there is a hint. `most_height`: the steps scroll where they would be higher."""
 
     show_wanted = Signal()
     plan_wanted = Signal()
+    ideas_wanted = Signal()
     told = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
         self.most_height = 320
+        self.offers_ideas = False
         self._head = QLabel(self)
         self._text = QLabel(self)
         self._text.setWordWrap(True)
-        self.show_link, self.plan_link = LinkButton(context, 14, self), LinkButton(context, 14, self)
+        self.show_link, self.plan_link, self.ideas_link = (LinkButton(context, 14, self) for _ in range(3))
+        self.ideas_link.clicked.connect(self.ideas_wanted)
         self.show_link.clicked.connect(self.show_wanted)
         self.plan_link.clicked.connect(self.plan_wanted)
         self.steps = QLabel()
@@ -52,7 +57,7 @@ class HintCard(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(16, 12, 12, 8)
         self._column.setSpacing(4)
-        for widget in (self._head, self._text, self._area, self.plan_link, self.show_link):
+        for widget in (self._head, self._text, self._area, self.plan_link, self.show_link, self.ideas_link):
             self._column.addWidget(widget)
         self.hide()
 
@@ -61,13 +66,17 @@ class HintCard(QFrame):
         """Whether it shows a whole plan."""
         return not self.isHidden() and not self._area.isHidden()
 
-    def show_hint(self, text: str, words: Words, steps: Sequence[str] = (), more: int = 0) -> None:
-        """Show a reason; with `steps` also how the turn goes on, else a link to the `more` steps that there are."""
+    def show_hint(self, text: str, words: Words, steps: Sequence[str] = (), more: int = 0, shows: bool = True) -> None:
+        """Show a reason; with `steps` also how the turn goes on, else a link to the `more` steps that there are.
+        `shows`: the table can show it."""
         self._text.setText(text)
         self._head.setText(words.say(HINT))
         self.show_link.set_words(words.say(SHOW_HINT))
         self.plan_link.set_words(words.say(say(SHOW_PLAN, n=more)))
         self.plan_link.setVisible(more > 1 and not steps)
+        self.ideas_link.set_words(words.say(IDEAS))
+        self.ideas_link.setVisible(self.offers_ideas and shows)
+        self.show_link.setVisible(shows)
         lines = [words.say(STEP, number=str(number), step=step) for number, step in enumerate(steps, 1)]
         self.steps.setText("\n".join(lines))
         self._area.setVisible(bool(steps))

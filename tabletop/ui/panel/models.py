@@ -55,7 +55,9 @@ class LogModel(QAbstractListModel):
         self._colours = session.game.info.colours_of(session.match.setup)
         self._covered = False
         self._marked: int | None = None
-        self._known = 1
+        self._handicaps = session.game.info.handicap_labels(session.match.setup)
+        self._first = 0 if self._handicaps else 1
+        self._known = self._first
         self._lines: list[Line] = []
         self._made: dict[Line, LogRow] = {}
         self._notes: dict[int, MoveNote | None] = {}
@@ -72,7 +74,7 @@ class LogModel(QAbstractListModel):
         """Take what the log of the match has more or less."""
         length = len(self._session.match.log)
         if self._covered:
-            self._lines = self._continued([], range(1, length))
+            self._lines = self._continued([], range(self._first, length))
             self._known = length
             return
         self._cut(length)
@@ -147,9 +149,12 @@ class LogModel(QAbstractListModel):
 
     def seat(self, row: int) -> Seat:
         """The seat that acted."""
-        action = self._session.match.log[self._lines[row][0]].action
-        assert action is not None
-        return action.seat
+        return self._actor(self._lines[row][0])
+
+    def _actor(self, entry: int) -> Seat:
+        """Who did it; of the set-up, the first who has a handicap."""
+        action = self._session.match.log[entry].action
+        return min(self._handicaps) if action is None else action.seat
 
     def name(self, seat: Seat) -> str:
         """The name of whoever sits at a seat."""
@@ -187,11 +192,10 @@ class LogModel(QAbstractListModel):
 
     def _is_told(self, entry: int) -> bool:
         """Whether an entry has a line: where only the clock turned a page there is none."""
-        action = self._session.match.log[entry].action
-        return action is not None and (action.seat != CLOCK or bool(self._report(entry)))
+        return self._actor(entry) != CLOCK or bool(self._report(entry))
 
     def rowCount(self, parent: Index = _ROOT) -> int:
-        """Actions that are told."""
+        """Actions that are told, and handicaps before them."""
         return 0 if parent.isValid() or self._covered else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -209,16 +213,14 @@ class LogModel(QAbstractListModel):
     def _row(self, line: Line) -> LogRow:
         row = self._made.get(line)
         if row is None:
-            action = self._session.match.log[line[0]].action
-            assert action is not None
-            told = self._report(line[0])
+            seat, told = self._actor(line[0]), self._report(line[0])
             if len(line) > 1:
                 # What was to be done with the throw is known by what was done.
                 told = (*told[:1], *(text for entry in line[1:] for text in self._report(entry)))
             said = [self._words.say(text) for text in told]
-            colour = self._colours[action.seat] if action.seat != CLOCK else -1
-            computer = action.seat != CLOCK and self._session.players[action.seat].computer
-            animal = animal_of(action.seat) if computer else ""
+            colour = self._colours[seat] if seat != CLOCK else -1
+            computer = seat != CLOCK and self._session.players[seat].computer
+            animal = animal_of(seat) if computer else ""
             entries = [self._session.match.log[entry] for entry in line]
             asked, hinted = any(entry.asked for entry in entries), any(entry.hinted for entry in entries)
             row = LogRow(colour, said[0] if said else "", " ".join(said[1:]), animal, asked, hinted)

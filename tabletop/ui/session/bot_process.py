@@ -17,7 +17,7 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 import tabletop
-from tabletop.bots.protocol import Begin, Follow, Question, Stop, Think, Thought, decode_answer, encode
+from tabletop.bots.protocol import Begin, Follow, Outside, Question, Stop, Think, Thought, decode_answer, encode
 from tabletop.core.bot import Level
 from tabletop.core.chance import Chance, LiveChance
 from tabletop.core.model import Seat, Setup
@@ -48,17 +48,22 @@ class _Asked(msgspec.Struct, frozen=True):
     level: Level
     seed: int
     length: int
+    compare: bool
+    outside: Outside | None
 
 
 class BotProcess(QObject):
     """Asks the worker about one match.
 
     `answered(ask, Choice)` and `given_up(ask)` come later, from the event loop; every ask ends in one of them unless it
-    is forgotten. `log` of `begin` is the living list of the match: it is only read.
+    is forgotten. `forsaken(ask)`: a program from elsewhere did not answer; what is answered next is by the computer's
+    own player. `log` of `begin` is the living list of the match: it is only read. `thinks_ahead`: the best player
+    remembers its thoughts and uses the time of the others; its answers depend on more than luck then.
     """
 
     answered = Signal(int, object)
     given_up = Signal(int)
+    forsaken = Signal(int)
 
     def __init__(
         self,
@@ -68,6 +73,7 @@ class BotProcess(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.thinks_ahead = False
         self._command = tuple(command or bot_command())
         self._patience_ms = patience_ms
         self._luck = luck or LiveChance()
@@ -106,10 +112,11 @@ class BotProcess(QObject):
         """Note that the match was taken back to this number of entries."""
         self._sent = min(self._sent, length)
 
-    def think(self, seat: Seat, level: Level) -> int:
-        """Ask for a choice in the present position. Returns the number of the question."""
+    def think(self, seat: Seat, level: Level, compare: bool = False, outside: Outside | None = None) -> int:
+        """Ask for a choice in the present position, or for two good ideas and a trap: a program from elsewhere, or the
+        player of a level. Returns the number of the question."""
         ask = next(self._asks)
-        self._waiting[ask] = _Asked(seat, level, self._luck.pick(_SEEDS), len(self._log))
+        self._waiting[ask] = _Asked(seat, level, self._luck.pick(_SEEDS), len(self._log), compare, outside)
         if self._process is None:
             self._start()
         else:
@@ -180,7 +187,9 @@ class BotProcess(QObject):
 
     def _put(self, ask: int) -> None:
         asked = self._waiting[ask]
-        self._send(Think(self._number, ask, asked.seat, asked.level, asked.seed, asked.length))
+        ahead = self.thinks_ahead and asked.level is Level.BEST and not asked.compare
+        told = asked.seat, asked.level, asked.seed, asked.length, asked.compare, asked.outside, ahead
+        self._send(Think(self._number, ask, *told))
         if not self._watch.isActive():
             self._watch.start(self._patience_ms)
 
@@ -223,6 +232,8 @@ class BotProcess(QObject):
             self._failures, self._limit = 0, TRIES
         if self._waiting:
             self._watch.start(self._patience_ms)
+        if known and answer.alone:
+            self.forsaken.emit(answer.ask)
         if known:
             self.answered.emit(answer.ask, answer.choice)
         return self._process is not None

@@ -16,12 +16,14 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from tabletop.core.bot import Choice
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Placement, Seat, TokenId
-from tabletop.core.text import Text
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.common.delay import Delay
 from tabletop.ui.session.bot_process import BotProcess
+from tabletop.ui.session.outsiders import Outsiders
 
+NO_WORKER = QT_TRANSLATE_NOOP("Table", "The computer player did not answer. The table plays an ordinary move instead.")
 THOUGHT_MS = 500
 GENTLE_THOUGHT_MS = 900
 GENTLE = 1.7
@@ -41,14 +43,15 @@ class _Coming(msgspec.Struct):
 
 class Computers(QObject):
     """`acts(Action, seen, due_ms)`: a computer player plays, at a moment of the match. `hinted(Choice | None)`: what
-    one would play on a person's seat. `gave_up`: the worker cannot be had, and a legal action is played in its place.
+    one would play on a person's seat. `told(Text)`: somebody does not answer, and who plays in their place.
 
-    `pace` is a factor on all waiting (0 in tests); `speed` the factor of the animations.
+    `pace` is a factor on all waiting (0 in tests: then nobody thinks ahead either); `speed` the factor of the
+    animations.
     """
 
     acts = Signal(object, int, object)  # an int of Qt has 32 bits: 24 days
     hinted = Signal(object)
-    gave_up = Signal()
+    told = Signal(object)
 
     def __init__(
         self,
@@ -63,11 +66,13 @@ class Computers(QObject):
         self._now_ms = now_ms
         self._entry_ms = now_ms()
         self.speed = 1.0
+        self.outsiders = Outsiders(self.told.emit)
         self._match = match
         self._worker = worker
         self._luck = luck
         self._pace = pace
         self._asked: dict[int, tuple[Seat, int]] = {}
+        self._outside: dict[int, str] = {}
         self._coming: dict[Seat, _Coming] = {}
         self._frozen: dict[Seat, _Coming] = {}
         self._froze_ms: int | None = None
@@ -78,8 +83,10 @@ class Computers(QObject):
         self._hurried = False
         self._since_entry = QElapsedTimer()
         self._since_entry.start()
+        worker.thinks_ahead = pace > 0
         worker.answered.connect(self._answered)
         worker.given_up.connect(self._given_up)
+        worker.forsaken.connect(self._forsaken)
 
     def position_changed(self, wanted: Mapping[Seat, Player]) -> None:
         """Look at the log, which has changed; `wanted` are the computer players who may act now."""
@@ -125,13 +132,27 @@ class Computers(QObject):
         asked = {seat for seat, _ in self._asked.values()}
         for seat in sorted(wanted):
             if seat not in asked and seat not in self._coming and seat not in self._silent:
-                ask = self._worker.think(seat, wanted[seat].level_now(self._luck))
-                self._asked[ask] = (seat, length)
+                self._asked[self._question(seat, wanted[seat])] = (seat, length)
 
-    def hint(self, seat: Seat) -> None:
-        """Ask what a strong player would do on this seat."""
+    def _question(self, seat: Seat, player: Player) -> int:
+        """Ask whoever plays on a seat: in the place of a program that is not there, the strongest player."""
+        if not player.program:
+            return self._worker.think(seat, player.level_now(self._luck))
+        strongest, outside = self._match.game.info.strongest, self.outsiders.asked(player)
+        if outside is None:
+            return self._worker.think(seat, strongest)
+        ask = self._worker.think(seat, strongest, outside=outside)
+        self._outside[ask] = player.program
+        return ask
+
+    def _forsaken(self, ask: int) -> None:
+        if ask in self._outside:
+            self.outsiders.misses(self._outside[ask])
+
+    def hint(self, seat: Seat, compare: bool = False) -> None:
+        """Ask what a strong player would do on this seat, or for two good ideas and a trap."""
         if self._hint is None:
-            self._hint = self._worker.think(seat, self._match.game.info.strongest)
+            self._hint = self._worker.think(seat, self._match.game.info.strongest, compare)
 
     def why(self, index: int) -> Text | None:
         """Why a computer player did entry `index` of the log, as far as it is known since the match is on the table."""
@@ -197,7 +218,9 @@ class Computers(QObject):
     def _answered(self, ask: int, choice: Choice) -> None:
         if ask == self._hint:
             self._hint = None
-            if choice.action is not None:
+            if choice.ideas:
+                self._match.advise(tuple(idea.action for idea in choice.ideas), any_of=True)
+            elif choice.action is not None and choice.ideas is None:
                 self._match.advise(choice.plan or (choice.action,))
             self.hinted.emit(choice)
             return
@@ -206,7 +229,7 @@ class Computers(QObject):
             return
         if choice.action is not None and not self._makes_sense(seat, choice.action):
             self._worker.distrust(f"its move for seat {seat} breaks the rules: {choice.action}")
-            self.gave_up.emit()
+            self.told.emit(say(NO_WORKER))
             self._play_anything(seat)
         elif choice.action is not None:
             self._plan(seat, choice.action, choice)
@@ -225,7 +248,7 @@ class Computers(QObject):
             return
         seat, length = self._asked.pop(ask, (None, -1))
         if seat is not None and length == len(self._match.log):
-            self.gave_up.emit()
+            self.told.emit(say(NO_WORKER))
             self._play_anything(seat)
 
     def _play_anything(self, seat: Seat) -> None:

@@ -22,14 +22,15 @@ REST_MS = 1500
 
 class MatchRecorder:
     """Keeps one match, as far as there is something to keep it in: `saves`, and `results`, set before the start.
+    `even`: nobody has a handicap.
 
     What the methods return, if anything, is to be told to the players.
     """
 
-    def __init__(self, slug: str, saves: Autosave | None) -> None:
+    def __init__(self, slug: str, saves: Autosave | None, even: bool = True) -> None:
         self.saves = saves
         self.results: ResultRecorder | None = None
-        self._slug = slug
+        self._slug, self._even = slug, even
         self._recorded: int | None = None
         self._rest = QTimer(singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._sync)
@@ -101,7 +102,7 @@ class MatchRecorder:
         if self.results is not None:
             # Before the last line of the file: a match cut off in between ends again when it goes on, and counts once.
             key = self.saves.key if self.saves is not None else ""
-            self._recorded, notice = self.results.record(self._slug, players, result, key)
+            self._recorded, notice = self.results.record(self._slug, players, result, key, self._even)
             told.append(notice)
         if self.saves is not None:
             told.append(self.saves.finished(result.winners, log))

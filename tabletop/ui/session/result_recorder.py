@@ -28,12 +28,12 @@ class ResultRecorder:
         self._told = False
 
     def record(
-        self, slug: str, players: tuple[Player, ...], result: Result, key: str = ""
+        self, slug: str, players: tuple[Player, ...], result: Result, key: str = "", even: bool = True
     ) -> tuple[int | None, Text | None]:
         """Note a finished match: its number in the league, for `forget`, and what is to be told to the players. What
-        was noted under the same `key` is replaced."""
+        was noted under the same `key` is replaced. `even`: nobody had a handicap."""
         try:
-            return self._league.record(slug, players, result, _now_s(), key), None
+            return self._league.record(slug, players, result, _now_s(), key, even), None
         except StoreError as error:
             told, self._told = self._told, True
             return None, None if told else say(_TROUBLE, what=error.text, advice=error.advice)

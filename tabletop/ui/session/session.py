@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from tabletop.core.bot import Program
 from tabletop.core.chance import Chance, LiveChance
 from tabletop.core.model import CLOCK, Action, Gesture, Refusal, Result, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
@@ -29,7 +30,6 @@ from tabletop.ui.session.match_recorder import MatchRecorder
 from tabletop.ui.session.real_dice import RealDice
 
 WHOSE_HAND = QT_TRANSLATE_NOOP("Table", "Several people are playing: everybody uses their own key or button.")
-NO_WORKER = QT_TRANSLATE_NOOP("Table", "The computer player did not answer. The table plays an ordinary move instead.")
 NO_REDO = QT_TRANSLATE_NOOP("Table", "There is no move to bring back.")
 FRIENDLY_ON = QT_TRANSLATE_NOOP("Table", "Friendly undo is on: everything can be taken back.")
 FRIENDLY_OFF = QT_TRANSLATE_NOOP("Table", "Friendly undo is off: dice and secrets that were seen stand.")
@@ -79,7 +79,7 @@ class Session(QObject):
         self.players = players
         self.seating = seating
         self.tags = tags
-        self.recorder = MatchRecorder(match.game.info.slug, saves)
+        self.recorder = MatchRecorder(match.game.info.slug, saves, not match.setup.handicaps)
         self.orders = HandOrders(saves.hands if saves is not None else ())
         self.pace = pace
         self._holds: set[str] = set()
@@ -100,7 +100,7 @@ class Session(QObject):
         guess = luck() if luck is not None else LiveChance()
         self._computers = Computers(match, self._worker, guess, pace, self._clock.now_ms, self)
         self._computers.acts.connect(self._computer_acts)
-        self._computers.gave_up.connect(lambda: self.notice.emit(say(NO_WORKER)))
+        self._computers.told.connect(self.notice)
         self._computers.hinted.connect(self._hinted)
         self._deadlines = Deadlines(match, self._clock, pace, self)
         self._deadlines.forced.connect(self._play_forced)
@@ -187,9 +187,9 @@ class Session(QObject):
         """Whether the players have begun, and it is known who looks."""
         return self._started
 
-    def start(self) -> None:
-        """Save the set-up and let the players begin. Signals come from now on."""
-        self._started = True
+    def start(self, programs: Sequence[Program] = ()) -> None:
+        """Save the set-up and let the players begin, also these `programs`. Signals come from now on."""
+        self._started, self._computers.outsiders.known = True, programs
         self._tell(self.recorder.started(self.match.log))
         if len(self.people) < len(self.players):
             self._worker.warm_up()
@@ -420,13 +420,13 @@ class Session(QObject):
         self._tell(self.recorder.friendly_changed(friendly, self.match.log))
         self.notice.emit(say(FRIENDLY_ON if friendly else FRIENDLY_OFF))
 
-    def hint(self) -> None:
-        """Ask what a strong player would do for the person who acts."""
+    def hint(self, compare: bool = False) -> None:
+        """Ask what a strong player would do for the person who acts, or for two good ideas and a trap."""
         seat = self.actor
         if seat is None or seat not in self.match.active or self.look.curtain_for is not None:
             self.no_hint.emit()
         else:
-            self._computers.hint(seat)
+            self._computers.hint(seat, compare)
 
     def _hinted(self, choice: Any) -> None:
         if choice is None or choice.action is None:

@@ -16,7 +16,8 @@ SLICE = 500
 
 
 class StoryReader(QObject):
-    """Reads a match that is over, while its last move still stands on the table. `story`: what is to be told."""
+    """Reads a match that is over, while its last move still stands on the table. `story`: what is to be told,
+    and who had which handicap."""
 
     def __init__(self, match: Match[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,4 +56,4 @@ class StoryReader(QObject):
         for sentence in self._match.game.story(self._match.course(known)):
             found.append(sentence)
             yield
-        self.story = chosen(found)
+        self.story = (*chosen(found), *self._match.report(None, 0))

@@ -26,6 +26,7 @@ from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.switch import Switch
 from tabletop.ui.common.widgets import PaperCard, Segments
 from tabletop.ui.look.lettering import LetterLabel
+from tabletop.ui.settings.outside import PROGRAMS, OutsideSettings
 
 BACK = QT_TRANSLATE_NOOP("Settings", "Back")
 SETTINGS = QT_TRANSLATE_NOOP("Settings", "Settings")
@@ -129,6 +130,7 @@ class SettingsPage(Page):
         self.voice_on, self.no_voice = Switch(context), QLabel(wordWrap=True)
         self.suits = SuitSample(context)
         self.volume = CalmSlider(Qt.Orientation.Horizontal)
+        self.outside = OutsideSettings(context)
         self.keys = QPushButton()
         self._labels: list[tuple[QLabel, Msg]] = []
         self._titles: list[tuple[LetterLabel, Msg]] = []
@@ -149,6 +151,7 @@ class SettingsPage(Page):
             self._card(LANGUAGE_AND_LOOK, (LANGUAGE, self.language), (LOOK, self.look), (TEXT_SIZE, self.text_size)),
             self._card(TABLE, *table, (None, self.suits)),
             self._card(SOUND, *sounds),
+            self._card(PROGRAMS, (None, self.outside)),
             self._card(KEYS, (None, self.keys)),
         )
         column = QWidget()
@@ -331,6 +334,7 @@ class SettingsPage(Page):
         self.voice_on.setText(say(VOICE_ON))
         self.no_voice.setText(say(NO_VOICE))
         self.keys.setText(say(ALL_KEYS))
+        self.outside.retranslate()
         self._fill()
 
     def apply_look(self) -> None:
@@ -351,6 +355,7 @@ class SettingsPage(Page):
         for switch in (*switches, self.voice_on):
             switch.updateGeometry()
         dress(self.no_voice, metrics.quiet_px, theme.text2)
+        self.outside.apply_look()
         self.suits.updateGeometry()
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(theme.window))

@@ -25,9 +25,6 @@ PRINTED_CHOICE = QT_TRANSLATE_NOOP("Setup", "{choice} (printed rule)", "one valu
 DOTTED_CHOICE = QT_TRANSLATE_NOOP("Setup", "{choice} •", "one value of a house rule; the dot marks the printed one")
 
 
-POSITION_COUNTS = QT_TRANSLATE_NOOP("Setup", "Does not count: the match begins from the pasted position.")
-
-
 _MOST_SEGMENTS = 4
 _NARROWEST_PX = 274
 """The room of values side by side in the narrowest card, at reference size."""
@@ -65,11 +62,6 @@ class OptionRow(QFrame):
         self._body.addItem(head)
         self._body.addWidget(self._control)
         column.addLayout(self._body)
-        self._why_not = QLabel(self)
-        self._why_not.setProperty("role", "quiet")
-        self._why_not.setWordWrap(True)
-        self._why_not.hide()
-        column.addWidget(self._why_not)
         self.retranslate()
         self.set_value(spec.default)
 
@@ -184,18 +176,10 @@ class OptionRow(QFrame):
             return self._context.words.say(choice.label)
         return self._names[seat] if seat < len(self._names) else self._context.words.say(choice.label, number=seat + 1)
 
-    def set_position(self, is_other: bool) -> None:
-        """Whether the match begins from another position than the printed one: a rule of the start rests then."""
-        rests = is_other and self.spec.start
-        self._control.setVisible(not rests)
-        self._why_not.setVisible(rests)
-        self._show_tag()
-
     def retranslate(self) -> None:
         """Set all words anew."""
         say = self._context.words.say
         self.label.setText(say(self.spec.label))
-        self._why_not.setText(say(POSITION_COUNTS))
         self.tag.setText(say(CHANGED))
         self._suit_control()
         self._fill()
@@ -248,7 +232,7 @@ class OptionRow(QFrame):
             painter.end()
 
     def _show_tag(self) -> None:
-        self.tag.setVisible(self.is_changed and not self._control.isHidden())
+        self.tag.setVisible(self.is_changed)
 
     def _chosen(self) -> None:
         self._show_tag()

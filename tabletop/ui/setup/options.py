@@ -72,6 +72,8 @@ class HouseRules(PaperCard):
             row.deleteLater()
         self.rows = []
         for spec in info.options:
+            if spec.retired:
+                continue
             row = OptionRow(self._context, spec, self)
             if spec.allows(chosen.get(spec.id, "")):
                 row.set_value(chosen[spec.id])
@@ -81,11 +83,6 @@ class HouseRules(PaperCard):
             self.rows.append(row)
         self.apply_look()
         self._settle()
-
-    def set_position(self, is_other: bool) -> None:
-        """Whether the match begins from another position than the printed one."""
-        for row in self.rows:
-            row.set_position(is_other)
 
     def set_players(self, people: int, computers: int) -> None:
         """Say how many play: for the values on offer, and for the minutes of the short game."""

@@ -34,6 +34,7 @@ from tabletop.ui.common.widgets import PaperCard
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.setup.about import AboutGame
 from tabletop.ui.setup.as_i_play import AsIPlay
+from tabletop.ui.setup.handicaps import HandicapLines
 from tabletop.ui.setup.options import HouseRules
 from tabletop.ui.setup.partners import Partners, other_teams
 from tabletop.ui.setup.position import StartPosition
@@ -79,6 +80,7 @@ class SetupPage(Page):
         self.house = HouseRules(context)
         self.seats = Seats(context)
         self.as_i_play = AsIPlay(context, form)
+        self.handicaps = HandicapLines(context)
         self.partners = Partners(context)
         self.seating = HowSeated(context)
         self.friendly = Switch(context)
@@ -99,7 +101,7 @@ class SetupPage(Page):
         self.house.changed.connect(self._settle)
         self.long.short_wanted.connect(self._play_short)
         self.position.told.connect(self.told)
-        self.position.changed.connect(lambda: self.house.set_position(bool(self.position.position)))
+        self.position.changed.connect(lambda: self.seats.set_position(bool(self.position.position)))
         self.start_button.clicked.connect(self.begin)
         self.retranslate()
         self.apply_look()
@@ -110,6 +112,7 @@ class SetupPage(Page):
         head.addWidget(self.who_title)
         self.who.body.addLayout(head)
         self.who.body.addWidget(self.seats)
+        self.who.body.addWidget(self.handicaps)
         self.who.body.addWidget(self.as_i_play)
         self.who.body.addWidget(self.partners)
         self.who.body.addWidget(self.seating)
@@ -178,8 +181,9 @@ class SetupPage(Page):
             QWidget.setTabOrder(first, second)
 
     def setup(self) -> Setup:
-        """Number of seats, changed house rules, colours, start, as they stand now."""
-        return Setup(len(self.seats.rows), self.house.changes(), self.seats.colours(), self.position.position)
+        """Number of seats, changed house rules, colours, start, handicaps, as they stand now."""
+        position, handicaps = self.position.position, self.seats.handicaps()
+        return Setup(len(self.seats.rows), self.house.changes(), self.seats.colours(), position, handicaps=handicaps)
 
     def begin(self) -> None:
         """Remember the set-up and ask for the match."""
@@ -231,7 +235,8 @@ class SetupPage(Page):
         names, configs = [row.shown_name() for row in self.seats.rows], [row.config for row in self.seats.rows]
         self.house.set_names(tuple(names))
         if self.info is not None:
-            self.as_i_play.show_players(self.info, self.seats.players())
+            self.as_i_play.show_players(self.info, self.seats.players(), not self.seats.handicaps())
+            self.handicaps.show_seats(self.info.handicaps, configs, names, not self.position.position)
         self.partners.show_teams(self._teams, configs, names)
         self.seating.show_configs(configs)
         self.about.set_minutes(self.minutes())

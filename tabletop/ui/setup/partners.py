@@ -21,7 +21,7 @@ Teams = Sequence[Sequence[Seat]]
 
 def _pairing(configs: Sequence[SeatConfig], teams: Teams) -> object:
     """Who plays with whom, whatever the seats: two computer players of one level are the same."""
-    who = [(one.level.value,) if one.computer and not one.name else (str(id(one)),) for one in configs]
+    who = [(one.level.value, one.program) if one.computer and not one.name else (str(id(one)),) for one in configs]
     return sorted(sorted(who[seat] for seat in team) for team in teams)
 
 

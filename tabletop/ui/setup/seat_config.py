@@ -30,7 +30,8 @@ _MOST_NAMES = 16
 
 
 class SeatConfig(Struct):
-    """What a row says; `name` may be empty: then a name with the number of the seat is given."""
+    """What a row says; `name` may be empty: then a name with the number of the seat is given. `handicap`: the id of the
+    one that the seat has, empty for none."""
 
     colour: int
     name: str = ""
@@ -39,6 +40,8 @@ class SeatConfig(Struct):
     language: str = ""
     real_dice: bool = False
     as_i_play: bool = False
+    handicap: str = ""
+    program: str = ""
 
 
 def with_names(known: Sequence[str], configs: Iterable[SeatConfig]) -> list[str]:
@@ -57,6 +60,9 @@ def seat_configs_from(data: dict[str, Any] | None, info: GameInfo, names: Sequen
     if not configs:
         configs = [SeatConfig(-1, computer=seat > 0) for seat in range(first_seats(info))]
         configs[0].name = names[0] if names else ""
+    known = {spec.id for spec in info.handicaps}
+    for config in configs:
+        config.handicap = config.handicap if config.handicap in known else ""
     colours = [config.colour for config in configs]
     if len(set(colours)) < len(colours) or not all(0 <= colour < info.colours for colour in colours):
         for config, colour in zip(configs, info.colours_of(Setup(len(configs))), strict=True):
@@ -74,4 +80,6 @@ def _config(item: dict[str, Any]) -> SeatConfig:
         language if isinstance(language, str) and language in LANGUAGES else "",
         item.get("real_dice") is True,
         item.get("as_i_play") is True,
+        str(item.get("handicap") or ""),
+        str(item.get("program") or ""),
     )

@@ -8,19 +8,21 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tabletop.core.bot import Level
+from tabletop.core.bot import Level, Program
+from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.players import Player
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.drop_down import DropDown
 from tabletop.ui.common.language import LANGUAGES
-from tabletop.ui.common.levels import AS_I_PLAY, LEVELS, LUCK_ALONE, WHY_LUCK_ALONE
+from tabletop.ui.common.levels import AS_I_PLAY, LEVELS, LUCK_ALONE, WHY_LUCK_ALONE, strengths, without_version
 from tabletop.ui.common.page import BarButton
 from tabletop.ui.common.painted import PaintedButton, paint_focus
 from tabletop.ui.common.widgets import Segments
 from tabletop.ui.look.painting.animals import animal_of
 from tabletop.ui.look.painting.badges import draw_badge
-from tabletop.ui.setup.dice_toggle import DiceToggle
+from tabletop.ui.setup.handicaps import HandicapButton
+from tabletop.ui.setup.icon_toggle import IconToggle
 from tabletop.ui.setup.name_edit import NameEdit
 from tabletop.ui.setup.seat_config import COMPUTER_NAMES, PERSON_NAME, SeatConfig
 
@@ -33,6 +35,7 @@ LEVEL_OF = QT_TRANSLATE_NOOP("Setup", "Level of seat {number}")
 LANGUAGE_OF = QT_TRANSLATE_NOOP("Setup", "Language of seat {number}")
 TABLE_LANGUAGE = QT_TRANSLATE_NOOP("Setup", "Table ({code})", "language of a seat: the one of the table; code: EN")
 FORGET = QT_TRANSLATE_NOOP("Setup", "Do not suggest this name any more", "menu of a name")
+REAL_DICE = QT_TRANSLATE_NOOP("Setup", "Throw real dice", "the throws of a seat: on the real table, not on the screen")
 REMOVE_SEAT = QT_TRANSLATE_NOOP("Setup", "Remove this seat")
 COLOURS = (
     QT_TRANSLATE_NOOP("Setup", "Red, circle"),
@@ -101,7 +104,8 @@ class BadgeButton(PaintedButton):
 
 class SeatRow(QWidget):
     """The row of one seat. In a narrow card the choices go to a second line. `levels`: those of the computer players of
-    the game. `has_dice`: there are dice in the game, which may be thrown on the real table."""
+    the game; `handicaps`: what a seat may be given; `programs`: those from elsewhere that may play it. `has_dice`:
+    there are dice in the game, which may be thrown on the real table."""
 
     changed = Signal()
     colour_wanted = Signal(object)
@@ -114,11 +118,13 @@ class SeatRow(QWidget):
         number: int,
         config: SeatConfig,
         levels: Sequence[Level],
+        handicaps: Sequence[HandicapSpec] = (),
         parent: QWidget | None = None,
+        programs: Sequence[Program] = (),
     ) -> None:
         super().__init__(parent)
         self._context = context
-        self._levels = levels
+        self._levels, self._programs = levels, programs
         self.number = number
         self.config = config
         self.is_low = self.has_dice = False
@@ -127,7 +133,9 @@ class SeatRow(QWidget):
         self.kind = Segments(context, self)
         self.extra = DropDown(self)
         self.extra.setStyleSheet("padding-right: 0;")
-        self.real_dice = DiceToggle(context, self)
+        self.real_dice = IconToggle(context, "dice", self)
+        self.handicap = HandicapButton(context, handicaps, self)
+        self.may_have = bool(handicaps)
         self.remove = BarButton(context, "cross", REMOVE_SEAT, self)
         self.name.setMaxLength(24)
         self.name.setProperty("kind", "name")
@@ -136,6 +144,7 @@ class SeatRow(QWidget):
         self.kind.changed.connect(self._kind_chosen)
         self.extra.activated.connect(self._extra_chosen)
         self.real_dice.clicked.connect(self._dice_chosen)
+        self.handicap.chosen.connect(self._handicap_chosen)
         self.badge.clicked.connect(lambda: self.colour_wanted.emit(self))
         self.remove.clicked.connect(lambda: self.remove_wanted.emit(self))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -149,14 +158,16 @@ class SeatRow(QWidget):
         language = "" if config.computer else config.language
         real_dice = config.real_dice and self.has_dice
         as_i_play = config.as_i_play and config.computer and bool(self._levels)
-        name, level = self.shown_name(), config.level
-        return Player(name, config.computer, level, language, real_dice=real_dice, as_i_play=as_i_play)
+        name, level, program = self.shown_name(), config.level, config.program if config.computer else ""
+        return Player(name, config.computer, level, language, None, real_dice, as_i_play, program=program)
 
     def shown_name(self) -> str:
         """The name typed, or the one that the seat's number gives."""
         return " ".join(self.config.name.split()) or self._given_name()
 
     def _given_name(self) -> str:
+        if self.config.computer and self.config.program:
+            return without_version(self.config.program)
         if self.config.computer:
             return self._context.words.say(COMPUTER_NAMES[(self.number - 1) % len(COMPUTER_NAMES)])
         return self._context.words.say(PERSON_NAME, number=self.number)
@@ -164,7 +175,7 @@ class SeatRow(QWidget):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab comes to, as it stands from left to right."""
-        return (self.badge, self.name, *self.kind.stops, self.extra, self.real_dice, self.remove)
+        return (self.badge, self.name, *self.kind.stops, self.extra, self.real_dice, self.handicap, self.remove)
 
     def sit(self, config: SeatConfig, colour: int) -> None:
         """Somebody else sits here, in this colour."""
@@ -196,8 +207,9 @@ class SeatRow(QWidget):
         badge = say(COLOUR_OF, number=number, colour=say(COLOURS[self.config.colour % 8]))
         self.badge.setAccessibleName(badge)
         self.badge.setToolTip(badge)
-        self.real_dice.retranslate()
+        self.real_dice.set_words(say(REAL_DICE))
         self.real_dice.setChecked(self.config.real_dice)
+        self.handicap.show_value(self.config.handicap, number)
         self.remove.retranslate()
         self._fill_extra()
         self.updateGeometry()
@@ -227,7 +239,12 @@ class SeatRow(QWidget):
         else:
             self.extra.addItem(say(LUCK_ALONE), self.config.level.value)
             self.extra.setToolTip(say(WHY_LUCK_ALONE))
-        chosen = _AS_I_PLAY if self.config.as_i_play else self.config.level.value
+        for program in self._programs:
+            for level, label in strengths(program).items():
+                self.extra.addItem(self._context.words.say(label), f"{level}:{program.name}")
+        config = self.config
+        chosen = f"{config.level}:{config.program}" if config.program else config.level.value
+        chosen = _AS_I_PLAY if config.as_i_play else chosen
         self.extra.setCurrentIndex(max(0, self.extra.findData(chosen)))
         self.extra.setEnabled(bool(self._levels))
 
@@ -250,21 +267,32 @@ class SeatRow(QWidget):
     def _extra_chosen(self, index: int) -> None:
         value = str(self.extra.itemData(index))
         if self.config.computer:
-            self.config.as_i_play = value == _AS_I_PLAY
-            if not self.config.as_i_play:
-                self.config.level = Level(value)
+            self._play_as(value)
         else:
             self.config.language = value
         self.changed.emit()
+
+    def _play_as(self, value: str) -> None:
+        """Take a level, what the people play as, or a program and how strongly it plays."""
+        config, (level, _, program) = self.config, value.partition(":")
+        config.as_i_play, config.program = value == _AS_I_PLAY, program
+        if not config.as_i_play:
+            config.level = Level(level)
+        self.name.setPlaceholderText(self._given_name())
 
     def _dice_chosen(self, real: bool) -> None:
         self.config.real_dice = real
         self.changed.emit()
 
+    def _handicap_chosen(self, handicap: str) -> None:
+        self.config.handicap = handicap
+        self.handicap.show_value(handicap, self.number)
+        self.changed.emit()
+
     def _is_narrow(self, width: int) -> bool:
         metrics = self._context.metrics
         fixed = self.badge.sizeHint().width() + self.kind.sizeHint().width() + metrics.target_px + 24
-        fixed += metrics.target_px - 8 if self.has_dice else 0
+        fixed += (metrics.target_px - 8) * (self.has_dice + self.may_have)
         say, measure = self._context.words.say, self.name.fontMetrics()
         given = (say(PERSON_NAME, number=8), *map(say, COMPUTER_NAMES))  # so that all rows do the same
         name = max(map(measure.horizontalAdvance, given)) + 2 * metrics.px(_NAME_PAD)
@@ -309,10 +337,11 @@ class SeatRow(QWidget):
         if not self.remove.isHidden():
             self.remove.setGeometry(right - cross + 6, middle - cross // 2, cross, cross)
             right -= cross - 8
-        self.real_dice.setVisible(self.has_dice)
-        if self.has_dice:
-            self.real_dice.setGeometry(right - cross + 6, middle - cross // 2, cross, cross)
-            right -= cross - 8
+        for toggle, is_there in ((self.handicap, self.may_have), (self.real_dice, self.has_dice)):
+            toggle.setVisible(is_there)
+            if is_there:
+                toggle.setGeometry(right - cross + 6, middle - cross // 2, cross, cross)
+                right -= cross - 8
         kind = QSize(min(self.kind.sizeHint().width(), width - 24), self.kind.sizeHint().height())
         extra = metrics.px(138)
         left = 8 + badge.width() + 3

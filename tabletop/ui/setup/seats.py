@@ -9,7 +9,8 @@ from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop import games
-from tabletop.core.bot import Level
+from tabletop.core.bot import Level, Program
+from tabletop.core.handicaps import Given, HandicapSpec, given
 from tabletop.core.info import GameInfo
 from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -106,6 +107,16 @@ class Seats(QFrame):
         chosen = tuple(row.config.colour for row in self.rows)
         return () if chosen == self._preset(len(self.rows)) else chosen
 
+    def handicaps(self) -> Given:
+        """What the seats are given, as a Setup wants it."""
+        return given([row.config.handicap if row.handicap.isEnabled() else "" for row in self.rows])
+
+    def set_position(self, is_other: bool) -> None:
+        """Whether the match begins from another position than the printed one: then nobody is given anything."""
+        for row in self.rows:
+            row.handicap.setEnabled(not is_other)
+        self.changed.emit()
+
     def add_seat(self) -> None:
         """Add a seat, for a computer player."""
         count, colours = len(self.rows) + 1, [row.config.colour for row in self.rows]
@@ -168,9 +179,14 @@ class Seats(QFrame):
 
     def _append(self, config: SeatConfig) -> None:
         levels: tuple[Level, ...] = ()
+        handicaps: tuple[HandicapSpec, ...] = ()
+        programs: Sequence[Program] = ()
         if self._info is not None:
             config.level, levels = self._info.offered(config.level), self._info.levels
-        row = SeatRow(self._context, len(self.rows) + 1, config, levels, self)
+            handicaps, programs = self._info.handicaps, self._context.programs.offered(self._info.slug)
+            if config.program and config.program not in {program.name for program in programs}:
+                config.program, config.level = "", self._info.strongest
+        row = SeatRow(self._context, len(self.rows) + 1, config, levels, handicaps, self, programs)
         row.has_dice = self._has_dice
         row.changed.connect(self.changed)
         row.colour_wanted.connect(self._ask_colour)

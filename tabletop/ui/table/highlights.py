@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from math import cos, radians, sin
 
 from msgspec import Struct
@@ -21,6 +21,8 @@ from tabletop.ui.table.marks import Z_OVER, Z_UNDER, Mark, MarkKind
 from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.sheet_grid import SheetGrid
 
+_BY_TOKEN = ZoneKind.FAN, ZoneKind.ROW, ZoneKind.SCATTER
+"""Where the place of a token is the token itself."""
 _SMALL = 60.0
 _MOST_MARKED = 4
 _MOST_DOTS = 30
@@ -58,6 +60,14 @@ class PlanStep(Struct, frozen=True):
     home: Place | None
     to: Place | None
     words: str
+
+
+class LetteredIdea(Struct, frozen=True):
+    """One of several things that somebody may do, by a letter: with which tokens, and where they go."""
+
+    letter: str
+    tokens: tuple[TokenId, ...]
+    to: Place | None
 
 
 class Highlights:
@@ -282,6 +292,28 @@ class Highlights:
             found += self._foot(place, numbers)
         return found
 
+    def ideas(self, ideas: Sequence[LetteredIdea]) -> list[Mark]:
+        """The letter of each idea on what it takes, and where that goes, unless all go to one place."""
+        found: list[Mark] = []
+        starts: dict[Place, int] = {}
+        ends: dict[Place, list[str]] = {}
+        held: dict[TokenId, list[str]] = {}
+        for idea in ideas:
+            for token in idea.tokens:
+                item = self._items.get(token)
+                if item is not None and self._layout.zones[item.at.zone].kind in _BY_TOKEN:
+                    held.setdefault(token, []).append(idea.letter)
+                elif item is not None:
+                    spots = self._layout.zones[item.at.zone].kind is ZoneKind.SPOTS
+                    found += self._corner(item.at if spots else Place(item.at.zone), idea.letter, starts)
+            if idea.to is not None:
+                ends.setdefault(idea.to, []).append(idea.letter)
+        for token, letters in held.items():
+            found += [self._on_card(self._items[token], letter, row) for row, letter in enumerate(letters)]
+        for place, letters in ends.items():
+            found += self._foot(place, letters) if len(letters) < len(ideas) else []
+        return found
+
     def figures(self, figures: Iterable[Figure]) -> list[Mark]:
         """A number on each thing that a hint compares."""
         found: list[Mark] = []
@@ -295,10 +327,12 @@ class Highlights:
                 found += self._corner(item.at, str(figure.count), {})
         return [replace(mark, kind=MarkKind.GOAL) for mark in found]
 
-    def _on_card(self, item: TokenItem, number: str) -> Mark:
-        """A number at the upper left corner of a card of the hand, which the next card leaves free."""
+    def _on_card(self, item: TokenItem, number: str, row: int = 0) -> Mark:
+        """A number at the upper left corner of a card of the hand, which the next card leaves free; several stand below
+        each other."""
         pose, (width, height) = item.rest, self._art.size(item.true_face)
-        left, up, turn = (width * pose.scale) / 2 - 9, (height * pose.scale) / 2 - 2, radians(pose.turn)
+        left, turn = (width * pose.scale) / 2 - 9, radians(pose.turn)
+        up = (height * pose.scale) / 2 - 2 - row * _NUMBERS_APART
         x = pose.x - left * cos(turn) + up * sin(turn)
         y = pose.y - pose.raised - left * sin(turn) - up * cos(turn)
         return Mark(MarkKind.ORDER, round(x, 2), round(y, 2), label=number, z=_Z_NUMBERS)
@@ -313,12 +347,15 @@ class Highlights:
         return [Mark(MarkKind.ORDER, x, y, label=number, z=_Z_NUMBERS)]
 
     def _foot(self, place: Place, numbers: list[str]) -> list[Mark]:
-        """Numbers side by side on the lower edge of a place."""
+        """Numbers side by side on the lower edge of a place; at the left edge of a box, whose figure is to be read."""
         area = self._area(place)
         if area is None:
             return []
-        x, _ = centre_of(area.rect)
-        y, most = area.rect.y + area.rect.height - 9, len(numbers) - 1
+        (x, y), most = centre_of(area.rect), len(numbers) - 1
+        if self._layout.zones[place.zone].kind is ZoneKind.SHEET:
+            x = area.rect.x + 3 + most / 2 * _NUMBERS_APART
+        else:
+            y = area.rect.y + area.rect.height - 9
         apart = min(_NUMBERS_APART, (area.rect.width + 12) / max(1, most))
         return [
             Mark(MarkKind.GOAL, x + (at - most / 2) * apart, y, label=number, z=_Z_NUMBERS)

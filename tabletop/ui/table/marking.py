@@ -11,7 +11,7 @@ from tabletop.core.model import Place, Refusal, TokenId
 from tabletop.core.table import ZoneKind
 from tabletop.core.view import BadgeFact, Condition, Cue, WayFact
 from tabletop.ui.table.changes import Change
-from tabletop.ui.table.highlights import PlanStep
+from tabletop.ui.table.highlights import LetteredIdea, PlanStep
 from tabletop.ui.table.laid_table import LaidTable
 from tabletop.ui.table.marks import MarkKind
 
@@ -26,10 +26,11 @@ class Marking:
         self._last: tuple[Sequence[Change], tuple[Cue, ...]] = (), ()
         self._told: dict[str, tuple[MarkKind, tuple[TokenId, ...], tuple[Place, ...]]] = {}
         self._figures: tuple[Figure, ...] = ()
+        self._ideas: tuple[LetteredIdea, ...] = ()
 
     def forget(self) -> None:
         """Forget all marks: another table is laid."""
-        self._last, self._told, self._figures = ((), ()), {}, ()
+        self._last, self._told, self._figures, self._ideas = ((), ()), {}, (), ()
 
     def again(self) -> None:
         """Mark what was marked where it is now: the same table lies in another way."""
@@ -38,6 +39,7 @@ class Marking:
         for group, told in self._told.items():
             self._mark(group, *told)
         self.show_figures(self._figures)
+        self.show_ideas(self._ideas)
 
     def show_moves(self, changes: Sequence[Change], cues: tuple[Cue, ...]) -> None:
         """Mark what has moved; where nothing has, the last move stays marked."""
@@ -68,6 +70,11 @@ class Marking:
         """Mark the steps of a hint with their numbers."""
         scene = self._scene
         scene.marks.show("plan", scene.highlights.plan(steps))
+
+    def show_ideas(self, ideas: Sequence[LetteredIdea]) -> None:
+        """Mark what somebody is to choose from with letters."""
+        self._ideas = tuple(ideas)
+        self._scene.marks.show("ideas", self._scene.highlights.ideas(self._ideas))
 
     def _tell(self, group: str, kind: MarkKind, tokens: tuple[TokenId, ...], places: tuple[Place, ...]) -> None:
         self._told[group] = kind, tokens, places
@@ -113,5 +120,5 @@ class Marking:
     def clear(self) -> None:
         """Take away causes, hints and lamps; the last move stays marked."""
         self._told.clear()
-        self._figures = ()
-        self._scene.marks.clear("cause", "hint", "figures", "plan", "hover", "ways", "called")
+        self._figures, self._ideas = (), ()
+        self._scene.marks.clear("cause", "hint", "figures", "ideas", "plan", "hover", "ways", "called")
