@@ -74,7 +74,7 @@ def test_a_worker_that_died_is_started_again_and_told_everything(
 def test_after_three_failures_the_table_is_told(
     qtbot: QtBot, make: Make, manner: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_process, "LONGEST_ANSWER", 100_000)  # what goes through a pipe goes in many small parts
+    monkeypatch.setattr(bot_process, "LONGEST_ANSWER", 50_000)  # what goes through a pipe goes in many small parts
     client = make(manner)
     with qtbot.waitSignal(client.given_up) as got:
         ask = client.think(1, Level.EASY)
