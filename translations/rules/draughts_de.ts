@@ -611,13 +611,6 @@
             <numerusform>Dann fehlen diesem Stein noch %n Reihen bis zur Dame.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Then the other side has only %n move(s), and can take nothing.</source>
-        <translation>
-            <numerusform>Dann hat die andere Seite nur %n Zug und kann nichts schlagen.</numerusform>
-            <numerusform>Dann hat die andere Seite nur %n Züge und kann nichts schlagen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This man goes to the middle of the board, and nothing can be taken.</source>
         <translation>Dieser Stein geht in die Mitte des Bretts, und nichts kann geschlagen werden.</translation>

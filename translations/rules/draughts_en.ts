@@ -611,13 +611,6 @@
             <numerusform>Then this man is %n rows away from becoming a king.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Then the other side has only %n move(s), and can take nothing.</source>
-        <translation>
-            <numerusform>Then the other side has only %n move, and can take nothing.</numerusform>
-            <numerusform>Then the other side has only %n moves, and can take nothing.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This man goes to the middle of the board, and nothing can be taken.</source>
         <translation>This man goes to the middle of the board, and nothing can be taken.</translation>

@@ -611,13 +611,6 @@
             <numerusform>A este peón le faltan entonces %n filas para ser dama.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Then the other side has only %n move(s), and can take nothing.</source>
-        <translation>
-            <numerusform>Entonces el otro bando solo tiene %n jugada y no puede capturar nada.</numerusform>
-            <numerusform>Entonces el otro bando solo tiene %n jugadas y no puede capturar nada.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This man goes to the middle of the board, and nothing can be taken.</source>
         <translation>Este peón va al centro del tablero y no se puede capturar nada.</translation>

@@ -611,13 +611,6 @@
             <numerusform>Ce pion est alors à %n rangées de la dame.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Then the other side has only %n move(s), and can take nothing.</source>
-        <translation>
-            <numerusform>L’autre camp n’a alors que %n coup et ne peut rien prendre.</numerusform>
-            <numerusform>L’autre camp n’a alors que %n coups et ne peut rien prendre.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This man goes to the middle of the board, and nothing can be taken.</source>
         <translation>Ce pion va au milieu du damier, et rien ne peut être pris.</translation>

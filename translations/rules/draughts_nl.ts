@@ -611,13 +611,6 @@
             <numerusform>Dan is deze schijf nog %n rijen van een dam.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Then the other side has only %n move(s), and can take nothing.</source>
-        <translation>
-            <numerusform>Dan heeft de andere kant maar %n zet en kan niets slaan.</numerusform>
-            <numerusform>Dan heeft de andere kant maar %n zetten en kan niets slaan.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This man goes to the middle of the board, and nothing can be taken.</source>
         <translation>Deze schijf gaat naar het midden van het bord, en er kan niets geslagen worden.</translation>

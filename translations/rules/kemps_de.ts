@@ -427,6 +427,10 @@
         <translation>Der Partner hat das Zeichen gezeigt.</translation>
     </message>
     <message>
+        <source>What the partner showed looked like the signal.</source>
+        <translation>Was der Partner gezeigt hat, sah wie das Zeichen aus.</translation>
+    </message>
+    <message>
         <source>The partner has a four, and so has this hand.</source>
         <translation>Der Partner hat einen Vierling, und diese Hand auch.</translation>
     </message>

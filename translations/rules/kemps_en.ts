@@ -427,6 +427,10 @@
         <translation>The partner has shown the signal.</translation>
     </message>
     <message>
+        <source>What the partner showed looked like the signal.</source>
+        <translation>What the partner showed looked like the signal.</translation>
+    </message>
+    <message>
         <source>The partner has a four, and so has this hand.</source>
         <translation>The partner has a four, and so has this hand.</translation>
     </message>

@@ -427,6 +427,10 @@
         <translation>La pareja ha hecho la seña.</translation>
     </message>
     <message>
+        <source>What the partner showed looked like the signal.</source>
+        <translation>Lo que ha hecho la pareja parecía la seña.</translation>
+    </message>
+    <message>
         <source>The partner has a four, and so has this hand.</source>
         <translation>La pareja tiene cuatro iguales, y esta mano también.</translation>
     </message>

@@ -427,6 +427,10 @@
         <translation>Le partenaire a fait le signal.</translation>
     </message>
     <message>
+        <source>What the partner showed looked like the signal.</source>
+        <translation>Ce que le partenaire a fait ressemblait au signal.</translation>
+    </message>
+    <message>
         <source>The partner has a four, and so has this hand.</source>
         <translation>Le partenaire a un carré, et cette main aussi.</translation>
     </message>

@@ -427,6 +427,10 @@
         <translation>De partner heeft het signaal gegeven.</translation>
     </message>
     <message>
+        <source>What the partner showed looked like the signal.</source>
+        <translation>Wat de partner deed, leek op het signaal.</translation>
+    </message>
+    <message>
         <source>The partner has a four, and so has this hand.</source>
         <translation>De partner heeft vier gelijke, en deze hand ook.</translation>
     </message>

@@ -12,8 +12,6 @@ from tabletop.games.draughts.state import State
 
 _NEAR = 3
 """So few rows before the last one a man is nearly a king."""
-_FEW = 3
-"""With so few moves left the other side is hemmed in."""
 _MIDDLE = (22, 23, 24, 27, 28, 29)
 
 
@@ -70,9 +68,6 @@ def _answered(state: State, now: Position, answers: list[Capture]) -> Text:
 
 def _quiet(position: Position, now: Position, start: int, end: int, is_man: bool) -> Text:
     """What a move does after which nothing can be taken on either side."""
-    answers = len(plain_moves(now))
-    if 0 < answers <= _FEW and answers < len(plain_moves(position._replace(white_moves=now.white_moves))):
-        return say(words.BECAUSE_HOLDS, answers)
     if not is_man:
         goals = sum(one == end for one, _ in plain_moves(now._replace(white_moves=position.white_moves)))
         return say(words.BECAUSE_REACHES, goals, square=NUMBERS[end])

@@ -118,7 +118,6 @@ BECAUSE_MORE = PLURAL_NOOP(
 BECAUSE_UNAVOIDABLE = PLURAL_NOOP("draughts", "Whatever is moved, at least %n piece(s) can be taken.", "", 1)
 BECAUSE_GIVES = PLURAL_NOOP("draughts", "This gives up %n piece(s).", "", 1)
 BECAUSE_ROAD = PLURAL_NOOP("draughts", "Then this man is %n row(s) away from becoming a king.", "", 1)
-BECAUSE_HOLDS = PLURAL_NOOP("draughts", "Then the other side has only %n move(s), and can take nothing.", "", 1)
 BECAUSE_MIDDLE = QT_TRANSLATE_NOOP("draughts", "This man goes to the middle of the board, and nothing can be taken.")
 BECAUSE_EDGE = QT_TRANSLATE_NOOP("draughts", "At the edge nothing can jump this man.")
 BECAUSE_REACHES = PLURAL_NOOP(

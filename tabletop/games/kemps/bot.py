@@ -35,6 +35,7 @@ _SIGNAL = QT_TRANSLATE_NOOP("kemps", "The hand is a four: the partner has to kno
 _DECOY = QT_TRANSLATE_NOOP("kemps", "A decoy keeps the other team guessing.")
 _READY = QT_TRANSLATE_NOOP("kemps", "There is nothing more to do in this turn.")
 _SEEN = QT_TRANSLATE_NOOP("kemps", "The partner has shown the signal.")
+_LOOKED = QT_TRANSLATE_NOOP("kemps", "What the partner showed looked like the signal.")
 _BOTH = QT_TRANSLATE_NOOP("kemps", "The partner has a four, and so has this hand.")
 _SUSPECT = QT_TRANSLATE_NOOP("kemps", "One gesture of the other team is more likely than all the others.")
 _ANY_SIGNAL = QT_TRANSLATE_NOOP("kemps", "Any gesture will do; a new one is harder to guess.")
@@ -172,7 +173,11 @@ def _call(state: State, seat: Seat, eyes: Eyes, chance: Chance) -> Choice:
         return Choice(None)
     both = seen and _has_four(state, seat)
     after_ms = max(FASTEST_MS, _log_normal(chance, eyes.call_ms, CALL_SPREAD))
-    return Choice(Action(seat, (Call.DOUBLE if both else Call.KEMPS).value), say(_BOTH if both else _SEEN), after_ms)
+    return Choice(
+        Action(seat, (Call.DOUBLE if both else Call.KEMPS).value),
+        say(_BOTH if both else _SEEN if seen else _LOOKED),
+        after_ms,
+    )
 
 
 def _counter(state: State, seat: Seat, eyes: Eyes, chance: Chance) -> Choice:
