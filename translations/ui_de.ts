@@ -1632,14 +1632,13 @@
         <translation>Diese Partie zählt dafür nicht, weil jemand einen Vorsprung oder eine Vorgabe hat.</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}</source>
-        <comment>button: what a seat is given</comment>
-        <translation>Vorsprung oder Vorgabe, Platz {number}</translation>
+        <source>Head start or handicap</source>
+        <comment>button: what the seats are given at the start</comment>
+        <translation>Vorsprung oder Vorgabe</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}: {what}</source>
-        <comment>what: “10 squares ahead”</comment>
-        <translation>Vorsprung oder Vorgabe, Platz {number}: {what}</translation>
+        <source>Everybody starts alike.</source>
+        <translation>Alle beginnen gleich.</translation>
     </message>
     <message>
         <source>None</source>

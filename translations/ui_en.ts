@@ -1632,14 +1632,13 @@
         <translation>This match will not count for that, as somebody has a head start or a handicap.</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}</source>
-        <comment>button: what a seat is given</comment>
-        <translation>Head start or handicap, seat {number}</translation>
+        <source>Head start or handicap</source>
+        <comment>button: what the seats are given at the start</comment>
+        <translation>Head start or handicap</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}: {what}</source>
-        <comment>what: “10 squares ahead”</comment>
-        <translation>Head start or handicap, seat {number}: {what}</translation>
+        <source>Everybody starts alike.</source>
+        <translation>Everybody starts alike.</translation>
     </message>
     <message>
         <source>None</source>

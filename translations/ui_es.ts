@@ -1632,14 +1632,13 @@
         <translation>Esta partida no contará para ello, porque alguien tiene una ventaja o una desventaja.</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}</source>
-        <comment>button: what a seat is given</comment>
-        <translation>Ventaja o desventaja, sitio {number}</translation>
+        <source>Head start or handicap</source>
+        <comment>button: what the seats are given at the start</comment>
+        <translation>Ventaja o desventaja</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}: {what}</source>
-        <comment>what: “10 squares ahead”</comment>
-        <translation>Ventaja o desventaja, sitio {number}: {what}</translation>
+        <source>Everybody starts alike.</source>
+        <translation>Todo el mundo empieza igual.</translation>
     </message>
     <message>
         <source>None</source>

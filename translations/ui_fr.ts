@@ -1632,14 +1632,13 @@
         <translation>Cette partie ne comptera pas pour cela, car quelqu’un a un avantage ou un handicap.</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}</source>
-        <comment>button: what a seat is given</comment>
-        <translation>Avantage ou handicap, place {number}</translation>
+        <source>Head start or handicap</source>
+        <comment>button: what the seats are given at the start</comment>
+        <translation>Avantage ou handicap</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}: {what}</source>
-        <comment>what: “10 squares ahead”</comment>
-        <translation>Avantage ou handicap, place {number}&#x202f;: {what}</translation>
+        <source>Everybody starts alike.</source>
+        <translation>Tout le monde commence à égalité.</translation>
     </message>
     <message>
         <source>None</source>

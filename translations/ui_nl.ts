@@ -1632,14 +1632,13 @@
         <translation>Deze partij telt daarvoor niet mee, omdat iemand een voorsprong of handicap heeft.</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}</source>
-        <comment>button: what a seat is given</comment>
-        <translation>Voorsprong of handicap, stoel {number}</translation>
+        <source>Head start or handicap</source>
+        <comment>button: what the seats are given at the start</comment>
+        <translation>Voorsprong of handicap</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}: {what}</source>
-        <comment>what: “10 squares ahead”</comment>
-        <translation>Voorsprong of handicap, stoel {number}: {what}</translation>
+        <source>Everybody starts alike.</source>
+        <translation>Iedereen begint gelijk.</translation>
     </message>
     <message>
         <source>None</source>
