@@ -1628,16 +1628,6 @@
         <translation>„So wie ich“ ist jetzt etwa so stark wie „{level}“, nach den bisherigen Partien von {players}.</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}</source>
-        <comment>button: what a seat is given</comment>
-        <translation>Vorsprung oder Vorgabe, Platz {number}</translation>
-    </message>
-    <message>
-        <source>Head start or handicap, seat {number}: {what}</source>
-        <comment>what: “10 squares ahead”</comment>
-        <translation>Vorsprung oder Vorgabe, Platz {number}: {what}</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>no head start and no handicap</comment>
         <translation>Nichts davon</translation>
@@ -1650,6 +1640,15 @@
     <message>
         <source>This match will not count for that, as somebody has a head start or a handicap.</source>
         <translation>Diese Partie zählt dafür nicht, weil jemand einen Vorsprung oder eine Vorgabe hat.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap</source>
+        <comment>button: what the seats are given at the start</comment>
+        <translation>Vorsprung oder Vorgabe</translation>
+    </message>
+    <message>
+        <source>Everybody starts alike.</source>
+        <translation>Alle beginnen gleich.</translation>
     </message>
 </context>
 <context>

@@ -1628,16 +1628,6 @@
         <translation>«&#x202f;Comme moi&#x202f;» joue en ce moment à peu près au niveau «&#x202f;{level}&#x202f;», d’après les parties de {players}.</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}</source>
-        <comment>button: what a seat is given</comment>
-        <translation>Avantage ou handicap, place {number}</translation>
-    </message>
-    <message>
-        <source>Head start or handicap, seat {number}: {what}</source>
-        <comment>what: “10 squares ahead”</comment>
-        <translation>Avantage ou handicap, place {number}&#x202f;: {what}</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>no head start and no handicap</comment>
         <translation>Aucun</translation>
@@ -1650,6 +1640,15 @@
     <message>
         <source>This match will not count for that, as somebody has a head start or a handicap.</source>
         <translation>Cette partie ne comptera pas pour cela, car quelqu’un a un avantage ou un handicap.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap</source>
+        <comment>button: what the seats are given at the start</comment>
+        <translation>Avantage ou handicap</translation>
+    </message>
+    <message>
+        <source>Everybody starts alike.</source>
+        <translation>Tout le monde commence à égalité.</translation>
     </message>
 </context>
 <context>

@@ -1628,16 +1628,6 @@
         <translation>‘Zoals ik’ is nu ongeveer zo sterk als ‘{level}’, op basis van de partijen van {players}.</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}</source>
-        <comment>button: what a seat is given</comment>
-        <translation>Voorsprong of handicap, stoel {number}</translation>
-    </message>
-    <message>
-        <source>Head start or handicap, seat {number}: {what}</source>
-        <comment>what: “10 squares ahead”</comment>
-        <translation>Voorsprong of handicap, stoel {number}: {what}</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>no head start and no handicap</comment>
         <translation>Geen</translation>
@@ -1650,6 +1640,15 @@
     <message>
         <source>This match will not count for that, as somebody has a head start or a handicap.</source>
         <translation>Deze partij telt daarvoor niet mee, omdat iemand een voorsprong of handicap heeft.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap</source>
+        <comment>button: what the seats are given at the start</comment>
+        <translation>Voorsprong of handicap</translation>
+    </message>
+    <message>
+        <source>Everybody starts alike.</source>
+        <translation>Iedereen begint gelijk.</translation>
     </message>
 </context>
 <context>

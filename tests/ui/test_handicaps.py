@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -31,33 +30,31 @@ OPEN = replace(
 
 
 def choose(page: SetupPage, seat: int, at: int) -> None:
-    """Open the menu of a seat by a click, and take one of its lines."""
-    button = page.seats.rows[seat].handicap
-    click(button)
-    assert button.menu.isVisible()
-    button.menu.actions()[at].trigger()
-    button.menu.hide()
+    """Open the menu by a click, and take one of the lines of a seat."""
+    click(page.handicaps.give)
+    assert page.handicaps.menu.isVisible()
+    page.handicaps.choices(seat)[at].trigger()
+    page.handicaps.menu.hide()
 
 
 def test_a_seat_is_given_something_and_everybody_reads_it(qtbot: QtBot) -> None:
     page = setup_page(qtbot, OPEN)
-    button = page.seats.rows[0].handicap
-    assert page.handicaps.isHidden()
-    assert not button.isChecked()
+    assert page.handicaps.label.text() == "Everybody starts alike."
     assert page.setup() == Setup(2)
     choose(page, 0, 2)
-    assert button.isChecked()
-    assert button.accessibleName() == "Head start or handicap, seat 1: Two out"
-    assert page.handicaps.text() == "Player 1: Two out"
+    assert page.handicaps.label.text() == "Player 1: Two out"
     assert page.setup() == Setup(2, handicaps=("ludo.two", ""))
     click(page.seats.add)
     assert page.setup().handicaps == ("ludo.two", "", "")
-    click(button)
-    assert [action.isChecked() for action in button.menu.actions()] == [False, False, True]
-    button.menu.hide()
+    click(page.handicaps.give)
+    assert [action.text() for action in page.handicaps.menu.actions()] == ["Player 1", "Owl", "Bear"]
+    assert [action.isChecked() for action in page.handicaps.choices(0)] == [False, False, True]
+    page.handicaps.menu.hide()
+    choose(page, 1, 1)
+    assert page.handicaps.label.text() == "Player 1: Two out\nOwl: One out"
     choose(page, 0, 0)
-    assert not button.isChecked()
-    assert page.handicaps.isHidden()
+    choose(page, 1, 0)
+    assert page.handicaps.label.text() == "Everybody starts alike."
     assert page.setup() == Setup(3)
 
 
@@ -71,9 +68,7 @@ def test_what_a_seat_was_given_is_kept_for_the_next_match(qtbot: QtBot) -> None:
 
 
 def test_a_game_without_handicaps_offers_none(qtbot: QtBot) -> None:
-    page = setup_page(qtbot, BOARD)
-    QApplication.processEvents()
-    assert not any(row.handicap.isVisible() for row in page.seats.rows)
+    assert setup_page(qtbot, BOARD).handicaps.isHidden()
 
 
 def test_the_table_the_log_and_the_end_say_who_has_what(qtbot: QtBot) -> None:
