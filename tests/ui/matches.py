@@ -351,6 +351,9 @@ class Family:
         try:
             (way or self.hands.do)(action)
         except Clumsy:
+            if len(self.match.log) == before and self._offers_nothing(action):
+                self.wait_for_others(before)
+                return
             if alone or len(self.match.log) == before:
                 raise
         settle()
@@ -360,6 +363,12 @@ class Family:
         elif all(entry.action != action for entry in self.match.log[before:]):
             return
         self.acted.append(action)
+
+    def _offers_nothing(self, action: Action) -> bool:
+        """Whether the table has no way for this now, in a race that time will end: who has been heard already cannot be
+        caught any more, though whoever tries would not break a rule."""
+        session = self.session
+        return session.racing and CLOCK in self.match.active and not self.hands.ways(action)
 
     def played(self, index: int) -> Action | None:
         """The canonical action of an entry of the log."""
