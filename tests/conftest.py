@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.ui.common.language import Language
 
-PATIENCE_MS = 30_000
+PATIENCE_MS = 60_000
 ROOT = Path(__file__).resolve().parent.parent
 
 

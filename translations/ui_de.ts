@@ -1628,16 +1628,6 @@
         <translation>„So wie ich“ ist jetzt etwa so stark wie „{level}“, nach den bisherigen Partien von {players}.</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}</source>
-        <comment>button: what a seat is given</comment>
-        <translation>Vorsprung oder Vorgabe, Platz {number}</translation>
-    </message>
-    <message>
-        <source>Head start or handicap, seat {number}: {what}</source>
-        <comment>what: “10 squares ahead”</comment>
-        <translation>Vorsprung oder Vorgabe, Platz {number}: {what}</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>no head start and no handicap</comment>
         <translation>Nichts davon</translation>
@@ -1646,6 +1636,19 @@
         <source>{player}: {what}</source>
         <comment>what: “10 squares ahead”</comment>
         <translation>{player}: {what}</translation>
+    </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Diese Partie zählt dafür nicht, weil jemand einen Vorsprung oder eine Vorgabe hat.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap</source>
+        <comment>button: what the seats are given at the start</comment>
+        <translation>Vorsprung oder Vorgabe</translation>
+    </message>
+    <message>
+        <source>Everybody starts alike.</source>
+        <translation>Alle beginnen gleich.</translation>
     </message>
 </context>
 <context>
@@ -3051,9 +3054,9 @@
         <translation>Hier gibt es keine klare Falle.</translation>
     </message>
     <message>
-        <source>Only one idea is good here: ask for a hint.</source>
+        <source>One idea stands out here: ask for a hint.</source>
         <comment>no three ideas can be offered</comment>
-        <translation>Hier ist nur eine Idee gut: Hol dir einen Tipp.</translation>
+        <translation>Hier ragt eine Idee heraus: Hol dir einen Tipp.</translation>
     </message>
     <message>
         <source>Two of these are good ideas, one is a trap. Which?</source>

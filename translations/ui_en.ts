@@ -1628,16 +1628,6 @@
         <translation>“As I play” is about as strong as “{level}” now, going by how {players} played so far.</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}</source>
-        <comment>button: what a seat is given</comment>
-        <translation>Head start or handicap, seat {number}</translation>
-    </message>
-    <message>
-        <source>Head start or handicap, seat {number}: {what}</source>
-        <comment>what: “10 squares ahead”</comment>
-        <translation>Head start or handicap, seat {number}: {what}</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>no head start and no handicap</comment>
         <translation>None</translation>
@@ -1646,6 +1636,19 @@
         <source>{player}: {what}</source>
         <comment>what: “10 squares ahead”</comment>
         <translation>{player}: {what}</translation>
+    </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>This match will not count for that, as somebody has a head start or a handicap.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap</source>
+        <comment>button: what the seats are given at the start</comment>
+        <translation>Head start or handicap</translation>
+    </message>
+    <message>
+        <source>Everybody starts alike.</source>
+        <translation>Everybody starts alike.</translation>
     </message>
 </context>
 <context>
@@ -3051,9 +3054,9 @@
         <translation>There is no clear trap here.</translation>
     </message>
     <message>
-        <source>Only one idea is good here: ask for a hint.</source>
+        <source>One idea stands out here: ask for a hint.</source>
         <comment>no three ideas can be offered</comment>
-        <translation>Only one idea is good here: ask for a hint.</translation>
+        <translation>One idea stands out here: ask for a hint.</translation>
     </message>
     <message>
         <source>Two of these are good ideas, one is a trap. Which?</source>

@@ -1628,16 +1628,6 @@
         <translation>«Como yo» juega ahora más o menos como «{level}», según las partidas de {players}.</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}</source>
-        <comment>button: what a seat is given</comment>
-        <translation>Ventaja o desventaja, sitio {number}</translation>
-    </message>
-    <message>
-        <source>Head start or handicap, seat {number}: {what}</source>
-        <comment>what: “10 squares ahead”</comment>
-        <translation>Ventaja o desventaja, sitio {number}: {what}</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>no head start and no handicap</comment>
         <translation>Ninguna</translation>
@@ -1646,6 +1636,19 @@
         <source>{player}: {what}</source>
         <comment>what: “10 squares ahead”</comment>
         <translation>{player}: {what}</translation>
+    </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Esta partida no contará para ello, porque alguien tiene una ventaja o una desventaja.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap</source>
+        <comment>button: what the seats are given at the start</comment>
+        <translation>Ventaja o desventaja</translation>
+    </message>
+    <message>
+        <source>Everybody starts alike.</source>
+        <translation>Todo el mundo empieza igual.</translation>
     </message>
 </context>
 <context>
@@ -3051,9 +3054,9 @@
         <translation>Aquí no hay ninguna trampa clara.</translation>
     </message>
     <message>
-        <source>Only one idea is good here: ask for a hint.</source>
+        <source>One idea stands out here: ask for a hint.</source>
         <comment>no three ideas can be offered</comment>
-        <translation>Aquí solo hay una idea buena: pide una pista.</translation>
+        <translation>Aquí destaca una sola idea: pide una pista.</translation>
     </message>
     <message>
         <source>Two of these are good ideas, one is a trap. Which?</source>

@@ -1628,16 +1628,6 @@
         <translation>«&#x202f;Comme moi&#x202f;» joue en ce moment à peu près au niveau «&#x202f;{level}&#x202f;», d’après les parties de {players}.</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}</source>
-        <comment>button: what a seat is given</comment>
-        <translation>Avantage ou handicap, place {number}</translation>
-    </message>
-    <message>
-        <source>Head start or handicap, seat {number}: {what}</source>
-        <comment>what: “10 squares ahead”</comment>
-        <translation>Avantage ou handicap, place {number}&#x202f;: {what}</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>no head start and no handicap</comment>
         <translation>Aucun</translation>
@@ -1646,6 +1636,19 @@
         <source>{player}: {what}</source>
         <comment>what: “10 squares ahead”</comment>
         <translation>{player}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Cette partie ne comptera pas pour cela, car quelqu’un a un avantage ou un handicap.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap</source>
+        <comment>button: what the seats are given at the start</comment>
+        <translation>Avantage ou handicap</translation>
+    </message>
+    <message>
+        <source>Everybody starts alike.</source>
+        <translation>Tout le monde commence à égalité.</translation>
     </message>
 </context>
 <context>
@@ -3051,9 +3054,9 @@
         <translation>Pas de piège évident ici.</translation>
     </message>
     <message>
-        <source>Only one idea is good here: ask for a hint.</source>
+        <source>One idea stands out here: ask for a hint.</source>
         <comment>no three ideas can be offered</comment>
-        <translation>Une seule idée est bonne ici&#x202f;: demande un conseil.</translation>
+        <translation>Ici, une idée se détache&#x202f;: demande un conseil.</translation>
     </message>
     <message>
         <source>Two of these are good ideas, one is a trap. Which?</source>

@@ -1628,16 +1628,6 @@
         <translation>‘Zoals ik’ is nu ongeveer zo sterk als ‘{level}’, op basis van de partijen van {players}.</translation>
     </message>
     <message>
-        <source>Head start or handicap, seat {number}</source>
-        <comment>button: what a seat is given</comment>
-        <translation>Voorsprong of handicap, stoel {number}</translation>
-    </message>
-    <message>
-        <source>Head start or handicap, seat {number}: {what}</source>
-        <comment>what: “10 squares ahead”</comment>
-        <translation>Voorsprong of handicap, stoel {number}: {what}</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>no head start and no handicap</comment>
         <translation>Geen</translation>
@@ -1646,6 +1636,19 @@
         <source>{player}: {what}</source>
         <comment>what: “10 squares ahead”</comment>
         <translation>{player}: {what}</translation>
+    </message>
+    <message>
+        <source>This match will not count for that, as somebody has a head start or a handicap.</source>
+        <translation>Deze partij telt daarvoor niet mee, omdat iemand een voorsprong of handicap heeft.</translation>
+    </message>
+    <message>
+        <source>Head start or handicap</source>
+        <comment>button: what the seats are given at the start</comment>
+        <translation>Voorsprong of handicap</translation>
+    </message>
+    <message>
+        <source>Everybody starts alike.</source>
+        <translation>Iedereen begint gelijk.</translation>
     </message>
 </context>
 <context>
@@ -3051,9 +3054,9 @@
         <translation>Hier is geen duidelijke valstrik.</translation>
     </message>
     <message>
-        <source>Only one idea is good here: ask for a hint.</source>
+        <source>One idea stands out here: ask for a hint.</source>
         <comment>no three ideas can be offered</comment>
-        <translation>Hier is maar één idee goed: vraag een tip.</translation>
+        <translation>Hier springt één idee eruit: vraag een tip.</translation>
     </message>
     <message>
         <source>Two of these are good ideas, one is a trap. Which?</source>

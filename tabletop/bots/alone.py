@@ -48,17 +48,21 @@ class Alone:
         self._coming: dict[Seat, _Coming] = {}
 
     def step(self) -> tuple[Entry, int]:
-        """Whatever comes first happens: its entry, and how many milliseconds it took. Raises ValueError if somebody
-        breaks the rules."""
-        action, after_ms = self._next()
-        self.at_ms += after_ms
-        entry = self.match.submit(action, at_ms=self.at_ms, chance=LiveChance(self._fate))
-        if not isinstance(entry, Entry):
-            raise ValueError(f"{self.match.game.info.slug}: {action} was refused by {entry.rule}")
+        """Whatever comes first happens: its entry, and how many milliseconds it took. A reaction that comes too late
+        or too soon is not heard. Raises ValueError if somebody breaks the rules."""
+        began_ms, entry = self.at_ms, None
+        while entry is None:
+            action, after_ms = self._next()
+            self.at_ms += after_ms
+            done = self.match.submit(action, at_ms=self.at_ms, chance=LiveChance(self._fate))
+            if isinstance(done, Entry):
+                entry = done
+            elif action.verb not in self.match.game.info.race_verbs:
+                raise ValueError(f"{self.match.game.info.slug}: {action} was refused by {done.rule}")
         if entry.outcomes:
             self._fate = self._fates.pick(_SEEDS)
         self._coming = {seat: coming for seat, coming in self._coming.items() if self._still_good(seat, coming)}
-        return entry, after_ms
+        return entry, self.at_ms - began_ms
 
     def _next(self) -> tuple[Action, int]:
         game, state = self.match.game, self.match.state

@@ -14,8 +14,8 @@ from tabletop.core.text import QT_TRANSLATE_NOOP, say
 
 NO_IDEAS = QT_TRANSLATE_NOOP("Table", "There is nothing to guess right now.", "no three ideas can be offered")
 NO_TRAP = QT_TRANSLATE_NOOP("Table", "There is no clear trap here.", "no three ideas can be offered")
-ONE_GOOD = QT_TRANSLATE_NOOP("Table", "Only one idea is good here: ask for a hint.", "no three ideas can be offered")
-_AS_GOOD = 0.5
+STANDS_OUT = QT_TRANSLATE_NOOP("Table", "One idea stands out here: ask for a hint.", "no three ideas can be offered")
+_AS_GOOD = 0.7
 """A second good idea may be worse than the first by so much of what is clearly worse."""
 
 
@@ -45,7 +45,7 @@ def _offered(ranked: Sequence[Weighed], clear: float, chance: Chance) -> Choice:
     good = [one for one in ranked[1:] if one not in traps and best.value - one.value <= _AS_GOOD * clear]
     traps = [one for one in traps if good and _is_worse(one, good[0], clear)]
     if not traps:
-        return Choice(best.action, say(ONE_GOOD), ideas=())
+        return Choice(best.action, say(STANDS_OUT), ideas=())
     trap = max(traps, key=lambda one: one.lure)
     three = Idea(best.action, True, best.reason), Idea(good[0].action, True, good[0].reason)
     return Choice(best.action, ideas=chance.shuffled([*three, Idea(trap.action, False)]))

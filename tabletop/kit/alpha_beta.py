@@ -92,11 +92,13 @@ class Style(Struct, frozen=True):
 
 class Effort(NamedTuple):
     """How much is looked at: positions, and plies ahead; `spread`: moves that are worse than the best by less than this
-    are valued exactly, to choose among them."""
+    are valued exactly, to choose among them; `whole`: only what was looked at for all moves alike counts, to compare
+    them."""
 
     positions: int
     depth: int = DEEPEST
     spread: int = 0
+    whole: bool = False
 
 
 class Found(NamedTuple):
@@ -157,7 +159,7 @@ class Search:
             try:
                 self._round(ordered, depth, effort.spread, done)
             except _Over:
-                return _merged(done, ordered, effort.spread)
+                return ordered if effort.whole else _merged(done, ordered, effort.spread)
             ordered, self.depth = _merged(done, ordered, effort.spread), depth
             if not ordered or abs(ordered[0].score) >= SURE:
                 break

@@ -114,12 +114,14 @@ class Tree(Generic[M]):
 
     def weigh(self, rounds: int, clock: Clock = UNHURRIED) -> list[tuple[M, float, float]]:
         """Every own move, what it brings on average, and how far that may be wrong beside the others, which were tried
-        in the same worlds (two standard errors), in parts of what lies between the best and the worst that a round
-        brought. None is left out of the search."""
+        in the same worlds (two standard errors, and what has not come yet in so few rounds), in parts of what lies
+        between the best and the worst that a round brought. None is left out of the search."""
         self._try_all(rounds, clock)
         width = (self._most - self._least) or 1.0
         known = ((move, self.root.children[move]) for move in self._alive)
-        return [(move, child.mean / width, _CERTAIN * self._doubt(move) / width) for move, child in known]
+        return [
+            (move, child.mean / width, _CERTAIN * self._doubt(move) / width + 1 / child.visits) for move, child in known
+        ]
 
     def best(self) -> M:
         """The move that brought most on average, of those that were not left out. What looks best at first is kept

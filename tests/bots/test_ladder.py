@@ -69,6 +69,24 @@ def test_in_a_race_the_faster_one_acts_first_and_time_goes_on() -> None:
     assert {seat for seat, _ in slaps} == {0}
 
 
+class Shouts:
+    """Calls as often as it can."""
+
+    def choose(self, match: Match[Any], seat: Seat, seed: int) -> Choice:
+        """A call, else the first legal action."""
+        legal = match.game.legal(match.state, seat)
+        return Choice(next((action for action in legal if action.verb == "call_kemps"), legal[0]), after_ms=300)
+
+
+def test_a_call_that_is_not_heard_ends_no_match() -> None:
+    """Soon after a wrong call the same player is not heard; each call takes its time all the same."""
+    match = Match(games.load("kemps"), Setup(4, computers=(1, 2, 3)), LiveChance(1))
+    alone = Alone(match, dict.fromkeys(range(4), Shouts()), LiveChance(1))
+    steps = [alone.step() for _ in range(20)]
+    assert sum(after_ms for _, after_ms in steps) == steps[-1][0].at_ms
+    assert max(after_ms for entry, after_ms in steps if entry.action and entry.action.verb == "call_kemps") > 300
+
+
 class Random:
     """Does anything."""
 

@@ -37,7 +37,8 @@ def match(request: pytest.FixtureRequest) -> Match[object]:
     return play(games.load(request.param), Setup(games.info(request.param).seats[0]), seed=5, plies=8)
 
 
-def test_a_question_gets_the_choice_of_the_policy(match: Match[object]) -> None:
+def test_a_question_gets_the_choice_of_the_policy(match: Match[object], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LONGEST_THOUGHT_MS, Level.HARD, 1e9)  # on a busy core the clock would decide
     seat = min(match.active)
     answers = ask(
         Begin(7, match.game.info.slug, match.setup),

@@ -126,15 +126,15 @@ ONLY_BY_CARDS = ("R8 R9 P9 O9", "B9", "O3 B3 P3", "K5 P5 P4 R4", "O10")
 
 def test_single_cards_are_moved_where_the_house_lets_them() -> None:
     """With whole piles one of the two cards goes, with single cards both."""
-    assert turn_of(at("B7 R6", 3, piles=ONLY_BY_CARDS), Level.HARD).medals == (0, 0)
+    assert turn_of(at("B7 R6", 3, piles=ONLY_BY_CARDS), Level.BEST).medals == (0, 0)
     state = at("B7 R6", 3, piles=ONLY_BY_CARDS, options=LOOSE)
-    line = best_line(state, 0, Level.HARD)
+    line = best_line(state, 0, Level.BEST)
     assert (line.placed, any(not step.whole for step in line.steps)) == (2, True)
     for action in plan_of(state, 0, line):
         assert GAME.check(state, action) is None
         state = GAME.apply(state, action, LiveChance(1))
     assert state.medals == (1, 0)
-    assert turn_of(at("B7 R6", 3, piles=ONLY_BY_CARDS, options=LOOSE), Level.HARD).medals == (1, 0)
+    assert turn_of(at("B7 R6", 3, piles=ONLY_BY_CARDS, options=LOOSE), Level.BEST).medals == (1, 0)
 
 
 def test_no_line_brings_back_what_has_stood_in_this_turn() -> None:
@@ -142,7 +142,7 @@ def test_no_line_brings_back_what_has_stood_in_this_turn() -> None:
     state = at("K9", 3, piles=("K4 K5", "K6", "R1", "P8", "B10"), options=LOOSE)
     back = move(state, 1, 2)
     moved = GAME.apply(state, back, LiveChance(1))
-    for action in plan_of(moved, 0, best_line(moved, 0, Level.HARD)):
+    for action in plan_of(moved, 0, best_line(moved, 0, Level.BEST)):
         assert GAME.check(moved, action) is None
         moved = GAME.apply(moved, action, LiveChance(1))
     assert moved.medals == (1, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from statistics import median
 
 import pytest
@@ -137,7 +138,7 @@ def test_it_counters_when_it_suspects_enough() -> None:
 
 def test_where_all_play_at_once_it_looks_at_the_row_as_fast_as_its_level() -> None:
     state = at("9S 9H 5C KD", row="9C KC QD 2H", computers=OPEN, times=at().times)
-    for slow, fast in ((Level.EASY, Level.MEDIUM), (Level.MEDIUM, Level.HARD)):
+    for slow, fast in pairwise((Level.EASY, Level.MEDIUM, Level.HARD)):
         looks = [median(thought(state, 0, level, seed).after_ms for seed in range(60)) for level in (slow, fast)]
         assert looks[0] > looks[1]
     choice = thought(state, 0)

@@ -208,3 +208,11 @@ def test_a_flat_choice_prefers_what_is_better() -> None:
 def test_what_is_overlooked_is_judged_at_first_sight() -> None:
     found, luck = [Found(1, 100), Found(2, 0)], LiveChance(1)
     assert chosen(found, Skill(Effort(0), flat=1, overlooks=100), luck, lambda move: 500 * move).move == 2
+
+
+@pytest.mark.parametrize("positions", [200, 900, 3_000, 9_000])
+def test_to_compare_moves_only_rounds_that_were_finished_count(positions: int) -> None:
+    search = Search(Noughts(0b1, 0b10000), Style())
+    found = search.best(Effort(positions, spread=50, whole=True))
+    assert search.depth
+    assert found == Search(Noughts(0b1, 0b10000), Style()).best(Effort(1_000_000, search.depth, 50))

@@ -167,3 +167,19 @@ def test_the_standing_of_a_match_is_a_share_of_its_victory() -> None:
     assert sum(ahead) == pytest.approx(1)
     assert ahead[0] < late[0]
     assert late[0] > 0.99
+
+
+def test_every_move_is_weighed_in_the_same_worlds() -> None:
+    tree = Tree([Trap(False), Trap(False), Trap(False), Trap(True)], Luck(3))
+    worth = {move: (value, within) for move, value, within in tree.weigh(4000)}
+    assert {child.visits for child in tree.root.children.values()} == {2000}
+    assert worth["enter"][0] == pytest.approx(0.75, abs=0.03)
+    assert worth["stay"][0] == pytest.approx(0.3)
+    assert max(within for _, within in worth.values()) < 0.03
+
+
+def test_after_one_round_nothing_is_certain() -> None:
+    tree = Tree(COINS, Luck(6))
+    assert min(within for *_, within in tree.weigh(5000, Bell())) > 0.02
+    known = Tree(COINS, Luck(6)).weigh(1)
+    assert min(within for *_, within in known) >= 1

@@ -6,14 +6,15 @@ import gc
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from tabletop.ui.common import programs, voice
 from tabletop.ui.table import prerender as ready
 
 NEVER_MS = 10**8
+_NOWHERE = QPoint(30_000, 30_000)
 FEW_WINDOWS, MANY_WINDOWS = 6, 24
 
 
@@ -27,6 +28,12 @@ def _no_pictures_in_advance(monkeypatch: pytest.MonkeyPatch) -> None:
 def _nobody_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
     """The voice of the computer on which the tests run stays silent. `test_voice` brings voices of its own."""
     monkeypatch.setattr(voice, "found_speakers", lambda: ())
+
+
+@pytest.fixture(autouse=True)
+def _pointer_at_nothing(qapp: QApplication) -> None:
+    """Where an earlier test has left the pointer, something would light up."""
+    QCursor.setPos(_NOWHERE)
 
 
 @pytest.fixture(autouse=True)

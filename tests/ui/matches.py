@@ -43,7 +43,7 @@ from tabletop.ui.session.session import Session
 from tests.conformance.playing import twin
 from tests.ui.hands import Clumsy, Hands, click, seat_of, settle
 
-PATIENCE_S = 60.0
+PATIENCE_S = 180.0
 RACE_MS = 60
 CLOCK_MS = 5
 TURN_MS = 10_000

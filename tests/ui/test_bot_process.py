@@ -14,6 +14,7 @@ from tabletop.core.bot import Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Place, Setup
 from tabletop.match.log import Entry
+from tabletop.ui.session import bot_process
 from tabletop.ui.session.bot_process import BotProcess, bot_command
 
 SCRIPT = Path(__file__).with_name("fake_worker.py")
@@ -30,7 +31,7 @@ def make(tmp_path: Path) -> Iterator[Make]:
     answer.write_bytes(msgspec.json.encode(CHOICE))
     made = []
 
-    def client(*manner: str, patience_ms: int = 5000) -> BotProcess:
+    def client(*manner: str, patience_ms: int = 60_000) -> BotProcess:
         process = BotProcess((sys.executable, str(SCRIPT), str(answer), *manner), patience_ms, LiveChance(1))
         process.begin("toy", Setup(2), LOG)
         made.append(process)
@@ -71,8 +72,9 @@ def test_a_worker_that_died_is_started_again_and_told_everything(
 
 @pytest.mark.parametrize("manner", ["crash", "noise", "bytes", "endless"])
 def test_after_three_failures_the_table_is_told(
-    qtbot: QtBot, make: Make, manner: str, caplog: pytest.LogCaptureFixture
+    qtbot: QtBot, make: Make, manner: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(bot_process, "LONGEST_ANSWER", 50_000)  # what goes through a pipe goes in many small parts
     client = make(manner)
     with qtbot.waitSignal(client.given_up) as got:
         ask = client.think(1, Level.EASY)

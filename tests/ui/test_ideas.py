@@ -71,6 +71,27 @@ def test_three_letters_lie_on_the_table_and_stand_in_the_strip(qtbot: QtBot) -> 
     speak(page, "en")
 
 
+def test_dice_bear_their_letters_and_so_does_a_box(qtbot: QtBot) -> None:
+    match: Match[Any] = Match(games.load("yams"), Setup(2), LiveChance(1))
+    match.submit(match.game.legal(match.state, 0)[0])
+    page, mind = make_page(qtbot, match, ANN, BOT)
+    legal = match.game.legal(match.state, 0)
+    throws = [action for action in legal if action.verb == "rethrow" and len(action.tokens) in (1, 2)]
+    one, two = next(a for a in throws if len(a.tokens) == 1), next(a for a in throws if len(a.tokens) == 2)
+    box = next(action for action in legal if action.to is not None)
+    page.do(Do.IDEAS)
+    mind.answered.emit(1, Choice(one, ideas=(Idea(one, True), Idea(two, True), Idea(box, False))))
+    assert letters(page, MarkKind.ORDER) == ["A", "B", "B"]
+    assert letters(page, MarkKind.GOAL) == ["C"]
+    scene = page.overlay.view.table_scene
+    lying = [
+        (item.rest.x, item.rest.y) for token, item in scene.items_of.items() if token in (*one.tokens, *two.tokens)
+    ]
+    for mark in scene.marks.shown("ideas"):
+        near = min(abs(mark.x - x) + abs(mark.y - y) for x, y in lying)
+        assert mark.kind is MarkKind.GOAL or near < 60
+
+
 @pytest.mark.parametrize(
     ("number", "said"),
     [

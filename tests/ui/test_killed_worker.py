@@ -110,12 +110,8 @@ def test_a_starved_worker_is_replaced_when_patience_ends(
     assert is_gone(number)
 
 
-@pytest.mark.parametrize("starved", [False, True])
-def test_a_table_may_be_left_meanwhile(qtbot: QtBot, window: MainWindow, starved: bool) -> None:
-    process, path = worker_of(window), session_of(window).recorder.path
-    number = process.processId()
-    if starved:
-        stop(process)
+def test_a_table_may_be_left_meanwhile(qtbot: QtBot, window: MainWindow) -> None:
+    number, path = worker_of(window).processId(), session_of(window).recorder.path
     window.show_shelf()
     assert is_gone(number)
     assert path is not None
@@ -124,12 +120,10 @@ def test_a_table_may_be_left_meanwhile(qtbot: QtBot, window: MainWindow, starved
     goes_on(qtbot, window)
 
 
-@pytest.mark.parametrize("starved", [False, True])
-def test_the_program_may_be_closed_meanwhile(window: MainWindow, starved: bool) -> None:
+def test_the_program_may_be_closed_beside_a_starved_worker(window: MainWindow) -> None:
     process, path = worker_of(window), session_of(window).recorder.path
     number = process.processId()
-    if starved:
-        stop(process)
+    stop(process)
     window.close()
     assert is_gone(number)
     assert path is not None

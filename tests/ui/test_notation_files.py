@@ -375,21 +375,21 @@ def test_a_position_is_copied_and_pasted(
 def test_a_handicap_rests_beside_a_pasted_position(window: MainWindow) -> None:
     window.show_setup("chess")
     page, chess = window.setup_page(), games.load("chess")
-    row = page.seats.rows[1]
-    click(row.handicap)
-    row.handicap.menu.actions()[-1].trigger()
-    row.handicap.menu.hide()
-    assert page.handicaps.text() == "Owl: Without a queen"
+    handicaps = page.handicaps
+    click(handicaps.give)
+    handicaps.choices(1)[-1].trigger()
+    handicaps.menu.hide()
+    assert handicaps.label.text() == "Owl: Without a queen"
     assert chess.rule("chess.no-queen", page.setup()) is not None
     QApplication.clipboard().setText(LADDER)
     click(page.position.paste)
-    assert not row.handicap.isEnabled()
-    assert page.handicaps.text() == "Does not count: the match begins from the pasted position."
+    assert not handicaps.give.isEnabled()
+    assert handicaps.label.text() == "Does not count: the match begins from the pasted position."
     assert page.setup() == Setup(2, position=LADDER)
     assert chess.rule("chess.no-queen", page.setup()) is None, "the rulebook says nothing that does not hold"
     click(page.position.clear)
-    assert row.handicap.isEnabled()
-    assert page.handicaps.text() == "Owl: Without a queen"
+    assert handicaps.give.isEnabled()
+    assert handicaps.label.text() == "Owl: Without a queen"
     assert page.setup() == Setup(2, handicaps=("", "chess.no-queen"))
 
 

@@ -125,6 +125,7 @@ def test_examples_unfold_and_fold(qtbot: QtBot, slug: str) -> None:
     page.show_rules(slug, Setup(max(2, games.info(slug).seats[0])))
     row = next(row for row in page.rows if row.link is not None)
     assert row.link is not None
+    QApplication.processEvents()  # nobody clicks on what has no size yet
     folded = row.sizeHint().height()
     click(row.link)
     QApplication.processEvents()
@@ -150,6 +151,7 @@ def test_where_there_is_room_an_example_lies_beside_the_rules(qtbot: QtBot, slug
     first, second = [row for row in page.rows if row.link is not None][:2]
     for row in (first, second):
         assert row.link is not None
+        QApplication.processEvents()
         page.area.ensureWidgetVisible(row.link)
         click(row.link)
         QApplication.processEvents()
@@ -171,6 +173,7 @@ def test_where_there_is_room_an_example_lies_beside_the_rules(qtbot: QtBot, slug
 def test_an_example_changes_its_place_with_the_width(qtbot: QtBot) -> None:
     page = rules(qtbot)
     page.show_rules("draughts", Setup(2))
+    QApplication.processEvents()
     row = next(row for row in page.rows if row.link is not None)
     assert row.link is not None
     click(row.link)

@@ -14,9 +14,9 @@ from tabletop.games.athletic_games.search import HOLE, Line, LooseSearch, Search
 from tabletop.games.athletic_games.state import HAND, Piles, State, cards_in, moved_piles
 from tabletop.games.athletic_games.values import best_end
 
-MOVES = {Level.EASY: 1, Level.MEDIUM: 1, Level.HARD: 60, Level.BEST: 60}
+MOVES = {Level.EASY: 1, Level.MEDIUM: 1, Level.HARD: 2, Level.BEST: 60}
 """How many pile moves a level thinks of within one turn."""
-POSITIONS = {Level.EASY: 12, Level.MEDIUM: 200, Level.HARD: 20_000, Level.BEST: 20_000}
+POSITIONS = {Level.EASY: 12, Level.MEDIUM: 200, Level.HARD: 2_000, Level.BEST: 20_000}
 """How many positions it looks at before each action."""
 EXACT = 40_000
 """So many are enough for the strongest level to know everything about a hand of seven cards."""
@@ -45,8 +45,8 @@ _WAITS = QT_TRANSLATE_NOOP("athletic_games", "It is time to draw new cards.")
 
 
 class AthleticPolicy:
-    """FIRST_STEPS lays any card, EASY and MEDIUM see few moves of piles, HARD all of the turn; BEST ends it so that the
-    turns to come promise most."""
+    """FIRST_STEPS lays any card; EASY, MEDIUM and HARD see a move or two of piles, BEST the whole turn, and ends it so
+    that the turns to come promise most."""
 
     worlds = 1
 
@@ -95,7 +95,7 @@ def best_line(state: State, seat: int, level: Level) -> Line:
     piles do not do."""
     faces, hand = state.faces, cards_in(state, seat)
     pairs = tuple(faces[pile[0]] * len(faces) + faces[pile[-1]] if pile else HOLE for pile in state.piles)
-    exact = level in (Level.HARD, Level.BEST) and len(state.hands[seat]) <= HAND
+    exact = level is Level.BEST and len(state.hands[seat]) <= HAND
     line = Search(MOVES[level], EXACT if exact else POSITIONS[level]).best(pairs, hand)
     if not state.house.free_card_moves:
         return line

@@ -60,6 +60,7 @@ class _DepthFirst(ABC, Generic[Lying]):
     def __init__(self, moves: int, positions: int) -> None:
         self._moves = moves
         self._left = positions
+        self._cut = False
         self._seen: dict[tuple[tuple[object, ...], int], int] = {}
         self._steps: list[Step] = []
         self._best: Line = Line((), 0)
@@ -78,7 +79,10 @@ class _DepthFirst(ABC, Generic[Lying]):
         self._left -= 1
         if self._left <= 0:
             return False
-        return self._place(lying, hand, moves) or (moves > 0 and self._move(lying, hand, moves))
+        if self._place(lying, hand, moves):
+            return True
+        self._cut = self._cut or not moves
+        return moves > 0 and self._move(lying, hand, moves)
 
     @abstractmethod
     def _place(self, lying: Lying, hand: int, moves: int) -> bool:
@@ -111,7 +115,7 @@ class Search(_DepthFirst[Pairs]):
         """The line that gets rid of most cards of a hand (bits); among equals that which keeps the best ones."""
         self._held = hand.bit_count()
         self._go(pairs, hand, self._moves)
-        return Line(self._best.steps, self._best.placed, self._left > 0)
+        return Line(self._best.steps, self._best.placed, self._left > 0 and not self._cut)
 
     def _place(self, pairs: Pairs, hand: int, moves: int) -> bool:
         """Hand cards first on piles, then one kind of hole."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option, switch
@@ -86,5 +87,6 @@ INFO = GameInfo(
     turns=True,
     moves=frozenset({"throw", "upturn", "swap_open", "swap_closed"}),
     finishing_verbs=frozenset({"throw", "upturn"}),
+    levels=tuple(Level),
     pondered=frozenset({"draw", "throw", "challenge", "swap_open", "swap_closed"}),
 )

@@ -13,8 +13,9 @@ from tabletop.games.card_marathon import state as st
 from tabletop.games.card_marathon.moves import FROM_EFFORT, FROM_REFRESHMENTS
 from tabletop.games.card_marathon.state import INDEX, MILESTONES, Phase, State
 from tabletop.games.card_marathon.values import Needs, bits, completing
+from tabletop.kit.leaning import leaning
 
-WORLDS = 12
+WORLDS = {Level.BEST: 12}
 _ENOUGH_MORE = 2.5
 """So much better the hand has to become for a card of the effort, which the other player sees too."""
 _BETTER_ROW = 3.5
@@ -31,20 +32,40 @@ _FORESIGHT, _TOUCH = 20.0, 0.05
 """What foresight weighs in units of the plain score, and what that adds to it."""
 
 
+class Skill(Struct, frozen=True):
+    """What a level can do. `overlooks`: so many of a hundred challenges. `doubt`: a card that keeps so much less than
+    the best is thrown a third as often. `row`: it counts with its upturned milestones. `minds`: it minds the race, not
+    only the finish. `deep`: it thinks of the turn after the next one, of swaps and of the other player."""
+
+    overlooks: int = 0
+    doubt: float = 0.0
+    row: bool = True
+    minds: bool = True
+    deep: bool = False
+
+
+SKILLS = {
+    Level.EASY: Skill(overlooks=35, doubt=5.0, row=False, minds=False),
+    Level.MEDIUM: Skill(overlooks=10, doubt=1.5, row=False, minds=False),
+    Level.HARD: Skill(overlooks=10, doubt=2.0),
+    Level.BEST: Skill(deep=True),
+}
+
+
 class _Known(Struct, frozen=True):
     """What a level looks at: its hand, and its upturned milestones unless it forgets them; `shown` are those that lie
-    there, for what is told. `deep`: it thinks of the turn after the next one."""
+    there, for what is told."""
 
     needs: Needs
     hand: int
     row: int
     shown: int
-    deep: bool
+    skill: Skill
 
     def worth(self, hand: int) -> float:
         """How good such a hand is between two turns."""
         plain = self.needs.score(hand | self.row)
-        return _FORESIGHT * self.needs.foresight(hand, self.row) + _TOUCH * plain if self.deep else plain
+        return _FORESIGHT * self.needs.foresight(hand, self.row) + _TOUCH * plain if self.skill.deep else plain
 
     def without(self, card: int) -> float:
         """How good the hand is once a card has been thrown."""
@@ -52,7 +73,7 @@ class _Known(Struct, frozen=True):
 
 
 class MarathonPolicy:
-    """All four levels. The easy one thinks of its hand alone and waits only at the finish itself; the strongest one
+    """FIRST_STEPS throws anything; EASY and MEDIUM think of their hands alone and wait only at the finish itself; BEST
     thinks a turn further, and of what the other player may hold."""
 
     worlds = WORLDS
@@ -61,14 +82,13 @@ class MarathonPolicy:
         """The next action, with its reason."""
         if ask.level is Level.FIRST_STEPS:
             return _first_steps(ask, chance)
-        state, seat = ask.worlds[0], ask.seat
+        state, seat, skill = ask.worlds[0], ask.seat, SKILLS[ask.level]
         shown = bits(state.faces[token] for token in st.milestones(state, seat))
-        row = 0 if ask.level is Level.EASY else shown
         hand = bits(state.faces[token] for token in state.hands[seat])
-        known = _Known(values.needs(state, seat), hand, row, shown, ask.level is Level.HARD)
+        known = _Known(values.needs(state, seat), hand, shown if skill.row else 0, shown, skill)
         if state.phase is Phase.TURN:
             return _draw(ask, known)
-        return _declare_or_throw(ask, known) if state.phase is Phase.DRAWN else _upturn(ask, known, chance)
+        return _declare_or_throw(ask, known, chance) if state.phase is Phase.DRAWN else _upturn(ask, known, chance)
 
 
 POLICY = MarathonPolicy()
@@ -91,14 +111,14 @@ def _draw(ask: Ask[State], known: _Known) -> Choice:
     if state.effort:
         top = state.faces[state.effort[-1]]
         take = moves.draw_from(state, seat, FROM_EFFORT)
-        if known.needs.finishing(known.hand, known.row, state.house.min_energy) >> top & 1 and _is_wise(ask):
+        if known.needs.finishing(known.hand, known.row, state.house.min_energy) >> top & 1 and _is_wise(ask, known):
             return Choice(take, reasons.takes(state, 0, at_once=True))
         held = known.hand | 1 << top
         after = max((held & ~(1 << state.faces[token]) for token in state.hands[seat]), key=known.worth)
         outs = known.needs.outs_of(after, known.shown, state.house.min_energy)
         if outs and known.worth(after) - known.worth(known.hand) >= _ENOUGH_MORE:
             return Choice(take, reasons.takes(state, outs, at_once=False))
-    swap = _swap(ask) or _swap_closed(ask, known) if known.deep else None
+    swap = _swap(ask) or _swap_closed(ask, known) if known.skill.deep else None
     if swap is not None:
         return swap
     outs = known.needs.outs_of(known.hand, known.shown, state.house.min_energy)
@@ -145,11 +165,11 @@ def _swap_closed(ask: Ask[State], known: _Known) -> Choice | None:
 # Declaring and throwing
 
 
-def _is_wise(ask: Ask[State]) -> bool:
-    """Whether one more milestone helps in the race; easy players see no further than the finish."""
+def _is_wise(ask: Ask[State], known: _Known) -> bool:
+    """Whether one more milestone helps in the race; who does not mind it sees no further than the finish."""
     state, seat = ask.worlds[0], ask.seat
     own, other = st.count_of(state, seat), st.count_of(state, 1 - seat)
-    if ask.level is Level.EASY and own + 1 < MILESTONES:
+    if not known.skill.minds and own + 1 < MILESTONES:
         return True
     return values.after_upturning(state, seat) >= values.standing(state, own, other, begins=False)
 
@@ -160,44 +180,47 @@ def _why_declared(ask: Ask[State]) -> Text:
     return reasons.declares(wins=finishes and values.after_upturning(state, seat) == 1)
 
 
-def _declare_or_throw(ask: Ask[State], known: _Known) -> Choice:
-    state, seat = ask.worlds[0], ask.seat
+def _declare_or_throw(ask: Ask[State], known: _Known, chance: Chance) -> Choice:
+    state, seat, skill = ask.worlds[0], ask.seat, known.skill
     declared = [action for action in ask.legal if action.verb == "challenge"]
-    if ask.level is Level.EASY:
+    if not skill.row:
         hand = state.hands[seat]
         declared = [action for action in declared if all(INDEX[token] in hand for token in action.tokens)]
-    if declared and _is_wise(ask):
+    if declared and skill.overlooks and chance.pick(100) < skill.overlooks:
+        declared = []
+    if declared and _is_wise(ask, known):
         return Choice(max(declared, key=lambda action: _left_by(ask, known, action)), _why_declared(ask))
-    return _throw(ask, known, held_back=bool(declared))
+    return _throw(ask, known, chance, held_back=bool(declared))
 
 
 def _left_by(ask: Ask[State], known: _Known, action: Action) -> float:
     """How good the rest of the hand is after a challenge, and what lies on top of the effort then."""
     state, seat = ask.worlds[0], ask.seat
     thrown = [state.faces[INDEX[token]] for token in action.tokens if INDEX[token] in state.hands[seat]]
-    return known.needs.score(known.hand & ~bits(thrown) | known.row) - _danger(ask, thrown[-1])
+    return known.needs.score(known.hand & ~bits(thrown) | known.row) - _danger(ask, known, thrown[-1])
 
 
-def _throw(ask: Ask[State], known: _Known, held_back: bool) -> Choice:
+def _throw(ask: Ask[State], known: _Known, chance: Chance, held_back: bool) -> Choice:
     state, seat = ask.worlds[0], ask.seat
     throws = [action for action in ask.legal if action.verb == "throw"]
     card_of = {action: state.faces[INDEX[action.tokens[0]]] for action in throws}
-    kept = {action: known.without(card_of[action]) for action in throws}
-    plain = max(throws, key=lambda action: kept[action])
-    best = max(throws, key=lambda action: kept[action] - _danger(ask, card_of[action]))
+    kept = [known.without(card_of[action]) for action in throws]
+    worth = [keeps - _danger(ask, known, card_of[action]) for keeps, action in zip(kept, throws, strict=True)]
+    thrown = throws[leaning(worth, known.skill.doubt, chance)]
+    plain, best = throws[kept.index(max(kept))], throws[worth.index(max(worth))]
     least = state.house.min_energy
     outs = {one: known.needs.outs_of(known.hand & ~(1 << card_of[one]), known.shown, least) for one in throws}
     reason: Text | None = None
     if held_back:
         reason = reasons.waits(loses=st.count_of(state, seat) + 1 == MILESTONES)
-    elif best != plain and _helps_row(state, seat, card_of[plain]):
+    elif thrown == best != plain and _helps_row(state, seat, card_of[plain]):
         reason = reasons.keeps_back(state, INDEX[plain.tokens[0]], seat)
-    elif outs[best] or (best == plain and not any(outs.values())):
-        reason = reasons.throws(outs[best])
+    elif outs[thrown] or (thrown == plain and not any(outs.values())):
+        reason = reasons.throws(outs[thrown])
     if reason is None or not any(outs.values()):
-        return Choice(best, reason)
+        return Choice(thrown, reason)
     figures = tuple(Figure(action.tokens[0], count) for action, count in outs.items())
-    return Choice(best, reasons.counted(reason), figures=figures)
+    return Choice(thrown, reasons.counted(reason), figures=figures)
 
 
 def _helps_row(state: State, seat: int, card: int) -> bool:
@@ -207,10 +230,10 @@ def _helps_row(state: State, seat: int, card: int) -> bool:
     return bool(completing(row, other.runs) >> card & 1)
 
 
-def _danger(ask: Ask[State], card: int) -> float:
+def _danger(ask: Ask[State], known: _Known, card: int) -> float:
     """How much a thrown card may help the other player, as far as the level thinks of that."""
     state, seat = ask.worlds[0], ask.seat
-    if ask.level is not Level.HARD:
+    if not known.skill.deep:
         return 0.0
     if _helps_row(state, seat, card):
         return _HELPS_ROW

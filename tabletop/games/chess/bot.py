@@ -19,15 +19,15 @@ from tabletop.kit.draw_offers import BECAUSE_EVEN, answer
 
 LEVELS = {
     Level.FIRST_STEPS: Skill(Effort(1_500, 1, 600), flat=62, overlooks=22),
-    Level.EASY: Skill(Effort(2_500, 2, 350), flat=62, overlooks=16),
-    Level.MEDIUM: Skill(Effort(4_000, 3, 200), flat=40, overlooks=5),
-    Level.HARD: Skill(Effort(12_000, 5, 80), flat=18, overlooks=2),
+    Level.EASY: Skill(Effort(2_500, 2, 330), flat=58, overlooks=14),
+    Level.MEDIUM: Skill(Effort(4_000, 3, 230), flat=44, overlooks=7),
+    Level.HARD: Skill(Effort(12_000, 4, 100), flat=24, overlooks=3),
     Level.BEST: Skill(Effort(80_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
 AHEAD = Effort(240_000)
 """How much the best looks at while somebody else thinks, at most."""
-COMPARES = Effort(30_000, spread=260)
+COMPARES = Effort(40_000, spread=260, whole=True)
 """What is looked at to compare all moves."""
 OPENING = 5
 """So many moves are varied, even at the hardest levels: of nearly equal ones any may be chosen."""
@@ -42,7 +42,7 @@ class ChessPolicy:
     and hard: a few moves ahead, more strictly. Best: as deep as its budget of positions allows."""
 
     worlds = 1
-    clear = 150
+    clear = 120
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         state = ask.worlds[0]

@@ -26,10 +26,10 @@ LEVELS = {
     Level.EASY: Skill(Effort(2_000, 2, 250), flat=34, overlooks=14),
     Level.MEDIUM: Skill(Effort(4_000, 3, 180), flat=24, overlooks=7),
     Level.HARD: Skill(Effort(10_000, 5, 70), flat=12, overlooks=2),
-    Level.BEST: Skill(Effort(60_000)),
+    Level.BEST: Skill(Effort(150_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
-COMPARES = Effort(30_000, spread=180)
+COMPARES = Effort(40_000, spread=180, whole=True)
 """What is looked at to compare all moves."""
 OPENING = 6
 """So many moves are varied even at the hardest level: of nearly equal ones any may be chosen."""

@@ -1,4 +1,4 @@
-"""The computer player of Dream Team: it counts the sets that are left to be laid, and the strong levels play rounds to
+"""The computer player of Dream Team: it counts the sets that are left to be laid, and the strong level plays rounds to
 their end in plausible worlds."""
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ _LAZY_PERCENT = 20
 """How often a player of the first steps passes although it could play."""
 _HIGHEST_PERCENT = 50
 """How often it lays the highest cards that fit."""
-_SEARCH = {Level.HARD: (80, 4), Level.BEST: (1500, 8)}
-"""In so many rounds of play-outs so many actions are compared by the strong levels."""
+_SEARCH = {Level.BEST: (1500, 8)}
+"""In so many rounds of play-outs so many actions are compared by the strong level."""
 _COMPARING, _COMPARED = 1500, 10
 """So many rounds it takes to compare so many actions."""
 _TRUST = 0.15
@@ -40,7 +40,7 @@ _SKIP = 0.6
 """What it is worth to skip somebody with a single card, in sets; less, the more cards they hold."""
 
 
-_WORLDS: Mapping[Level, int] = {Level.HARD: 36, Level.BEST: 240}
+_WORLDS: Mapping[Level, int] = {Level.BEST: 240}
 """In so many plausible worlds."""
 _NO_LUCK = LiveChance(0)
 """Handed to `apply`, which draws nothing within a round."""

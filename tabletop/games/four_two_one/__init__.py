@@ -101,4 +101,5 @@ INFO = GameInfo(
     also=QT_TRANSLATE_NOOP(
         "four_two_one", "Four-Two-One, Quatre-vingt-et-un", "other names of the game, for the subtitle and the search"
     ),
+    compares=True,
 )

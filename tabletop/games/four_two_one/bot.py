@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from tabletop.core.bot import Ask, Choice, Level
+from collections.abc import Sequence
+
+from tabletop.core.bot import Ask, Choice, Level, Weighed
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, Text, say
 from tabletop.games.four_two_one import search
 from tabletop.games.four_two_one.scoring import RANK, TOP, WORTH, in_order
 from tabletop.games.four_two_one.state import DICE_IDS, State, Step
+from tabletop.kit.comparing import weighed
 from tabletop.kit.dice_turn import RETHROW
 
 WHY_THROW = QT_TRANSLATE_NOOP("four_two_one", "The three dice have to be thrown.")
@@ -51,6 +54,8 @@ WHY_STAY = QT_TRANSLATE_NOOP("four_two_one", "Throwing again would risk more tha
 
 ENOUGH = 3
 """An easy player stops with a hand that moves so many counters."""
+_CHANCE = 5.0
+"""A match won or lost counts as so many counters, to compare what may be done."""
 SLIPS = 2
 """One in so many times an easy player does not look."""
 
@@ -61,6 +66,7 @@ class FourTwoOnePolicy:
     throw ahead for a high hand lost no more than 57 of 100 matches against HARD, so that there is no level between."""
 
     worlds = 1
+    clear = 0.5
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The best action of this level, with its reason."""
@@ -76,6 +82,25 @@ class FourTwoOnePolicy:
         if ask.level is not Level.HARD:
             return _playful(state, again, stop, chance)
         return _following(state, stop) if state.limit else _leading(state)
+
+    def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
+        """To stop, and all that may be thrown again: in counters that one gets rid of, or as a chance to win."""
+        state = ask.worlds[0]
+        stop = next((action for action in ask.legal if action.verb == "stop"), None)
+        if state.step is not Step.THROWN or not any(action.verb == RETHROW for action in ask.legal):
+            return ()
+        hand, stakes = search.hand_at(state), search.stakes_of(state, state.turn)
+        if state.limit:
+            values = search.following(state, state.turn)
+            stopped, throws = values[hand], search.Plan(values, state.throws_left, must=stop is None).throws(hand)
+        else:
+            lead = search.leading(stakes)
+            stopped, throws = lead.stop[state.throws - 1][hand], lead.throws(state.throws, hand)
+        unit = _CHANCE if stakes.race else 1.0
+        worth = {_rethrow(state, keep): unit * value for keep, value in throws.items()}
+        if stop is not None:
+            worth[stop] = unit * stopped
+        return weighed(worth, _following(state, stop) if state.limit else _leading(state))
 
 
 def _playful(state: State, again: tuple[Action, ...], stop: Action | None, chance: Chance) -> Choice:

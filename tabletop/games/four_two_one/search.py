@@ -111,6 +111,10 @@ class Lead(Struct, frozen=True):
     whole: float
     """What leading a round is worth before the first throw."""
 
+    def throws(self, throws: int, hand: int) -> dict[int, float]:
+        """What throwing again is worth with each keep, after so many throws."""
+        return {keep: self.means[throws - 1][keep] for keep in _KEEPS[hand]}
+
     def stops(self, throws: int, hand: int) -> bool:
         """Whether nothing beats stopping with this hand after so many throws."""
         again = self.means[throws - 1]
@@ -221,6 +225,10 @@ class Plan:
     def gain(self, hand: int) -> float:
         """What throwing again is worth."""
         return self._means[-1][self.keep(hand)]
+
+    def throws(self, hand: int) -> dict[int, float]:
+        """What throwing again is worth with each keep."""
+        return {keep: self._means[-1][keep] for keep in _KEEPS[hand]}
 
     def likely(self, hand: int) -> list[float]:
         """How likely each hand is in the end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.bot import Level
 from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import Options, choice_option
@@ -108,4 +109,5 @@ INFO = GameInfo(
     minutes_for=_minutes,
     by_players=True,
     teams=((0, 2), (1, 3)),
+    levels=tuple(Level),
 )

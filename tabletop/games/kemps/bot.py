@@ -60,6 +60,7 @@ EYES = {
     Level.EASY: Eyes(2200, 800, 1300, 10, 0.60, 1800, False),
     Level.MEDIUM: Eyes(1500, 920, 850, 3, 0.50, 1400, True),
     Level.HARD: Eyes(900, 990, 550, 0, 0.42, 1000, True),
+    Level.BEST: Eyes(550, 1000, 430, 0, 0.35, 700, True),
 }
 LOOK_SPREAD, CALL_SPREAD = 0.3, 0.25
 FASTEST_MS = 350
@@ -73,7 +74,7 @@ _TRIES = 20
 
 
 class KempsPolicy:
-    """All four levels: they differ in their eyes."""
+    """All levels: they differ in their eyes."""
 
     worlds = 1
 

@@ -82,4 +82,5 @@ INFO = GameInfo(
     also=QT_TRANSLATE_NOOP(
         "poker_dice", "Poker With Dice, Dice Poker", "other names of the game, for the subtitle and the search"
     ),
+    compares=True,
 )

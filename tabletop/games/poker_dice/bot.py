@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from tabletop.core.bot import Ask, Choice, Level
+from collections.abc import Sequence
+
+from tabletop.core.bot import Ask, Choice, Level, Weighed
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import Text, say
 from tabletop.games.poker_dice import words
 from tabletop.games.poker_dice.scoring import Combination, combination, rank
-from tabletop.games.poker_dice.search import Odds, odds, sets
+from tabletop.games.poker_dice.search import POOL, Odds, choices, odds, sets
 from tabletop.games.poker_dice.state import DICE_IDS, Phase, State
+from tabletop.kit.comparing import weighed
 from tabletop.kit.dice import split
 from tabletop.kit.dice_turn import RETHROW, same_rethrow
 
@@ -25,6 +28,7 @@ class PokerDicePolicy:
     lies there alone lost no more than 57 of 100 matches against HARD, so that there is no level between."""
 
     worlds = 1
+    clear = 0.06
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The best action of this level, with its reason."""
@@ -38,6 +42,16 @@ class PokerDicePolicy:
         if ask.level is Level.HARD:
             return _by_odds(state, odds(state))
         return _by_feeling(state, ask.level, chance)
+
+    def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
+        """To stop, and all that may be thrown again, as chances to win the pot."""
+        state = ask.worlds[0]
+        if state.phase in (Phase.STAKE, Phase.READY) or not state.throws_left:
+            return ()
+        best, (stop, throws) = _by_odds(state, odds(state)), choices(state)
+        worth = {_throw_all_but(state, POOL.keeps[keep]): likely for keep, likely in throws.items()}
+        worth[Action(state.turn, "stop")] = stop
+        return weighed(worth, best)
 
 
 def _stake(state: State, ask: Ask[State], chance: Chance) -> Choice:

@@ -81,12 +81,19 @@ class Odds(Struct, frozen=True):
 
 def odds(state: State) -> Odds:
     """The odds of the player in turn, who may throw again."""
+    stop, throws = choices(state)
+    keep = max(throws, key=throws.__getitem__)
+    return Odds(stop, throws[keep], POOL.keeps[keep])
+
+
+def choices(state: State) -> tuple[float, dict[int, float]]:
+    """How likely the player in turn wins the pot by stopping, and by throwing again all but a keep of the pool."""
     by_faces = state.house.by_faces
     others = sum(not hand for hand in state.hands) - 1
     hand = POOL.index[tuple(sorted(state.pips))]
     if not state.limit:
         stop = holding(state.throws, others, by_faces)[hand]
-        return _best(stop, hand, leading(others, by_faces)[state.throws])
+        return stop, _throws(hand, leading(others, by_faces)[state.throws])
     best = rank(hand_of(state, state.to_beat[0]), by_faces)
     level = next(at for at, one in zip(levels(by_faces), POOL.hands, strict=True) if rank(one, by_faces) == best)
     stays = holding(state.limit, others, by_faces)
@@ -94,13 +101,12 @@ def odds(state: State) -> Odds:
     stop = values[hand]
     for _ in range(state.throws_left - 1):
         values = POOL.best(POOL.expected(values))
-    return _best(stop, hand, values)
+    return stop, _throws(hand, values)
 
 
-def _best(stop: float, hand: int, values: Sequence[float]) -> Odds:
+def _throws(hand: int, values: Sequence[float]) -> dict[int, float]:
     means = POOL.expected(values)
-    keep = max((part for part in POOL.parts(hand) if part != hand), key=means.__getitem__)
-    return Odds(stop, means[keep], POOL.keeps[keep])
+    return {keep: means[keep] for keep in POOL.parts(hand) if keep != hand}
 
 
 def sets(dice: Sequence[int]) -> tuple[int, ...]:

@@ -24,6 +24,7 @@ from tabletop.games.yams.state import (
     place_of,
     points_of,
 )
+from tabletop.kit.comparing import weighed
 from tabletop.kit.dice import split
 
 GREEDY = Valuation({column: (0.0,) * len(BOXES) for column in ALL_COLUMNS}, 1.0)
@@ -84,13 +85,10 @@ class YamsPolicy:
         if not state.throws:
             return ()
         best, plan = self.choose(ask, chance), Plan(state, Foresight())
-        found = [(_rethrow(ask.seat, split(state.dice, keep, state.kept)), worth) for keep, worth in plan.keeps()]
+        found = {_rethrow(ask.seat, split(state.dice, keep, state.kept)): worth for keep, worth in plan.keeps()}
         for column, box, worth in plan.boxes():
-            found.append((write_action(state.turn, len(state.house.kinds), column, box), worth))
-        return [
-            Weighed(action, worth, lure=worth, reason=best.reason if action == best.action else None)
-            for action, worth in found
-        ]
+            found[write_action(state.turn, len(state.house.kinds), column, box)] = worth
+        return weighed(found, best)
 
 
 def _view(state: State, level: Level) -> Valuation | Foresight:

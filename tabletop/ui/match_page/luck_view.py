@@ -41,13 +41,14 @@ def once_more(session: Session) -> StartRequest:
 
 
 def same_again(session: Session) -> StartRequest | None:
-    """A fair duel: the luck of a match that is over once more, and all people one seat further. None where there is no
-    such luck, or it is still a secret."""
+    """A fair duel: the luck of a match that is over once more, and all people one seat further with what they were
+    given. None where there is no such luck, or it is still a secret."""
     match = session.match
     if match.luck is None or not match.luck_is_known or not session.game.info.luck:
         return None
-    players = (session.players[-1], *session.players[:-1])
-    return replace(once_more(session), players=players, luck=replace(match.luck, again=True))
+    players, given = (session.players[-1], *session.players[:-1]), match.setup.handicaps
+    setup = replace(match.setup, handicaps=(given[-1], *given[:-1])) if given else match.setup
+    return replace(once_more(session), setup=setup, players=players, luck=replace(match.luck, again=True))
 
 
 class LuckView(QObject):

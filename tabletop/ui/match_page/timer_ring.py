@@ -70,7 +70,7 @@ class TimerRing(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language is spoken at once, even while no time passes."""
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self._step.isActive():
             self.tick()
         super().changeEvent(event)
 

@@ -20,6 +20,9 @@ FIRST = QT_TRANSLATE_NOOP(
 NOW = QT_TRANSLATE_NOOP(
     "Setup", "“As I play” is about as strong as “{level}” now, going by how {players} played so far.", "level: “Easy”"
 )
+NOT_COUNTED = QT_TRANSLATE_NOOP(
+    "Setup", "This match will not count for that, as somebody has a head start or a handicap."
+)
 _PAD = 8
 
 
@@ -35,8 +38,9 @@ class AsIPlay(QLabel):
         self.setContentsMargins(_PAD, 0, _PAD, 0)
         self.hide()
 
-    def show_players(self, info: GameInfo, players: Sequence[Player]) -> None:
-        """Tell how it stands between these players; nothing, unless one of them plays like this."""
+    def show_players(self, info: GameInfo, players: Sequence[Player], even: bool = True) -> None:
+        """Tell how it stands between these players; nothing, unless one of them plays like this. `even`: nobody has a
+        handicap, so that the match will count."""
         people = [player.name for player in players if not player.computer]
         self.setVisible(bool(people) and any(player.as_i_play for player in players))
         if self.isHidden():
@@ -45,4 +49,5 @@ class AsIPlay(QLabel):
         forms = [self._form(info.slug, name) for name in people]
         level = words.say(LEVELS[info.offered(nearest(fmean(form.strength for form in forms)))])
         known = any(form.matches for form in forms)
-        self.setText(words.say(NOW if known else FIRST, level=level, players=words.listed(people)))
+        told = words.say(NOW if known else FIRST, level=level, players=words.listed(people))
+        self.setText(told if even else f"{told} {words.say(NOT_COUNTED)}")

@@ -1,73 +1,52 @@
-"""What a seat is given at the start: the button that offers it, and the lines that say who has what."""
+"""What the seats are given at the start: a line for each that has something, and the button that offers it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QFrame, QLabel, QMenu, QPushButton, QSizePolicy
 
 from tabletop.core.handicaps import HandicapSpec
+from tabletop.core.model import Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.setup.icon_toggle import IconToggle
+from tabletop.ui.common.layouts import AsideLayout
 from tabletop.ui.setup.seat_config import SeatConfig
 
-HANDICAP_OF = QT_TRANSLATE_NOOP("Setup", "Head start or handicap, seat {number}", "button: what a seat is given")
-HANDICAP_IS = QT_TRANSLATE_NOOP("Setup", "Head start or handicap, seat {number}: {what}", "what: “10 squares ahead”")
+GIVE = QT_TRANSLATE_NOOP("Setup", "Head start or handicap", "button: what the seats are given at the start")
+NOBODY_HAS = QT_TRANSLATE_NOOP("Setup", "Everybody starts alike.")
 NO_HANDICAP = QT_TRANSLATE_NOOP("Setup", "None", "no head start and no handicap")
 WHO_HAS = QT_TRANSLATE_NOOP("Setup", "{player}: {what}", "what: “10 squares ahead”")
 POSITION_COUNTS = QT_TRANSLATE_NOOP("Setup", "Does not count: the match begins from the pasted position.")
-_PAD = 8
 
 
-class HandicapButton(IconToggle):
-    """The scales of a seat; filled while it has a handicap. A click opens what the game offers. `chosen`: the id of a
-    handicap, empty for none."""
+class Handicaps(QFrame):
+    """Who has which handicap, and a button whose menu offers, for each seat, what the game has. `chosen`: a seat and
+    the id of a handicap, empty for none. It is not there in a game without any."""
 
-    chosen = Signal(str)
-
-    def __init__(self, context: AppContext, specs: Sequence[HandicapSpec], parent: QWidget) -> None:
-        super().__init__(context, "balance", parent)
-        self._specs = specs
-        self._value = ""
-        self.menu = QMenu(self)
-        self.clicked.connect(self._open)
-
-    def nextCheckState(self) -> None:
-        """Stay as it is: only what is chosen in the menu counts."""
-
-    def show_value(self, value: str, number: int) -> None:
-        """Show what the seat of this number has, in the language of the table."""
-        say = self._context.words.say
-        self._value = value
-        self.setChecked(bool(value))
-        label = next((say(spec.label) for spec in self._specs if spec.id == value), "")
-        self.set_words(say(HANDICAP_IS, number=number, what=label) if label else say(HANDICAP_OF, number=number))
-
-    def _open(self) -> None:
-        say = self._context.words.say
-        self.menu.clear()
-        group = QActionGroup(self.menu)
-        offered = [("", NO_HANDICAP), *((spec.id, spec.label) for spec in self._specs)]
-        for value, label in offered:
-            action = self.menu.addAction(say(label))
-            action.setCheckable(True)
-            action.setChecked(value == self._value)
-            action.triggered.connect(lambda _=False, one=value: self.chosen.emit(one))
-            group.addAction(action)
-        self.menu.popup(self.mapToGlobal(QPoint(0, self.height())))
-
-
-class HandicapLines(QLabel):
-    """Who has which handicap, a line each, or why nothing counts; not there where nobody has one."""
+    chosen = Signal(int, str)
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
         self._context = context
-        self.setWordWrap(True)
-        self.setContentsMargins(_PAD, 0, _PAD, 0)
+        self._specs: Sequence[HandicapSpec] = ()
+        self._seats: list[tuple[str, str]] = []
+        self._seat_menus: list[QMenu] = []
+        self.label = QLabel()
+        self.label.setWordWrap(True)
+        self.give = QPushButton()
+        self.give.setProperty("kind", "pill")
+        self.give.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.give.clicked.connect(self._open)
+        self.menu = QMenu(self)
+        row = AsideLayout()
+        row.addWidget(self.label)
+        row.addWidget(self.give)
+        row.setContentsMargins(8, 6, 8, 6)
+        self.setLayout(row)
         self.hide()
 
     def show_seats(
@@ -75,8 +54,35 @@ class HandicapLines(QLabel):
     ) -> None:
         """Tell what these seats have, who are called like this. `counts`: the match begins from the printed start."""
         say = self._context.words.say
+        self._specs = specs
+        self._seats = [(name, config.handicap) for name, config in zip(names, configs, strict=True)]
         labels = {spec.id: say(spec.label) for spec in specs}
-        have = [(name, one.handicap) for name, one in zip(names, configs, strict=True) if one.handicap]
-        told = "\n".join(say(WHO_HAS, player=name, what=labels[what]) for name, what in have)
-        self.setText(told if counts else say(POSITION_COUNTS))
-        self.setVisible(bool(have))
+        told = [say(WHO_HAS, player=name, what=labels[what]) for name, what in self._seats if what]
+        self.label.setText("\n".join(told or [say(NOBODY_HAS)]) if counts else say(POSITION_COUNTS))
+        self.label.setProperty("role", "" if told and counts else "quiet")
+        self.label.style().polish(self.label)
+        self.give.setText(say(GIVE))
+        self.give.setEnabled(counts)
+        self.setVisible(bool(specs) and (counts or bool(told)))
+
+    def choices(self, seat: Seat) -> list[QAction]:
+        """What is offered to a seat in the menu that is open."""
+        return self._seat_menus[seat].actions()
+
+    def _open(self) -> None:
+        say = self._context.words.say
+        self.menu.clear()
+        self._seat_menus = [self.menu.addMenu(name) for name, _ in self._seats]
+        offered = [("", say(NO_HANDICAP)), *((spec.id, say(spec.label)) for spec in self._specs)]
+        for seat, menu in enumerate(self._seat_menus):
+            group = QActionGroup(menu)
+            for value, label in offered:
+                action = menu.addAction(label)
+                action.setCheckable(True)
+                action.setChecked(value == self._seats[seat][1])
+                action.triggered.connect(partial(self._choose, seat, value))
+                group.addAction(action)
+        self.menu.popup(self.give.mapToGlobal(QPoint(0, self.give.height())))
+
+    def _choose(self, seat: Seat, value: str, checked: bool = False) -> None:
+        self.chosen.emit(seat, value)

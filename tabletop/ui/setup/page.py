@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
@@ -34,7 +35,7 @@ from tabletop.ui.common.widgets import PaperCard
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.setup.about import AboutGame
 from tabletop.ui.setup.as_i_play import AsIPlay
-from tabletop.ui.setup.handicaps import HandicapLines
+from tabletop.ui.setup.handicaps import Handicaps
 from tabletop.ui.setup.options import HouseRules
 from tabletop.ui.setup.partners import Partners, other_teams
 from tabletop.ui.setup.position import StartPosition
@@ -80,7 +81,7 @@ class SetupPage(Page):
         self.house = HouseRules(context)
         self.seats = Seats(context)
         self.as_i_play = AsIPlay(context, form)
-        self.handicaps = HandicapLines(context)
+        self.handicaps = Handicaps(context)
         self.partners = Partners(context)
         self.seating = HowSeated(context)
         self.friendly = Switch(context)
@@ -101,7 +102,8 @@ class SetupPage(Page):
         self.house.changed.connect(self._settle)
         self.long.short_wanted.connect(self._play_short)
         self.position.told.connect(self.told)
-        self.position.changed.connect(lambda: self.seats.set_position(bool(self.position.position)))
+        self.position.changed.connect(self._settle)
+        self.handicaps.chosen.connect(self.seats.give)
         self.start_button.clicked.connect(self.begin)
         self.retranslate()
         self.apply_look()
@@ -175,14 +177,23 @@ class SetupPage(Page):
         """Let Tab go as one reads: the game, who plays, house rules, start."""
         seats = [stop for row in self.seats.rows for stop in row.stops]
         rules = [stop for row in self.house.rows for stop in row.stops]
-        who = [*seats, self.seats.add, self.partners.other, *self.seating.stops, self.friendly, *self.position.stops]
+        who = [
+            *seats,
+            self.seats.add,
+            self.handicaps.give,
+            self.partners.other,
+            *self.seating.stops,
+            self.friendly,
+            *self.position.stops,
+        ]
         stops = [self.about.read, *who, self.house.reset, self.house.short, *rules]
         for first, second in pairwise([*stops, self.long.button, self.start_button]):
             QWidget.setTabOrder(first, second)
 
     def setup(self) -> Setup:
         """Number of seats, changed house rules, colours, start, handicaps, as they stand now."""
-        position, handicaps = self.position.position, self.seats.handicaps()
+        position = self.position.position
+        handicaps = UNSET if position else self.seats.handicaps()
         return Setup(len(self.seats.rows), self.house.changes(), self.seats.colours(), position, handicaps=handicaps)
 
     def begin(self) -> None:
@@ -235,7 +246,7 @@ class SetupPage(Page):
         names, configs = [row.shown_name() for row in self.seats.rows], [row.config for row in self.seats.rows]
         self.house.set_names(tuple(names))
         if self.info is not None:
-            self.as_i_play.show_players(self.info, self.seats.players())
+            self.as_i_play.show_players(self.info, self.seats.players(), not self.setup().handicaps)
             self.handicaps.show_seats(self.info.handicaps, configs, names, not self.position.position)
         self.partners.show_teams(self._teams, configs, names)
         self.seating.show_configs(configs)

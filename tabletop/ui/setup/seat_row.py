@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.core.bot import Level, Program
-from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.players import Player
 from tabletop.ui.common.context import AppContext
@@ -21,8 +20,7 @@ from tabletop.ui.common.painted import PaintedButton, paint_focus
 from tabletop.ui.common.widgets import Segments
 from tabletop.ui.look.painting.animals import animal_of
 from tabletop.ui.look.painting.badges import draw_badge
-from tabletop.ui.setup.handicaps import HandicapButton
-from tabletop.ui.setup.icon_toggle import IconToggle
+from tabletop.ui.setup.dice_toggle import DiceToggle
 from tabletop.ui.setup.name_edit import NameEdit
 from tabletop.ui.setup.seat_config import COMPUTER_NAMES, PERSON_NAME, SeatConfig
 
@@ -35,7 +33,6 @@ LEVEL_OF = QT_TRANSLATE_NOOP("Setup", "Level of seat {number}")
 LANGUAGE_OF = QT_TRANSLATE_NOOP("Setup", "Language of seat {number}")
 TABLE_LANGUAGE = QT_TRANSLATE_NOOP("Setup", "Table ({code})", "language of a seat: the one of the table; code: EN")
 FORGET = QT_TRANSLATE_NOOP("Setup", "Do not suggest this name any more", "menu of a name")
-REAL_DICE = QT_TRANSLATE_NOOP("Setup", "Throw real dice", "the throws of a seat: on the real table, not on the screen")
 REMOVE_SEAT = QT_TRANSLATE_NOOP("Setup", "Remove this seat")
 COLOURS = (
     QT_TRANSLATE_NOOP("Setup", "Red, circle"),
@@ -104,8 +101,8 @@ class BadgeButton(PaintedButton):
 
 class SeatRow(QWidget):
     """The row of one seat. In a narrow card the choices go to a second line. `levels`: those of the computer players of
-    the game; `handicaps`: what a seat may be given; `programs`: those from elsewhere that may play it. `has_dice`:
-    there are dice in the game, which may be thrown on the real table."""
+    the game; `programs`: those from elsewhere that may play it. `has_dice`: there are dice in the game, which may be
+    thrown on the real table."""
 
     changed = Signal()
     colour_wanted = Signal(object)
@@ -118,7 +115,6 @@ class SeatRow(QWidget):
         number: int,
         config: SeatConfig,
         levels: Sequence[Level],
-        handicaps: Sequence[HandicapSpec] = (),
         parent: QWidget | None = None,
         programs: Sequence[Program] = (),
     ) -> None:
@@ -133,9 +129,7 @@ class SeatRow(QWidget):
         self.kind = Segments(context, self)
         self.extra = DropDown(self)
         self.extra.setStyleSheet("padding-right: 0;")
-        self.real_dice = IconToggle(context, "dice", self)
-        self.handicap = HandicapButton(context, handicaps, self)
-        self.may_have = bool(handicaps)
+        self.real_dice = DiceToggle(context, self)
         self.remove = BarButton(context, "cross", REMOVE_SEAT, self)
         self.name.setMaxLength(24)
         self.name.setProperty("kind", "name")
@@ -144,7 +138,6 @@ class SeatRow(QWidget):
         self.kind.changed.connect(self._kind_chosen)
         self.extra.activated.connect(self._extra_chosen)
         self.real_dice.clicked.connect(self._dice_chosen)
-        self.handicap.chosen.connect(self._handicap_chosen)
         self.badge.clicked.connect(lambda: self.colour_wanted.emit(self))
         self.remove.clicked.connect(lambda: self.remove_wanted.emit(self))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -175,7 +168,7 @@ class SeatRow(QWidget):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab comes to, as it stands from left to right."""
-        return (self.badge, self.name, *self.kind.stops, self.extra, self.real_dice, self.handicap, self.remove)
+        return (self.badge, self.name, *self.kind.stops, self.extra, self.real_dice, self.remove)
 
     def sit(self, config: SeatConfig, colour: int) -> None:
         """Somebody else sits here, in this colour."""
@@ -207,9 +200,8 @@ class SeatRow(QWidget):
         badge = say(COLOUR_OF, number=number, colour=say(COLOURS[self.config.colour % 8]))
         self.badge.setAccessibleName(badge)
         self.badge.setToolTip(badge)
-        self.real_dice.set_words(say(REAL_DICE))
+        self.real_dice.retranslate()
         self.real_dice.setChecked(self.config.real_dice)
-        self.handicap.show_value(self.config.handicap, number)
         self.remove.retranslate()
         self._fill_extra()
         self.updateGeometry()
@@ -284,15 +276,10 @@ class SeatRow(QWidget):
         self.config.real_dice = real
         self.changed.emit()
 
-    def _handicap_chosen(self, handicap: str) -> None:
-        self.config.handicap = handicap
-        self.handicap.show_value(handicap, self.number)
-        self.changed.emit()
-
     def _is_narrow(self, width: int) -> bool:
         metrics = self._context.metrics
         fixed = self.badge.sizeHint().width() + self.kind.sizeHint().width() + metrics.target_px + 24
-        fixed += (metrics.target_px - 8) * (self.has_dice + self.may_have)
+        fixed += metrics.target_px - 8 if self.has_dice else 0
         say, measure = self._context.words.say, self.name.fontMetrics()
         given = (say(PERSON_NAME, number=8), *map(say, COMPUTER_NAMES))  # so that all rows do the same
         name = max(map(measure.horizontalAdvance, given)) + 2 * metrics.px(_NAME_PAD)
@@ -337,11 +324,10 @@ class SeatRow(QWidget):
         if not self.remove.isHidden():
             self.remove.setGeometry(right - cross + 6, middle - cross // 2, cross, cross)
             right -= cross - 8
-        for toggle, is_there in ((self.handicap, self.may_have), (self.real_dice, self.has_dice)):
-            toggle.setVisible(is_there)
-            if is_there:
-                toggle.setGeometry(right - cross + 6, middle - cross // 2, cross, cross)
-                right -= cross - 8
+        self.real_dice.setVisible(self.has_dice)
+        if self.has_dice:
+            self.real_dice.setGeometry(right - cross + 6, middle - cross // 2, cross, cross)
+            right -= cross - 8
         kind = QSize(min(self.kind.sizeHint().width(), width - 24), self.kind.sizeHint().height())
         extra = metrics.px(138)
         left = 8 + badge.width() + 3

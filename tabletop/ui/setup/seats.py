@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop import games
 from tabletop.core.bot import Level, Program
-from tabletop.core.handicaps import Given, HandicapSpec, given
+from tabletop.core.handicaps import Given, given
 from tabletop.core.info import GameInfo
-from tabletop.core.model import Setup
+from tabletop.core.model import Seat, Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.players import Player
 from tabletop.match.real_dice import throws_dice
@@ -109,12 +109,11 @@ class Seats(QFrame):
 
     def handicaps(self) -> Given:
         """What the seats are given, as a Setup wants it."""
-        return given([row.config.handicap if row.handicap.isEnabled() else "" for row in self.rows])
+        return given([row.config.handicap for row in self.rows])
 
-    def set_position(self, is_other: bool) -> None:
-        """Whether the match begins from another position than the printed one: then nobody is given anything."""
-        for row in self.rows:
-            row.handicap.setEnabled(not is_other)
+    def give(self, seat: Seat, handicap: str) -> None:
+        """Let a seat have a handicap, by its id; empty: none."""
+        self.rows[seat].config.handicap = handicap
         self.changed.emit()
 
     def add_seat(self) -> None:
@@ -179,14 +178,13 @@ class Seats(QFrame):
 
     def _append(self, config: SeatConfig) -> None:
         levels: tuple[Level, ...] = ()
-        handicaps: tuple[HandicapSpec, ...] = ()
         programs: Sequence[Program] = ()
         if self._info is not None:
             config.level, levels = self._info.offered(config.level), self._info.levels
-            handicaps, programs = self._info.handicaps, self._context.programs.offered(self._info.slug)
+            programs = self._context.programs.offered(self._info.slug)
             if config.program and config.program not in {program.name for program in programs}:
                 config.program, config.level = "", self._info.strongest
-        row = SeatRow(self._context, len(self.rows) + 1, config, levels, handicaps, self, programs)
+        row = SeatRow(self._context, len(self.rows) + 1, config, levels, self, programs)
         row.has_dice = self._has_dice
         row.changed.connect(self.changed)
         row.colour_wanted.connect(self._ask_colour)

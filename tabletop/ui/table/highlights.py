@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from math import cos, radians, sin
 
 from msgspec import Struct
@@ -21,6 +21,8 @@ from tabletop.ui.table.marks import Z_OVER, Z_UNDER, Mark, MarkKind
 from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.sheet_grid import SheetGrid
 
+_BY_TOKEN = ZoneKind.FAN, ZoneKind.ROW, ZoneKind.SCATTER
+"""Where the place of a token is the token itself."""
 _SMALL = 60.0
 _MOST_MARKED = 4
 _MOST_DOTS = 30
@@ -290,7 +292,7 @@ class Highlights:
             found += self._foot(place, numbers)
         return found
 
-    def ideas(self, ideas: Iterable[LetteredIdea]) -> list[Mark]:
+    def ideas(self, ideas: Sequence[LetteredIdea]) -> list[Mark]:
         """The letter of each idea on what it takes, and where that goes, unless all go to one place."""
         found: list[Mark] = []
         starts: dict[Place, int] = {}
@@ -299,17 +301,17 @@ class Highlights:
         for idea in ideas:
             for token in idea.tokens:
                 item = self._items.get(token)
-                if item is not None and self._layout.is_own_hand(self._layout.zones[item.at.zone]):
+                if item is not None and self._layout.zones[item.at.zone].kind in _BY_TOKEN:
                     held.setdefault(token, []).append(idea.letter)
                 elif item is not None:
-                    spots = self._layout.zones[item.at.zone].kind in (ZoneKind.SPOTS, ZoneKind.ROW, ZoneKind.SCATTER)
+                    spots = self._layout.zones[item.at.zone].kind is ZoneKind.SPOTS
                     found += self._corner(item.at if spots else Place(item.at.zone), idea.letter, starts)
             if idea.to is not None:
                 ends.setdefault(idea.to, []).append(idea.letter)
         for token, letters in held.items():
             found += [self._on_card(self._items[token], letter, row) for row, letter in enumerate(letters)]
         for place, letters in ends.items():
-            found += self._foot(place, letters) if len(ends) > 1 or not found else []
+            found += self._foot(place, letters) if len(letters) < len(ideas) else []
         return found
 
     def figures(self, figures: Iterable[Figure]) -> list[Mark]:
@@ -345,12 +347,15 @@ class Highlights:
         return [Mark(MarkKind.ORDER, x, y, label=number, z=_Z_NUMBERS)]
 
     def _foot(self, place: Place, numbers: list[str]) -> list[Mark]:
-        """Numbers side by side on the lower edge of a place."""
+        """Numbers side by side on the lower edge of a place; at the left edge of a box, whose figure is to be read."""
         area = self._area(place)
         if area is None:
             return []
-        x, _ = centre_of(area.rect)
-        y, most = area.rect.y + area.rect.height - 9, len(numbers) - 1
+        (x, y), most = centre_of(area.rect), len(numbers) - 1
+        if self._layout.zones[place.zone].kind is ZoneKind.SHEET:
+            x = area.rect.x + 3 + most / 2 * _NUMBERS_APART
+        else:
+            y = area.rect.y + area.rect.height - 9
         apart = min(_NUMBERS_APART, (area.rect.width + 12) / max(1, most))
         return [
             Mark(MarkKind.GOAL, x + (at - most / 2) * apart, y, label=number, z=_Z_NUMBERS)
