@@ -111,17 +111,17 @@ def _draw(ask: Ask[State], known: _Known) -> Choice:
     if state.effort:
         top = state.faces[state.effort[-1]]
         take = moves.draw_from(state, seat, FROM_EFFORT)
-        if completing(known.hand | known.row, known.needs.runs) >> top & 1 and _is_wise(ask, known):
+        if known.needs.finishing(known.hand, known.row, state.house.min_energy) >> top & 1 and _is_wise(ask, known):
             return Choice(take, reasons.takes(state, 0, at_once=True))
         held = known.hand | 1 << top
         after = max((held & ~(1 << state.faces[token]) for token in state.hands[seat]), key=known.worth)
-        outs = known.needs.outs(after | known.shown).bit_count()
+        outs = known.needs.outs_of(after, known.shown, state.house.min_energy)
         if outs and known.worth(after) - known.worth(known.hand) >= _ENOUGH_MORE:
             return Choice(take, reasons.takes(state, outs, at_once=False))
     swap = _swap(ask) or _swap_closed(ask, known) if known.skill.deep else None
     if swap is not None:
         return swap
-    outs = known.needs.outs(known.hand | known.shown).bit_count()
+    outs = known.needs.outs_of(known.hand, known.shown, state.house.min_energy)
     return Choice(moves.draw_from(state, seat, FROM_REFRESHMENTS), reasons.draws(state, outs))
 
 
@@ -208,8 +208,8 @@ def _throw(ask: Ask[State], known: _Known, chance: Chance, held_back: bool) -> C
     worth = [keeps - _danger(ask, known, card_of[action]) for keeps, action in zip(kept, throws, strict=True)]
     thrown = throws[leaning(worth, known.skill.doubt, chance)]
     plain, best = throws[kept.index(max(kept))], throws[worth.index(max(worth))]
-    usable = known.hand | known.shown
-    outs = {action: known.needs.outs(usable & ~(1 << card_of[action])).bit_count() for action in throws}
+    least = state.house.min_energy
+    outs = {one: known.needs.outs_of(known.hand & ~(1 << card_of[one]), known.shown, least) for one in throws}
     reason: Text | None = None
     if held_back:
         reason = reasons.waits(loses=st.count_of(state, seat) + 1 == MILESTONES)

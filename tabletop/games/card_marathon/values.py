@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import combinations
 
 from msgspec import Struct
 
 from tabletop.core.model import Seat
 from tabletop.games.card_marathon import state as st
 from tabletop.games.card_marathon.moves import RUNS, VALUES, open_runs
-from tabletop.games.card_marathon.state import MILESTONES, REVERSED_FROM, ZONE_LEAD, State
+from tabletop.games.card_marathon.state import CHALLENGE, MILESTONES, REVERSED_FROM, ZONE_LEAD, State
 from tabletop.kit.cards import PACK_52, RANKS
 
 _ALL = (1 << 52) - 1
@@ -78,6 +79,21 @@ class Needs(Struct, frozen=True):
     def outs(self, usable: int) -> int:
         """The unseen cards that complete a challenge with these, as bits."""
         return completing(usable, self.runs) & self.unseen
+
+    def finishing(self, hand: int, row: int, least: int) -> int:
+        """The cards that complete a challenge with these, as bits, where at least so many of its cards must be energy
+        cards; the one that completes it is one of them."""
+        most = CHALLENGE - least
+        if row.bit_count() <= most:
+            return completing(hand | row, self.runs)
+        found = 0
+        for some in combinations(_each(row), most):
+            found |= completing(hand | sum(some), self.runs)
+        return found
+
+    def outs_of(self, hand: int, row: int, least: int) -> int:
+        """How many of those are unseen."""
+        return (self.finishing(hand, row, least) & self.unseen).bit_count()
 
     def score(self, usable: int) -> float:
         """How good cards go together: what completes them counts most, then the pieces that they have."""
