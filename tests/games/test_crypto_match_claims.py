@@ -234,7 +234,7 @@ def test_delay_of_computer_players() -> None:
     """Example 14."""
     assert delay_ms(Level.MEDIUM, 8, 0) == 4500
     assert delay_ms(Level.MEDIUM, 8, 1) == 6660
-    assert delay_ms(Level.MEDIUM, 8, 0, form=1) == 6780
+    assert delay_ms(Level.MEDIUM, 8, 0, form=1) == 6965
     assert delay_ms(Level.EASY, 6, 0) == 4340
     assert delay_ms(Level.BEST, 4, 0) == 1500
 

@@ -38,7 +38,7 @@ EYES = {
 """In even steps from a child of six to somebody who has played for years."""
 FASTEST_MS = 700
 SPREAD = 0.45
-FORM = 0.47
+FORM = 0.5
 """How much a player is quicker or slower in a whole mini-game than in another one. Over fifty pictures the luck of each
 levels out; without good and bad quarters of an hour the quicker player would never lose."""
 PARTS = {8: 1.0, 6: 0.7, 4: 0.4}
