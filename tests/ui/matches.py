@@ -17,7 +17,6 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-import msgspec
 import pytest
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -430,16 +429,6 @@ def words_in(page: TablePage) -> list[str]:
     found += [log.index(row).data() for row in range(log.rowCount())]
     found += [page.panel.moves.index(row).data() for row in range(page.panel.moves.rowCount())]
     return [str(word) for word in found if word]
-
-
-def damaged(path: Path, change: Callable[[list[bytes]], list[bytes]]) -> None:
-    """Writes a save file with other lines."""
-    path.write_bytes(b"".join(change(path.read_bytes().splitlines(keepends=True))))
-
-
-def entry_line(action: Action) -> bytes:
-    """A line of a save file that claims an action without luck."""
-    return msgspec.json.encode({"action": msgspec.to_builtins(action), "outcomes": [], "at_ms": 1}) + b"\n"
 
 
 def main(folder: str, slug: str, seed: str) -> None:
