@@ -181,7 +181,7 @@ def test_a_hint_for_the_only_person_tells_the_half_then_the_picture(qtbot: QtBot
     assert page.overlay.strip.head.endswith("half of the card in the middle.")
     page.panel.helps[Help.HINT].click()
     found = st.claim_for(match.state, 0, CENTRE)
-    assert page.overlay.strip.below == f"Claim: {page.words.say(symbol_name(found.symbol))}"
+    assert page.overlay.strip.head == f"Claim: {page.words.say(symbol_name(found.symbol))}"
 
 
 def test_names_below_the_pictures_follow_the_language(qtbot: QtBot) -> None:

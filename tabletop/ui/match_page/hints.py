@@ -120,9 +120,13 @@ class Hints(QObject):
 
     @property
     def _last(self) -> Step:
-        """The last step of this hint: some have no reason."""
+        """The last step of this hint: some have no reason, or begin with it."""
         hint = self._choice
-        return Step.WHY if hint is not None and hint.reason is not None else Step.DO
+        return Step.WHY if hint is not None and hint.reason is not None and not self._is_raced(hint) else Step.DO
+
+    def _is_raced(self, hint: Choice) -> bool:
+        """Whether it is a reaction: then the reason tells what there is to be seen, and comes first."""
+        return hint.action is not None and hint.action.verb in self._shared.session.game.info.race_verbs
 
     def ask(self) -> None:
         """Ask for a hint, or show more of the one that is shown."""
@@ -218,17 +222,19 @@ class Hints(QObject):
             return self._ideas.sentences()
         assert choice.action is not None
         if self._told is Step.LOOK:
-            return self._pointer(choice.action).text, None
+            return self._pointer(choice, choice.action).text, None
         session = self._shared.session
         move = session.game.describe(session.match.masked(choice.action.seat), choice.action)
         if self._told is Step.WHY and choice.reason is not None:
             return choice.reason, say(IN_ORDER) if self._shown else move
         return move, say(IN_ORDER) if self._shown else None
 
-    def _pointer(self, action: Action) -> Pointer:
+    def _pointer(self, hint: Choice, action: Action) -> Pointer:
         session = self._shared.session
         known = session.match.masked(action.seat)
         view, legal = session.game.view(known, action.seat), session.game.legal(known, action.seat)
+        if hint.reason is not None and self._is_raced(hint):
+            return Pointer(hint.reason, tuple(token for token in action.tokens if view.find(token) is not None))
         return where_to_look(session.game, self._shared.spec, view, action, legal)
 
     def show_plan(self) -> None:
@@ -306,7 +312,7 @@ class Hints(QObject):
             self._forget()
             return
         if self._told is Step.LOOK:
-            self._mark_where(action)
+            self._mark_where(self._pointer(hint, action))
             return
         self._buttons.advise(self._pressed_for(action))
         self._marking.clear()
@@ -317,8 +323,7 @@ class Hints(QObject):
         if self._told is Step.WHY:
             self._marking.show_figures(hint.figures)
 
-    def _mark_where(self, action: Action) -> None:
-        pointer = self._pointer(action)
+    def _mark_where(self, pointer: Pointer) -> None:
         self._marking.clear()
         self._marking.show_hint(pointer.tokens, pointer.places)
         anything = not (pointer.tokens or pointer.places)
