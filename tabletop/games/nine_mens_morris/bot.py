@@ -22,7 +22,7 @@ LEVELS = {
     Level.EASY: Skill(Effort(3_000, 2, 150), flat=25, overlooks=21),
     Level.MEDIUM: Skill(Effort(6_000, 3, 110), flat=14, overlooks=6),
     Level.HARD: Skill(Effort(8_000, 6, 50), flat=5),
-    Level.BEST: Skill(Effort(30_000, spread=AT_ONCE)),
+    Level.BEST: Skill(Effort(60_000, spread=AT_ONCE)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
 COMPARES = Effort(30_000, spread=120, whole=True)
