@@ -33,7 +33,9 @@ from tabletop.ui.common.minutes import Counted, Counts, Kind, Known, read_known,
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "assets" / "minutes.json"
-FEWEST, MATCHES = 3, 16
+FEWEST, MATCHES, RACES = 3, 16, 8
+"""At least and at most so many matches are played; of races, which differ most in length and cost least, at least the
+most of others, and so many times more."""
 ENOUGH = 0.05
 """No more matches are played when the standard error of their plies is this part of the mean."""
 
@@ -98,16 +100,19 @@ class PlayOut:
 
 
 def counted(slug: str, setup: Setup, most: int) -> Counts:
-    """The mean of some matches of computer players: few where all are alike, `most` at the most."""
+    """The mean of some matches of computer players: few where all are alike, `most` at the most, or so many times more
+    in a race."""
     found: list[Counts] = []
-    while len(found) < most and not _is_enough(found):
+    races = games.info(slug).real_time
+    fewest, most = (MATCHES, most * RACES) if races else (FEWEST, most)
+    while len(found) < most and not _is_enough(found, fewest):
         found.append(PlayOut(slug, setup, len(found)).run())
     means = {kind: fmean(counts.get(kind, 0.0) for counts in found) for kind in Kind}
     return {kind: round(mean, 1) for kind, mean in means.items() if mean >= 0.05}
 
 
-def _is_enough(found: Sequence[Counts]) -> bool:
-    if len(found) < FEWEST:
+def _is_enough(found: Sequence[Counts], fewest: int) -> bool:
+    if len(found) < fewest:
         return False
     lengths = [sum(counts.values()) for counts in found]
     return stdev(lengths) / sqrt(len(lengths)) < ENOUGH * fmean(lengths)
