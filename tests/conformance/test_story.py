@@ -5,6 +5,8 @@ from __future__ import annotations
 import string
 from typing import Any
 
+import pytest
+
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.story import MOST, Course, chosen
@@ -27,6 +29,7 @@ def seats_in(text: Text) -> set[int]:
     return found
 
 
+@pytest.mark.slow
 def test_the_story_is_short_and_whole(game: Game[Any]) -> None:
     luck = LiveChance(11)
     for seed in range(4):

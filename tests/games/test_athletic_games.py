@@ -387,6 +387,7 @@ OPTION_SETS = st.sampled_from(
 )
 
 
+@pytest.mark.slow
 @given(st.integers(0, 10_000), st.integers(0, 250), OPTION_SETS)
 def test_whatever_is_played_cards_stay_and_neighbours_in_piles_fit(
     seed: int, plies: int, options: tuple[tuple[str, str], ...]

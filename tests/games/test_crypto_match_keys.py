@@ -59,6 +59,7 @@ def point(page: TablePage, pile: int, symbol: int) -> None:
     QTest.mouseClick(page.overlay.view.viewport(), Qt.MouseButton.LeftButton, pos=spot(page, pile, symbol))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("first", "second"), [(2, 7), (7, 2), (0, 4), (4, 0)])
 def test_of_eight_keys_the_earliest_counts_whichever_is_heard_first(qtbot: QtBot, first: int, second: int) -> None:
     match = looking(*EIGHT)
@@ -135,6 +136,7 @@ def test_while_the_table_stands_still_the_cards_of_others_stand_back(qtbot: QtBo
 SIDES = {2: (0, 180), 4: (0, 180, 180, 0), 6: (0, 180, 180, 180, 180, 0), 8: (0, 90, 180, 180, 180, 180, 270, 0)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", SIDES)
 def test_round_the_table_every_card_lies_turned_to_its_player(qtbot: QtBot, seats: int) -> None:
     match = looking(*EIGHT[:seats])

@@ -52,6 +52,7 @@ THINKING = [slug for slug in games.slugs() if not (games.info(slug).luck or game
 """Their computer players take half a minute to play a few matches out."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "slug", slow_beyond(ONE_OF_EACH_KIND, [slug for slug in games.slugs() if slug not in THINKING])
 )

@@ -82,6 +82,7 @@ def test_what_is_listed_can_be_had(day: Art) -> None:
     assert not day.has("athletic-blue")
 
 
+@pytest.mark.slow
 def test_every_face_is_drawn_in_every_theme(theme: Theme, caplog: pytest.LogCaptureFixture) -> None:
     art = Art(theme)
     for face in FACES:

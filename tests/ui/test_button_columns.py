@@ -41,6 +41,7 @@ def board_page(qtbot: QtBot, slug: str, language: str, size: tuple[int, int], pe
     return page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", BOARDS)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("size", "percent"), [((640, 480), 200), ((1024, 640), 200), ((1280, 800), 100)])

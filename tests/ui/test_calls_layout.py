@@ -66,6 +66,7 @@ def others(seats: int) -> list[int]:
     return [3] * (seats - 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("cards", [8, 14])
 @pytest.mark.parametrize("language", ["de", "fr"])
@@ -111,6 +112,7 @@ def test_large_words_on_the_buttons_give_way_in_a_small_window(qtbot: QtBot, sea
         assert not any(button.intersects(other) for other in in_the_way), (button, in_the_way)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("language", ["de", "fr"])
 @pytest.mark.parametrize("computers", [(), OPEN])

@@ -59,6 +59,7 @@ def covers(button: QRect, other: QRect) -> bool:
     return hypot(x, y) < button.width() / 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", STACKS)
 @pytest.mark.parametrize("size", SIZES)
 def test_a_palm_has_room_and_covers_nothing(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:

@@ -246,6 +246,7 @@ def test_nobody_is_called_where_nobody_has_a_secret(qtbot: QtBot) -> None:
     assert not page.findChild(Replay).running, "old cards are not shown again"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("size", [(640, 480), (1024, 640), (640, 900), (3840, 2160)])
 def test_its_words_are_all_seen(qtbot: QtBot, percent: int, size: tuple[int, int]) -> None:

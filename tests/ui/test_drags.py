@@ -297,6 +297,7 @@ def _check_refusal(sitting: Sitting, gesture: Gesture) -> None:
     assert set(shown) == {p.token for p in sitting.page.session.view().placements}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", slow_beyond(OPEN_AND_HIDDEN, ONE_OF_EACH_KIND))
 def test_the_cause_of_a_refusal_stays_marked_when_the_language_changes(qtbot: QtBot, slug: str) -> None:
     for at in moments(slug, 60, FEW):
@@ -327,6 +328,7 @@ def question(slug: str) -> tuple[Moment, Action] | None:
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", games.slugs())
 def test_what_the_table_asks_is_asked_in_another_language_too(qtbot: QtBot, slug: str) -> None:
     found = question(slug)

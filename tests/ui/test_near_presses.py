@@ -100,6 +100,7 @@ def eight() -> Match[Any]:
     return match
 
 
+@pytest.mark.slow
 @EVERY_KEYBOARD
 @pytest.mark.parametrize("heard_first", [0, 1])
 def test_six_slaps_count_in_the_order_of_the_keys(qtbot: QtBot, printed: dict[str, str], heard_first: int) -> None:
@@ -116,6 +117,7 @@ def test_six_slaps_count_in_the_order_of_the_keys(qtbot: QtBot, printed: dict[st
         page.session.hold("away")
 
 
+@pytest.mark.slow
 @EVERY_KEYBOARD
 @pytest.mark.parametrize("heard_first", [0, 1])
 def test_the_first_of_eight_keys_stops_the_time(qtbot: QtBot, printed: dict[str, str], heard_first: int) -> None:

@@ -326,6 +326,7 @@ def test_a_folder_that_cannot_be_written_is_told(window: MainWindow, tmp_path: P
     assert window.table is not None
 
 
+@pytest.mark.slow
 def test_the_menu_offers_what_fits_the_place(window: MainWindow) -> None:
     menu = window.menu
     assert (menu[Do.OPEN].isVisible(), menu[Do.SAVE_AS].isVisible(), menu[Do.COPY_POSITION].isVisible()) == (

@@ -149,6 +149,7 @@ def test_six_seats_have_large_words_in_a_small_window(qtbot: QtBot) -> None:
             assert plate.geometry().bottom() - plate.margin < backs.center().y(), "most of the backs is seen"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("slug", "seats"), [("president", 3), ("president", 5), ("crazy_eights", 5)])
 @pytest.mark.parametrize("plies", [2, *(pytest.param(plies, marks=pytest.mark.slow) for plies in (90, 97))])
 def test_the_own_plate_is_written_no_smaller_than_its_neighbours(

@@ -27,6 +27,7 @@ from tests.ui.table_kit import make_page, speak
 from tests.ui.test_undo_help import follow
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("between", ["", " ", ", "])
 @pytest.mark.parametrize("slug", DICE_GAMES)
 def test_dice_are_typed_and_the_last_one_plays(qtbot: QtBot, slug: str, between: str) -> None:

@@ -142,6 +142,7 @@ def test_examples_unfold_and_fold(qtbot: QtBot, slug: str) -> None:
     assert row.example is example, "it is painted once"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", ONE_OF_EACH_KIND)
 def test_where_there_is_room_an_example_lies_beside_the_rules(qtbot: QtBot, slug: str) -> None:
     page = rules(qtbot)

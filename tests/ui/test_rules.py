@@ -150,6 +150,7 @@ def test_no_line_of_a_rule_begins_with_its_punctuation(qtbot: QtBot) -> None:
         assert all(text[lines.lineAt(at).textStart()] != ";" for at in range(lines.lineCount())), width
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", "en", "es", "fr", "nl"])
 def test_large_text_leaves_room_for_what_is_searched(qtbot: QtBot, language: str) -> None:
     page = RulesPage(fresh_context(language, text_percent=150))
