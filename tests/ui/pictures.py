@@ -121,7 +121,7 @@ def _chosen(match: Match[Any], policy: Any, seat: int, level: Level, luck: LiveC
         return legal[0] if legal else None
     wanted = min(worlds_wanted(policy, level), 2)
     worlds = tuple(match.game.resample(match.masked(seat), seat, luck) for _ in range(wanted))
-    return policy.choose(Ask(worlds, seat, level, legal), luck).action  # type: ignore[no-any-return]
+    return policy.choose(Ask(worlds, seat, match.game.info.offered(level), legal), luck).action  # type: ignore[no-any-return]
 
 
 def stopped(whole: Match[Any], good: Callable[[Match[Any]], bool]) -> Match[Any]:
@@ -313,9 +313,10 @@ def _plan_pictures(studio: Studio, slug: str, whole: Match[Any]) -> None:
 
 def _hint(match: Match[Any]) -> Choice:
     seat, luck, policy = min(match.active), LiveChance(SEED), games.policy(match.game.info.slug)
-    wanted = min(worlds_wanted(policy, Level.HARD), 2)
+    level = match.game.info.offered(Level.HARD)
+    wanted = min(worlds_wanted(policy, level), 2)
     worlds = tuple(match.game.resample(match.masked(seat), seat, luck) for _ in range(wanted))
-    choice: Choice = policy.choose(Ask(worlds, seat, Level.HARD, match.game.legal(match.state, seat)), luck)
+    choice: Choice = policy.choose(Ask(worlds, seat, level, match.game.legal(match.state, seat)), luck)
     return choice
 
 
