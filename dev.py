@@ -5,7 +5,8 @@ python3 dev.py coverage          run the tests and see what they leave out of co
 python3 dev.py new SLUG [title]  lay down the package of a new game
 
 The tests run in one process more than there are cores, unless the arguments name a test file, or say otherwise (-n 0,
---pdb, -s).
+--pdb, -s).  What fails there is run once more, in one process that tells the values of each assertion; it has failed
+all the same.
 
 Needs Python 3.11 or newer and its standard library, nothing else.  The first call takes a minute or two; later
 ones start at once and install again only when pyproject.toml has changed or the folder was moved.
@@ -111,7 +112,22 @@ def in_parallel(arguments: list[str]) -> list[str]:
     One process more than there are cores: tests of the window wait for its clocks now and then."""
     if any(argument.startswith(ALONE) or ".py" in argument for argument in arguments):
         return []
-    return ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
+    # To prepare the assertions of a file for telling their values takes longer than to read it, in every process anew.
+    return ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal", "--assert=plain"]
+
+
+def run_tests(arguments: list[str], env: dict[str, str]) -> int:
+    """Run pytest, and what has failed among several processes once more by itself; returns the first exit status."""
+    # Many tests start Tabletop as a process of its own: what the first has compiled is kept for the others.
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
+    env |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONPYCACHEPREFIX": str(VENV / "compiled")}
+    pytest = [str(PYTHON), "-m", "pytest"]
+    shared = in_parallel(arguments)
+    status = subprocess.call([*pytest, *shared, *arguments], cwd=ROOT, env=env)
+    if shared and status == 1:
+        print("What has failed, once more:", flush=True)
+        subprocess.call([*pytest, "--last-failed", "--last-failed-no-failures=none", *arguments], cwd=ROOT, env=env)
+    return status
 
 
 def new_game(arguments: list[str]) -> int:
@@ -139,11 +155,7 @@ def main() -> int:
         return new_game(rest)
     if what == "coverage":
         what, rest = "test", ["--cov", "--cov-report=term", *rest]
-    if what == "test":
-        rest = [*in_parallel(rest), *rest]
     env = dict(os.environ)
-    if what == "test":
-        env["QT_QPA_PLATFORM"] = "offscreen"
     offscreen = what == "test" or "--self-test" in rest or env.get("QT_QPA_PLATFORM") == "offscreen"
     try:
         if sys.platform.startswith("linux"):
@@ -155,10 +167,8 @@ def main() -> int:
         install()
     except subprocess.CalledProcessError as error:
         sys.exit(f"failed ({error.returncode}): {' '.join(error.cmd)}")
-    module = "pytest" if what == "test" else "tabletop"
-    folder = ROOT if what == "test" else None
     try:
-        return subprocess.call([str(PYTHON), "-m", module, *rest], cwd=folder, env=env)
+        return run_tests(rest, env) if what == "test" else subprocess.call([str(PYTHON), "-m", "tabletop", *rest], env=env)
     except KeyboardInterrupt:
         return 130
 
