@@ -168,7 +168,9 @@ def main() -> int:
     except subprocess.CalledProcessError as error:
         sys.exit(f"failed ({error.returncode}): {' '.join(error.cmd)}")
     try:
-        return run_tests(rest, env) if what == "test" else subprocess.call([str(PYTHON), "-m", "tabletop", *rest], env=env)
+        if what == "test":
+            return run_tests(rest, env)
+        return subprocess.call([str(PYTHON), "-m", "tabletop", *rest], env=env)
     except KeyboardInterrupt:
         return 130
 
