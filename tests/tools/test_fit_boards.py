@@ -55,7 +55,7 @@ def test_a_judged_match_tells_what_the_judge_says(tool: dict[str, Any]) -> None:
     said = iter(range(0, 1_000, 20))
     played = tool["Chess"]().judged(LiveChance(3), lambda board: (next(iter(board.legal_moves)), next(said)))
     assert played.result == 1.0
-    assert len(played.scores) == len(played.kept) > 10
+    assert len(played.scores) == len(played.kept) > 5
     assert list(played.scores) == sorted(played.scores)
     assert max(played.scores) <= tool["DECIDED"]
     assert tool["target"](1.0, None) == 1.0
