@@ -22,7 +22,7 @@ from tabletop.ui.common.painted import PaintedButton, draw_shadow, paint_shadow,
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.theme import INK
-from tabletop.ui.shelf.game_facts import AGE_FROM, box_minutes, players_text, time_text
+from tabletop.ui.shelf.game_facts import AGE_FROM, Fact, box_minutes, players_text, tag_facts, time_text
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPropertyAnimation
@@ -51,7 +51,8 @@ class GameBox(PaintedButton):
         self.side_px = 168
         self.tag_height_px = 28
         self.tag_growth = 1.0
-        self.tag: list[list[tuple[str, str]]] = [[]]
+        self.facts: list[Fact] = []
+        self.tag: list[list[Fact]] = [[]]
         self.minutes = 0
         self._lean = 0.0
         self._motion: QPropertyAnimation | None = None
@@ -73,10 +74,18 @@ class GameBox(PaintedButton):
         self.setText(words.say(self.info.title))
         players, age = players_text(self._context, self.info), words.say(AGE_FROM, n=self.info.age)
         self.minutes = box_minutes(self._context, self.info)
+        self.facts = tag_facts(self._context, self.info, self.minutes)
         minutes = time_text(self._context, self.minutes)
         self.setAccessibleName(words.say(ALL_FACTS, title=self.text(), players=players, age=age, minutes=minutes))
         self.setToolTip(words.say(self.info.aim))
         self.update()
+
+    def refresh(self) -> bool:
+        """Tell how long a match takes by the set-up that was last used; whether that has changed."""
+        if box_minutes(self._context, self.info) == self.minutes:
+            return False
+        self.retranslate()
+        return True
 
     def box_height(self) -> float:
         """Height of the drawn box."""

@@ -17,7 +17,7 @@ from tabletop.ui.look.painting.tones import EVENING_WOOD, mix
 from tabletop.ui.look.theme import INK
 from tabletop.ui.shelf.arrangement import Arrangement, arrangement
 from tabletop.ui.shelf.game_box import HOVER_LIFT_PX, GameBox
-from tabletop.ui.shelf.game_facts import KINDS, tag_growth, tag_lines
+from tabletop.ui.shelf.game_facts import KINDS, Fact, tag_growth, tag_lines
 
 _TOP_PX = 20
 _HEADING_PX = 6
@@ -53,7 +53,7 @@ class GameGrid(QWidget):
             box.installEventFilter(self)
             self.boxes.append(box)
         self._shown = list(self.boxes)
-        self._tags_for: tuple[object, ...] = ()
+        self._tags: dict[tuple[object, ...], list[list[list[Fact]]]] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -85,6 +85,16 @@ class GameGrid(QWidget):
         """Set the words of all boxes anew."""
         for box in self.boxes:
             box.retranslate()
+        self._rewrite()
+
+    def refresh(self) -> None:
+        """Tell how long matches take by the last set-ups."""
+        changed = [box for box in self.boxes if box.refresh()]
+        if changed:
+            self._rewrite()
+
+    def _rewrite(self) -> None:
+        self._tags.clear()
         self._arrange()
         self.update()
 
@@ -117,20 +127,17 @@ class GameGrid(QWidget):
     def _fit(self, width: int) -> Arrangement:
         return arrangement(width, len(self.boxes), self._context.metrics.factor)
 
-    def _tag_lines(self, fit: Arrangement) -> int:
-        """How many lines a tag has at this size; the tags are written anew if something has changed."""
-        minutes = tuple(box.minutes for box in self.boxes)
-        key = (fit.side, self._context.metrics, self._context.words.code, minutes)
-        if key != self._tags_for:
-            self._tags_for = key
-            infos = [box.info for box in self.boxes]
-            tags = tag_lines(self._context, infos, fit.side - 16, tag_growth(fit.growth))
-            for box, tag in zip(self.boxes, tags, strict=True):
-                box.tag = tag
-        return len(self.boxes[0].tag) if self.boxes else 1
+    def _tags_at(self, fit: Arrangement) -> list[list[list[Fact]]]:
+        """The tags as they are broken at this size. A layout asks for several widths, again and again."""
+        key = fit.side, fit.growth, self._context.metrics
+        if key not in self._tags:
+            facts = [box.facts for box in self.boxes]
+            self._tags[key] = tag_lines(self._context, facts, fit.side - 16, tag_growth(fit.growth))
+        return self._tags[key]
 
     def _tag_px(self, fit: Arrangement) -> int:
-        return round(self._context.metrics.px(17) * tag_growth(fit.growth)) * self._tag_lines(fit) + 9
+        lines = max(map(len, self._tags_at(fit)), default=1)
+        return round(self._context.metrics.px(17) * tag_growth(fit.growth)) * lines + 9
 
     def _plank_px(self, fit: Arrangement) -> int:
         return self._tag_px(fit) + 10
@@ -175,6 +182,8 @@ class GameGrid(QWidget):
     def _arrange(self) -> None:
         fit, planks, margin = self._fit(self.width()), self._planks(self.width()), GameBox.MARGIN_PX
         tag, high = self._tag_px(fit), self._plank_px(fit)
+        for box, lines in zip(self.boxes, self._tags_at(fit), strict=True):
+            box.tag = lines
         for number, box in enumerate(self._shown):
             row, column = divmod(number, fit.columns)
             box.side_px, box.tag_height_px, box.tag_growth = fit.side, tag, tag_growth(fit.growth)

@@ -169,7 +169,7 @@ class ShelfPage(Page):
 
     def refresh(self) -> None:
         """Ask again which matches can be continued, and how long matches take by the last set-ups."""
-        self.grid.retranslate()
+        self.grid.refresh()
         self.tickets.show_matches(self._saved())
         has_matches = bool(self.tickets.tickets)
         self._continue.setVisible(has_matches)
