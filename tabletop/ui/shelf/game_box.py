@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QEvent, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QEnterEvent,
     QFontMetricsF,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -32,6 +34,7 @@ ALL_FACTS = QT_TRANSLATE_NOOP("Shelf", "{title}, {players}, {age}, {minutes}", "
 
 
 HOVER_LIFT_PX = 6.0
+WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 _EDGE_PX = 8
 
 
@@ -91,11 +94,22 @@ class GameBox(PaintedButton):
         """Height of the drawn box."""
         return self.side_px * BOX_HEIGHT / LID
 
-    def event(self, event: QEvent) -> bool:
+    def enterEvent(self, event: QEnterEvent) -> None:
         """Tilt the box under the pointer."""
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
-            self._tilt(event.type() == QEvent.Type.HoverEnter)
-        return super().event(event)
+        super().enterEvent(event)
+        self._tilt(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Let it stand again."""
+        super().leaveEvent(event)
+        self._tilt(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys that walk from box to box to the cupboard."""
+        if event.key() in WALKING:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def _tilt(self, is_up: bool) -> None:
         goal, speed = (1.0 if is_up else 0.0), self._context.speed

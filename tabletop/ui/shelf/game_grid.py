@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,7 +16,7 @@ from tabletop.ui.look.lettering import draw_letters, letters_width
 from tabletop.ui.look.painting.tones import EVENING_WOOD, mix
 from tabletop.ui.look.theme import INK
 from tabletop.ui.shelf.arrangement import Arrangement, arrangement
-from tabletop.ui.shelf.game_box import HOVER_LIFT_PX, GameBox
+from tabletop.ui.shelf.game_box import HOVER_LIFT_PX, WALKING, GameBox
 from tabletop.ui.shelf.game_facts import KINDS, Fact, tag_growth, tag_lines
 
 _TOP_PX = 20
@@ -50,14 +50,13 @@ class GameGrid(QWidget):
         for info in sorted(infos, key=lambda info: kinds.index(info.kind)):
             box = GameBox(context, info, self)
             box.clicked.connect(lambda _=False, slug=info.slug: self.chosen.emit(slug))
-            box.installEventFilter(self)
             self.boxes.append(box)
         self._shown = list(self.boxes)
         self._tags: dict[tuple[object, ...], list[list[list[Fact]]]] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._put_tab_stop(self.boxes[0] if self.boxes else None)
+        self.put_tab_stop(self.boxes[0] if self.boxes else None)
         self._arrange()
 
     def prepare(self) -> None:
@@ -77,7 +76,7 @@ class GameGrid(QWidget):
         for box in self.boxes:
             box.setVisible(box.info.slug in slugs)
         stop = next((box for box in self._shown if box.focusPolicy() & Qt.FocusPolicy.TabFocus), None)
-        self._put_tab_stop(stop or next(iter(self._shown), None))
+        self.put_tab_stop(stop or next(iter(self._shown), None))
         self._arrange()
         self.updateGeometry()
 
@@ -252,30 +251,19 @@ class GameGrid(QWidget):
                 painter.drawLine(x, y, x + length, y)
                 x += length + 70 + (x * 29) % 180
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Walk by arrow keys from box to box; Tab comes to one box, and leaves the cupboard from there."""
-        if not isinstance(watched, GameBox) or watched not in self._shown:
-            return super().eventFilter(watched, event)
-        if event.type() == QEvent.Type.FocusIn:
-            self._put_tab_stop(watched)
-        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            at, last = self._shown.index(watched), len(self._shown) - 1
-            goals = {
-                Qt.Key.Key_Left: at - 1,
-                Qt.Key.Key_Right: at + 1,
-                Qt.Key.Key_Up: at - self.columns(),
-                Qt.Key.Key_Down: at + self.columns(),
-                Qt.Key.Key_Home: 0,
-                Qt.Key.Key_End: last,
-            }
-            goal = goals.get(Qt.Key(event.key()))
-            if goal is not None:
-                if 0 <= goal <= last:
-                    self._shown[goal].setFocus(Qt.FocusReason.TabFocusReason)
-                return True
-        return super().eventFilter(watched, event)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk by arrow keys from box to box."""
+        at = next((number for number, box in enumerate(self._shown) if box.hasFocus()), None)
+        if at is None or event.key() not in WALKING:
+            super().keyPressEvent(event)
+            return
+        last = len(self._shown) - 1
+        goals = (at - 1, at + 1, at - self.columns(), at + self.columns(), 0, last)
+        goal = goals[WALKING.index(Qt.Key(event.key()))]
+        if 0 <= goal <= last:
+            self._shown[goal].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _put_tab_stop(self, stop: GameBox | None) -> None:
-        """Let Tab come to this box alone."""
+    def put_tab_stop(self, stop: GameBox | None) -> None:
+        """Let Tab come to this box alone, and leave the cupboard from there."""
         for box in self.boxes:
             box.setFocusPolicy(Qt.FocusPolicy.StrongFocus if box is stop else Qt.FocusPolicy.ClickFocus)

@@ -221,6 +221,8 @@ class ShelfPage(Page):
             self.grid.shown[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _follow_focus(self, old: QObject | None, new: QObject | None) -> None:
+        if isinstance(new, GameBox):
+            self.grid.put_tab_stop(new)
         if isinstance(new, GameBox | Ticket) and self.isVisible():
             self.area.ensureWidgetVisible(new, 0, 12)
 
