@@ -11,17 +11,15 @@ import time
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tabletop import __version__, games
-from tabletop.core.game import Game
 from tabletop.core.luck import Luck
 from tabletop.core.model import Setup, TokenId
 from tabletop.core.notation import Remarks
 from tabletop.match.log import DamagedLog, Entry
-from tabletop.match.match import BadSetup, Match
 from tabletop.match.players import Player, Seating
 from tabletop.store.decoding import decoded, read_regular
 from tabletop.store.errors import (
@@ -35,6 +33,10 @@ from tabletop.store.errors import (
     UnknownGame,
     Unreadable,
 )
+
+if TYPE_CHECKING:
+    from tabletop.core.game import Game
+    from tabletop.match.match import Match
 
 FORMAT = 2
 """1: the zone of the pad of Yams was named after its columns. Such matches are read by `Game.upgraded`."""
@@ -226,6 +228,8 @@ def in_full(header: Header, entries: Iterable[Entry], winners: tuple[int, ...] |
 
 def load_save(path: Path) -> Loaded:
     """Read and replay a save file. Raises CannotRead, TooLarge, Unreadable, NewerFormat, UnknownGame, DamagedSave."""
+    from tabletop.match.match import BadSetup, Match  # whoever only lists matches needs none of the rules
+
     found = read_save(path)
     header = found.header
     entries: list[Entry] = []
