@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 
 from tabletop.core.bot import Program
 from tabletop.store.decoding import decoded, read_regular
+from tabletop.store.disk import replace_whole
 
 _log = logging.getLogger(__name__)
 
@@ -92,17 +94,17 @@ class SettingsFile:
 
     def save(self) -> None:
         """Write everything down; where that cannot be, the settings hold until the program ends."""
-        part = self._path.with_suffix(".part")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            part.write_bytes(msgspec.json.format(msgspec.json.encode(self.settings)))
-            part.replace(self._path)
+            replace_whole(self._path, msgspec.json.format(msgspec.json.encode(self.settings)))
         except OSError as error:
             _log.info("the settings cannot be written: %s", error)
 
 
 def _put_aside(path: Path) -> None:
+    """Nothing that was put aside before is lost by it."""
     try:
-        path.replace(path.with_suffix(".damaged"))
+        names = (f".damaged{number or ''}" for number in count())
+        path.rename(next(goal for name in names if not (goal := path.with_suffix(name)).exists()))
     except OSError as error:
         _log.info("the settings cannot be put aside: %s", error)
