@@ -19,6 +19,7 @@ from tabletop.store.errors import CannotKeepResult
 DRAWN = 0
 """The place of everybody in a match that nobody has won."""
 _PATIENCE_S = 0.3
+_NEVER_S = 2**62
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS match (
     id INTEGER PRIMARY KEY, game TEXT NOT NULL, ended_s INTEGER NOT NULL, rule TEXT NOT NULL
@@ -88,20 +89,21 @@ class League:
             db.executemany("INSERT INTO chair VALUES (?, ?, ?, ?, ?, ?, ?)", [(number, *r) for r in rows])
         return number
 
-    def forget(self, number: int) -> None:
-        """Strike out a match whose end was taken back."""
+    def forget(self, number: int | None, key: str = "") -> None:
+        """Strike out a match whose end was taken back, by its number or what it was noted under."""
+        known = (number, key or None)
         with self._open() as db:
-            db.execute("DELETE FROM chair WHERE match = ?", (number,))
-            db.execute("DELETE FROM match WHERE id = ?", (number,))
+            db.execute("DELETE FROM chair WHERE match IN (SELECT id FROM match WHERE id = ? OR key = ?)", known)
+            db.execute("DELETE FROM match WHERE id = ? OR key = ?", known)
 
-    def standings(self, since_s: int = 0, computers: bool = False) -> tuple[Standing, ...]:
-        """Every person who has finished a match since `since_s` (seconds since 1970), most victories first; with
-        `computers` the computer players, too."""
+    def standings(self, since_s: int = 0, computers: bool = False, until_s: int = _NEVER_S) -> tuple[Standing, ...]:
+        """Every person who has finished a match from `since_s` to `until_s` (seconds since 1970), most victories first;
+        with `computers` the computer players, too."""
         with self._open() as db:
             found = db.execute(
                 "SELECT name, COUNT(*), SUM(place = 1), computer FROM chair JOIN match ON match.id = chair.match"
-                " WHERE ended_s >= ? AND computer <= ? GROUP BY name, computer ORDER BY 3 DESC, 2, name",
-                (since_s, computers),
+                " WHERE ended_s BETWEEN ? AND ? AND computer <= ? GROUP BY name, computer ORDER BY 3 DESC, 2, name",
+                (since_s, until_s, computers),
             ).fetchall()
         return tuple(Standing(name, played, won, bool(computer)) for name, played, won, computer in found)
 

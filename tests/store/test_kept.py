@@ -37,6 +37,14 @@ def test_a_damaged_file_is_put_aside_and_the_defaults_hold(tmp_path: Path, conte
     assert path.with_suffix(".damaged").read_bytes() == content
 
 
+def test_what_was_put_aside_before_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for content in (b"{", b"[]", b"x"):
+        path.write_bytes(content)
+        SettingsFile.open(path)
+    assert {kept.read_bytes() for kept in tmp_path.iterdir()} == {b"{", b"[]", b"x"}
+
+
 @pytest.mark.parametrize(("given", "kept"), [(100_000, (200, 100)), (0, (100, 0)), (-5, (100, 0)), (150, (150, 100))])
 def test_figures_are_brought_into_their_range(tmp_path: Path, given: int, kept: tuple[int, int]) -> None:
     path = tmp_path / "settings.json"
@@ -68,6 +76,7 @@ def test_the_league_counts_matches_and_victories(tmp_path: Path) -> None:
     robot = Player("Ann", computer=True)
     league.record("ludo", (robot, Player("Bob")), Result(((0,), (1,)), "ludo.win"), ended_s=120)
     assert league.standings(since_s=110, computers=True)[1] == Standing("Ann", 1, 1, computer=True), "of the same name"
+    assert league.standings(until_s=150) == league.standings(until_s=120)
     assert league.standings(since_s=150) == (Standing("Ann", 1, 1), Standing("Bob", 1, 1))
 
 
@@ -106,3 +115,15 @@ def test_a_league_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
         League(path).standings()
     with pytest.raises(CannotWrite):
         League(path).record("ludo", (Player("Ann"),), Result(((0,),), "x"), 1)
+
+
+def test_an_end_is_struck_out_by_its_number_or_by_the_key_of_its_match(tmp_path: Path) -> None:
+    league = League(tmp_path / "league.sqlite")
+    number = league.record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 100)
+    league.record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 200, "18ac")
+    league.forget(None, "")
+    assert league.standings() == (Standing("Ann", 2, 2),)
+    league.forget(None, "18ac")
+    assert league.standings() == (Standing("Ann", 1, 1),)
+    league.forget(number)
+    assert league.standings() == ()
