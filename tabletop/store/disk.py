@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 
 if sys.platform != "win32":
     import fcntl
+
+_log = logging.getLogger(__name__)
 
 
 def replace_whole(path: Path, data: bytes) -> None:
@@ -36,6 +40,16 @@ def sync_folder(folder: Path) -> None:
             os.fsync(opened)
         finally:
             os.close(opened)
+
+
+def put_aside(path: Path) -> None:
+    """Take a file that is damaged out of the way; nothing that was put aside before is lost by it. Where that cannot
+    be, it stays."""
+    try:
+        names = (f".damaged{number or ''}" for number in count())
+        path.rename(next(goal for name in names if not (goal := path.with_suffix(name)).exists()))
+    except OSError as error:
+        _log.info("%s cannot be put aside: %s", path.name, error)
 
 
 @contextmanager

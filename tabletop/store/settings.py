@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import msgspec
 
 from tabletop.core.bot import Program
 from tabletop.store.decoding import decoded, read_regular
-from tabletop.store.disk import replace_whole
+from tabletop.store.disk import put_aside, replace_whole
 
 _log = logging.getLogger(__name__)
 
@@ -87,8 +86,8 @@ class SettingsFile:
         except FileNotFoundError:
             return cls(path, Settings(), is_first=True)
         except (OSError, ValueError) as error:
-            _log.info("the settings are put aside: %s", error)
-            _put_aside(path)
+            _log.info("the settings cannot be read: %s", error)
+            put_aside(path)
             settings = Settings()
         return cls(path, settings)
 
@@ -99,12 +98,3 @@ class SettingsFile:
             replace_whole(self._path, msgspec.json.format(msgspec.json.encode(self.settings)))
         except OSError as error:
             _log.info("the settings cannot be written: %s", error)
-
-
-def _put_aside(path: Path) -> None:
-    """Nothing that was put aside before is lost by it."""
-    try:
-        names = (f".damaged{number or ''}" for number in count())
-        path.rename(next(goal for name in names if not (goal := path.with_suffix(name)).exists()))
-    except OSError as error:
-        _log.info("the settings cannot be put aside: %s", error)

@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.core.model import Result
 from tabletop.match.players import Player
-from tabletop.store.errors import CannotWrite
+from tabletop.store.errors import CannotKeepResult, CannotWrite
 from tabletop.store.league import League, Standing
 from tabletop.store.settings import SettingsFile
 
@@ -110,7 +110,7 @@ def test_results_of_an_earlier_program_are_read_and_go_on(tmp_path: Path) -> Non
 
 def test_a_league_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
     path = tmp_path / "league.sqlite"
-    path.write_bytes(b"this is no database" * 100)
+    path.mkdir()
     with pytest.raises(CannotWrite):
         League(path).standings()
     with pytest.raises(CannotWrite):
@@ -127,3 +127,43 @@ def test_an_end_is_struck_out_by_its_number_or_by_the_key_of_its_match(tmp_path:
     assert league.standings() == (Standing("Ann", 1, 1),)
     league.forget(number)
     assert league.standings() == ()
+
+
+NO_TEXT = "UPDATE chair SET name = CAST(x'ff' AS TEXT)"
+NO_NAME, NO_FIGURE = "UPDATE chair SET name = x'00'", "UPDATE chair SET strength = 'much', place = 'first'"
+
+
+@pytest.mark.parametrize("harm", ["DROP TABLE chair", NO_TEXT, NO_NAME, NO_FIGURE, ""])
+def test_damaged_results_are_put_aside_and_the_next_match_counts(tmp_path: Path, harm: str) -> None:
+    path = tmp_path / "league.sqlite"
+    league, ann_owl = League(path), (Player("Ann"), Player("Owl", computer=True))
+    league.record("ludo", ann_owl, Result(((0,), (1,)), "ludo.win"), 100)
+    if harm:
+        with closing(sqlite3.connect(path)) as db, db:
+            db.execute(harm)
+    else:
+        path.write_bytes(b"this is no database" * 100)
+    before = path.read_bytes()
+    with pytest.raises(CannotKeepResult):
+        league.standings() and league.meetings("ludo", "Ann")
+    assert path.with_suffix(".damaged").read_bytes() == before
+    league.record("ludo", ann_owl, Result(((0,), (1,)), "ludo.win"), 200)
+    assert league.standings() == (Standing("Ann", 1, 1),)
+
+
+def test_a_result_is_noted_although_the_file_of_the_others_is_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "league.sqlite"
+    path.write_bytes(b"this is no database" * 100)
+    League(path).record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 200)
+    assert League(path).standings() == (Standing("Ann", 1, 1),)
+
+
+def test_results_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "league.sqlite"
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("CREATE TABLE of_tomorrow (name TEXT)")
+        db.execute("PRAGMA user_version = 3")
+    before = path.read_bytes()
+    with pytest.raises(CannotKeepResult):
+        League(path).record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 200)
+    assert path.read_bytes() == before

@@ -152,7 +152,7 @@ def test_an_end_that_is_taken_back_is_struck_out(qtbot: QtBot, tmp_path: Path) -
 
 def test_a_league_that_cannot_be_written_is_told_once_and_stops_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "league.sqlite"
-    path.write_bytes(b"this is no database" * 100)
+    path.mkdir()
     page = ended(qtbot, path, ANN, BEN)
     assert page.overlay.strip.isVisible()
     assert page.messages.notice is not None
