@@ -15,8 +15,11 @@ from __future__ import annotations
 import argparse
 import errno
 import os
+import shutil
+import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -27,9 +30,12 @@ import pytest
 from msgspec.structs import replace
 
 from tabletop import games
+from tabletop.core.model import Result
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.store.errors import DamagedSave, StoreError
+from tabletop.store.errors import CannotKeepResult, DamagedSave, StoreError
+from tabletop.store.league import League
+from tabletop.store.leftovers import clear_leftovers
 from tabletop.store.listing import bring_back, kept_matches, put_away, unfinished
 from tabletop.store.saves import Header, load_save, rename
 from tabletop.store.settings import Settings, SettingsFile
@@ -88,6 +94,7 @@ class Disk:
         self._bad = range(bad, bad + count) if bad is not None else range(0)
         self._fault = fault
         self._asked = 0
+        self._opened: dict[int, Path] = {}
 
     def ask(self) -> None:
         """Whether the disk does the next operation. Raises OSError."""
@@ -109,6 +116,7 @@ class Disk:
         """Everything that is written inside is noted."""
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Path, "open", self._opening(Path.open))
+            patch.setattr(os, "open", self._opening_folders(os.open))
             patch.setattr(os, "fsync", self._syncing(os.fsync))
             for name in ("rename", "replace"):
                 patch.setattr(os, name, self._moving(getattr(os, name)))
@@ -130,13 +138,22 @@ class Disk:
                 self.note("new", path)
             elif "w" in mode:
                 self.note("data", path)
+            self._opened[inner.fileno()] = path
             return _Noted(inner, path, self)
+
+        return opened
+
+    def _opening_folders(self, own: Any) -> Callable[..., int]:
+        def opened(path: Any, *args: Any, **more: Any) -> int:
+            number: int = own(path, *args, **more)
+            self._opened[number] = Path(path)
+            return number
 
         return opened
 
     def _syncing(self, own: Any) -> Callable[..., None]:
         def synced(opened: int) -> None:
-            path = Path(os.readlink(f"/proc/self/fd/{opened}"))
+            path = self._opened[opened]
             if self._ours(path):
                 self.ask()
                 self.note("sure of names" if path.is_dir() else "sure of data", path)
@@ -193,9 +210,9 @@ class Evening:
         self.logs: list[list[Any]] = [list(self.match.log)]
         self.sure = 0
         self.steps: tuple[Callable[[], object], ...] = (
-            self.settings.save, lambda: self.saves.begun(self.match.log), *(self._move,) * 3, self._sync,
-            *(self._move,) * 2, self._undo, self._move, self._seat, self._speak, self._sync, self._export,
-            self._move, self._export, self._call, self._away, self._move, self._finish, self._sync,
+            self.settings.save, lambda: self.saves.begun(self.match.log), *(self.move,) * 3, self._sync,
+            *(self.move,) * 2, self._undo, self.move, self._seat, self._speak, self._sync, self._export,
+            self.move, self._export, self._call, self._away, self.move, self._finish, self._sync,
         )  # fmt: skip
 
     def play(self, tell: Callable[[], None] = lambda: None) -> None:
@@ -217,7 +234,8 @@ class Evening:
     def _note(self) -> None:
         self.logs.append(list(self.match.log))
 
-    def _move(self) -> object:
+    def move(self) -> object:
+        """The next move of the match."""
         self.match = twin(self.whole, len(self.match.log) + 1)
         self._note()
         return self.saves.added(self.match.log)
@@ -252,8 +270,8 @@ class Evening:
         return self.saves.finished((0,), self.match.log)
 
 
-def cut_power(slug: str, folder: Path) -> Counter[str]:
-    """An evening, and every disk that a cut may leave. Returns what was counted."""
+def cut_power(slug: str, folder: Path, every: int = 1) -> Counter[str]:
+    """An evening, and every disk that a cut may leave, or one of so many. Returns what was counted."""
     disk = Disk(folder / "real")
     disk.folder.mkdir()
     evening, counts = Evening(disk.folder, slug), Counter[str]()
@@ -261,7 +279,7 @@ def cut_power(slug: str, folder: Path) -> Counter[str]:
     with disk.watching():
         evening.play(lambda: marks.append(Mark(len(disk.done), len(evening.logs) * evening.is_kept, evening.sure)))
     assert not any(evening.told), f"something was told: {evening.told}"
-    for end in range(len(disk.done) + 1):
+    for end in range(0, len(disk.done) + 1, every):
         for names_up_to in {end, _last_sure(disk.done[:end], "sure of names")}:
             for left in ("all", "none", "half", "zeros"):
                 laid = folder / f"laid-{end}-{names_up_to}-{left}"
@@ -358,15 +376,15 @@ def _log_of(path: Path) -> tuple[str, list[Any]]:
         return type(error).__name__, []
 
 
-def refuse_each(slug: str, folder: Path) -> Counter[str]:
-    """An evening for every operation, which is refused, once or for a while: nothing but errors of ours, and when the
-    disk is well again, everything is written."""
+def refuse_each(slug: str, folder: Path, every: int = 1) -> Counter[str]:
+    """An evening for every operation, or one of so many, which is refused, once or for a while: nothing but errors of
+    ours, and when the disk is well again, everything is written."""
     counts = Counter[str]()
     probe = Disk(folder / "probe")
     probe.folder.mkdir()
     with probe.watching():
         Evening(probe.folder, slug).play()
-    for bad in range(probe.asked):
+    for bad in range(0, probe.asked, every):
         fault = FAULTS[bad % len(FAULTS)]
         for count in (1, 6, 1000):
             disk = Disk(folder / f"{bad}-{count}", bad, fault, count)
@@ -383,14 +401,84 @@ def refuse_each(slug: str, folder: Path) -> Counter[str]:
     return counts
 
 
+def on_a_real_disk(slug: str, folder: Path) -> Counter[str]:
+    """A small disk in memory that becomes full, then read-only, then well again; it takes root and Linux."""
+    place, filler = folder / "disk", folder / "disk" / "filler"
+    place.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", str(place)], check=True)
+    try:
+        evening = Evening(place, slug)
+        for number, step in enumerate(evening.steps):
+            if number == 3:
+                _fill(filler)
+            if number == 9:
+                filler.unlink()
+                evening.saves.changed(evening.match.log)
+                assert evening.saves.path is not None
+                assert load_save(evening.saves.path).match.log == evening.match.log, "full, and well again"
+                _remount(place, "ro")
+            with suppress(StoreError):
+                evening.told.append(step())
+        told = [one for one in evening.told if one is not None]
+        league = League(place / "league.sqlite")
+        with pytest.raises(CannotKeepResult):
+            league.record(slug, (Player("Ann"),), Result(((0,),), "x"), 1)
+        _remount(place, "rw")
+        evening.saves.changed(evening.match.log)
+        assert load_save(evening.saves.path).match.log == evening.match.log, "read-only, and well again"
+        league.record(slug, (Player("Ann"),), Result(((0,),), "x"), 1)
+        return Counter({"full and read-only": 1, "things told": len(told)})
+    finally:
+        subprocess.run(["umount", str(place)], check=True)
+
+
+def _fill(path: Path) -> None:
+    with suppress(OSError), path.open("wb", buffering=0) as out:
+        while out.write(b"x" * 512):
+            pass
+
+
+def _remount(place: Path, how: str) -> None:
+    subprocess.run(["mount", "-o", f"remount,{how}", str(place)], check=True)
+
+
+def folder_goes_away(slug: str, folder: Path) -> Counter[str]:
+    """The folder is deleted in the middle of a match; a file lies in its place for a while; the clock is turned back by
+    a year, so that everything has a date in the future."""
+    evening = Evening(folder / "real", slug)
+    evening.saves.begun(evening.match.log)
+    evening.move()
+    shutil.rmtree(evening.matches)
+    assert evening.move() is not None, "it is said that the file is gone"
+    assert load_save(evening.saves.path).match.log == evening.match.log
+    shutil.rmtree(evening.matches)
+    evening.matches.write_text("in the way")
+    assert evening.move() is not None
+    assert evening.move() is None, "it is said once"
+    evening.matches.unlink()
+    evening.move()
+    assert load_save(evening.saves.path).match.log == evening.match.log
+    future_s = time.time() + 366 * 86_400
+    for path in kept_matches(evening.matches):
+        os.utime(path, (future_s, future_s))
+    loaded = load_save(evening.saves.path)
+    again = Autosave(loaded.header, evening.matches, loaded.file)
+    assert again.changed(evening.match.log) is None
+    clear_leftovers(evening.matches)
+    assert [one.path for one in unfinished(evening.matches)] == [evening.saves.path]
+    return Counter({"folders gone": 1})
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The command line; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.reliability.disk")
     parser.add_argument("games", nargs="*", metavar="GAME", help="slugs (all)")
+    parser.add_argument("--mount", action="store_true", help="a real disk, full and read-only, instead of the rest")
     given = parser.parse_args(arguments)
     counts = Counter[str]()
+    trials = (on_a_real_disk,) if given.mount else (cut_power, refuse_each, folder_goes_away)
     for slug in given.games or games.slugs():
-        for trial in (cut_power, refuse_each):
+        for trial in trials:
             with tempfile.TemporaryDirectory() as folder:
                 counts += trial(slug, Path(folder))
         print(slug, dict(counts), flush=True)

@@ -22,6 +22,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+import traceback
 from collections import Counter
 from contextlib import closing, suppress
 from pathlib import Path
@@ -306,9 +307,10 @@ def _aimed(known: Known, aim: set[str]) -> int:
     return sum(known.since[what] for what in aim) if known.counts["ready"] else 0
 
 
-def run(slugs: list[str], runs: int, seed: int, folder: Path) -> Counter[str]:
-    """So many kills over these games; returns what was counted. Raises Broken."""
-    counts: Counter[str] = Counter()
+def run(slugs: list[str], runs: int, seed: int, folder: Path) -> tuple[Counter[str], list[str]]:
+    """So many kills over these games; returns what was counted, and what was lost. A game in which something was lost
+    is left, and its files stay."""
+    counts, lost = Counter[str](), []
     for number, slug in enumerate(slugs):
         share = runs * (number + 1) // len(slugs) - runs * number // len(slugs)
         trial, begun = Trial(folder / slug, slug, seed + number), time.monotonic()
@@ -317,12 +319,13 @@ def run(slugs: list[str], runs: int, seed: int, folder: Path) -> Counter[str]:
                 trial.kill(PHASES[(turn + number) % len(PHASES)])
             if share:
                 trial.go_on()
+            shutil.rmtree(folder / slug)
         except Exception as error:
-            raise Broken(f"{slug}, seed {seed + number}, kill {trial.counts['kills'] + 1}: {error}") from error
+            traceback.print_exc()
+            lost.append(f"{slug}, seed {seed + number}, kill {trial.counts['kills'] + 1}: {error}")
         counts += trial.counts
         print(f"{slug}: {share} kills in {time.monotonic() - begun:.0f} s {dict(trial.counts)}", flush=True)
-        shutil.rmtree(folder / slug)
-    return counts
+    return counts, lost
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -333,8 +336,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     folder = Path(tempfile.mkdtemp(prefix="tabletop-kills-"))
-    counts = run(given.games or list(games.slugs()), given.runs, given.seed, folder)
-    print(f"nothing was lost: {dict(counts)}")
+    counts, lost = run(given.games or list(games.slugs()), given.runs, given.seed, folder)
+    print(dict(counts))
+    if lost:
+        print("\n".join([*lost, f"see {folder}"]))
+        return 1
+    print("nothing was lost")
     folder.rmdir()
     return 0
 
