@@ -227,6 +227,12 @@ class Evening:
         self.sure = len(self.logs)
 
     @property
+    def path(self) -> Path:
+        """The file of the match."""
+        assert self.saves.path is not None
+        return self.saves.path
+
+    @property
     def is_kept(self) -> bool:
         """Whether there is a file."""
         return self.saves.path is not None
@@ -395,8 +401,7 @@ def refuse_each(slug: str, folder: Path, every: int = 1) -> Counter[str]:
             evening.settings.save()
             assert SettingsFile.open(disk.folder / "config" / "settings.json").settings.language == "fr"
             evening.saves.changed(evening.match.log)
-            assert evening.saves.path is not None
-            assert load_save(evening.saves.path).match.log == evening.match.log
+            assert load_save(evening.path).match.log == evening.match.log
             counts["evenings with a refusal"] += 1
     return counts
 
@@ -414,8 +419,7 @@ def on_a_real_disk(slug: str, folder: Path) -> Counter[str]:
             if number == 9:
                 filler.unlink()
                 evening.saves.changed(evening.match.log)
-                assert evening.saves.path is not None
-                assert load_save(evening.saves.path).match.log == evening.match.log, "full, and well again"
+                assert load_save(evening.path).match.log == evening.match.log, "full, and well again"
                 _remount(place, "ro")
             with suppress(StoreError):
                 evening.told.append(step())
@@ -425,7 +429,7 @@ def on_a_real_disk(slug: str, folder: Path) -> Counter[str]:
             league.record(slug, (Player("Ann"),), Result(((0,),), "x"), 1)
         _remount(place, "rw")
         evening.saves.changed(evening.match.log)
-        assert load_save(evening.saves.path).match.log == evening.match.log, "read-only, and well again"
+        assert load_save(evening.path).match.log == evening.match.log, "read-only, and well again"
         league.record(slug, (Player("Ann"),), Result(((0,),), "x"), 1)
         return Counter({"full and read-only": 1, "things told": len(told)})
     finally:
@@ -450,22 +454,22 @@ def folder_goes_away(slug: str, folder: Path) -> Counter[str]:
     evening.move()
     shutil.rmtree(evening.matches)
     assert evening.move() is not None, "it is said that the file is gone"
-    assert load_save(evening.saves.path).match.log == evening.match.log
+    assert load_save(evening.path).match.log == evening.match.log
     shutil.rmtree(evening.matches)
     evening.matches.write_text("in the way")
     assert evening.move() is not None
     assert evening.move() is None, "it is said once"
     evening.matches.unlink()
     evening.move()
-    assert load_save(evening.saves.path).match.log == evening.match.log
+    assert load_save(evening.path).match.log == evening.match.log
     future_s = time.time() + 366 * 86_400
     for path in kept_matches(evening.matches):
         os.utime(path, (future_s, future_s))
-    loaded = load_save(evening.saves.path)
+    loaded = load_save(evening.path)
     again = Autosave(loaded.header, evening.matches, loaded.file)
     assert again.changed(evening.match.log) is None
     clear_leftovers(evening.matches)
-    assert [one.path for one in unfinished(evening.matches)] == [evening.saves.path]
+    assert [one.path for one in unfinished(evening.matches)] == [evening.path]
     return Counter({"folders gone": 1})
 
 

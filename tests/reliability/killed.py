@@ -7,6 +7,7 @@ a line, so that after the kill it is known what had been shown.
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
@@ -33,6 +34,7 @@ from tabletop.ui.session import session_factory as sittings
 from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.session import Session
 from tabletop.ui.shelf.kept_pictures import KeptPictures
+from tests.reliability.disk import Disk
 from tests.ui.grips import Clumsy
 from tests.ui.hands import settle
 from tests.ui.matches import Family, company, hurry
@@ -56,8 +58,23 @@ def homes(folder: Path) -> dict[str, str]:
     return {f"XDG_{name}_HOME": str(folder / name.lower()) for name in names} | {"XDG_RUNTIME_DIR": str(folder / "run")}
 
 
-def live(folder: Path, slug: str, phase: str, seed: int, pipe: int) -> None:
-    """Start the program in these folders, sit down at its window, and do the same over and over until killed."""
+class Deadly(Disk):
+    """The program ends before the operation on a file with this number, counted from 1; 0: it goes on."""
+
+    def __init__(self, folder: Path, last: int) -> None:
+        super().__init__(folder)
+        self._last = last
+
+    def ask(self) -> None:
+        """The next operation is about to be done."""
+        super().ask()
+        if self.asked == self._last:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+def live(folder: Path, slug: str, phase: str, seed: int, pipe: int, last: int = 0) -> None:
+    """Start the program in these folders, sit down at its window, and do the same over and over until killed. `last`:
+    it kills itself before this operation on its files."""
     os.environ.update(homes(folder), QT_QPA_PLATFORM="offscreen", LC_ALL="C.UTF-8")
     os.dup2(os.open(folder / "stderr", os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
 
@@ -71,7 +88,7 @@ def live(folder: Path, slug: str, phase: str, seed: int, pipe: int) -> None:
         )
         return window
 
-    with reporting(report), pytest.MonkeyPatch.context() as patch:
+    with reporting(report), Deadly(folder, last).watching(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "MainWindow", make_window)
         app.run(["tabletop"])
 

@@ -44,6 +44,9 @@ LATE_MS = 8
 AT_ONCE = 5
 """One kill of so many comes while the program still starts."""
 START_MS = 900
+OPERATIONS = 50
+"""One kill of three comes just before an operation on a file, one of the first so many."""
+LONG_S = 10.0
 NEAR = 5
 """A match that is to end soon has so many entries left, as it was played before."""
 AIMS = {
@@ -128,6 +131,7 @@ class Trial:
         self.matches = folder / "data" / "tabletop" / "matches"
         self.league = folder / "data" / "tabletop" / "league.sqlite"
         self.kept: dict[str, bytes] = {}
+        self.logs: dict[str, list[str]] = {}
         self.counts: Counter[str] = Counter()
         self._short: bytes | None = None
         for name in ("data", "config", "cache", "state", "run"):
@@ -160,24 +164,38 @@ class Trial:
 
     def _run(self, phase: str, kill_after: int | None = None) -> Known:
         ours, theirs = os.pipe()
+        last = 1 + self.luck.pick(OPERATIONS) if kill_after is None and self.luck.pick(3) == 0 else 0
         number = os.fork()
         if number == 0:
             os.setpgid(0, 0)
             os.close(ours)
             try:
-                live(self.folder, self.slug, phase, self.luck.pick(1 << 30), theirs)
+                live(self.folder, self.slug, phase, self.luck.pick(1 << 30), theirs, last)
             finally:
                 os._exit(1)
         os.close(theirs)
         known = Known(self.values)
         try:
-            self._wait_and_kill(ours, number, phase, known, kill_after)
+            if last:
+                self._wait_for_death(ours, known)
+            else:
+                self._wait_and_kill(ours, number, phase, known, kill_after)
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(number, signal.SIGKILL)
-            os.waitpid(number, 0)
+            status = os.waitpid(number, 0)[1]
             os.close(ours)
+        if not os.WIFSIGNALED(status):
+            raise Broken(f"the program has ended by itself: {self._complaints()}")
         return known
+
+    def _wait_for_death(self, pipe: int, known: Known) -> None:
+        """It kills itself before an operation on a file; where it does so many no more, it is killed after a while."""
+        rest, end = b"", time.monotonic() + LONG_S
+        with suppress(EOFError):
+            while select.select([pipe], [], [], max(0.0, end - time.monotonic()))[0]:
+                rest = self._read(pipe, rest, known)
+        self.counts["before an operation"] += time.monotonic() < end
 
     def _wait_and_kill(self, pipe: int, number: int, phase: str, known: Known, kill_after: int | None) -> None:
         early = kill_after is None and self.luck.pick(AT_ONCE) == 0
@@ -201,22 +219,22 @@ class Trial:
     def _read(self, pipe: int, rest: bytes, known: Known) -> bytes:
         data = os.read(pipe, 1 << 16)
         if not data:
-            raise EOFError(f"the program has ended by itself: {self._complaints()}")
+            raise EOFError("the program has ended by itself")
         *whole, rest = (rest + data).split(b"\n")
         for line in whole:
             told = msgspec.json.decode(line)
             if told["what"] == "sits":
-                self._compare(told)
+                self._compare(told, known)
             known.hear(told)
         return rest
 
-    def _compare(self, told: dict[str, Any]) -> None:
-        """A match that is taken up again has all that its file had."""
-        before = self.kept.get(told["file"])
-        if before is not None and told["log"] != self._signs(self.matches / told["file"]):
+    def _compare(self, told: dict[str, Any], known: Known) -> None:
+        """A match that is taken up again has all that it had."""
+        table = known.tables.get(told["file"])
+        before = self.logs.get(told["file"]) if table is None else table.log
+        if before is not None and told["log"] != before:
             raise Broken(f"{told['file']} goes on with another log than it had")
-        if before is not None:
-            self.counts["taken up again"] += 1
+        self.counts["taken up again"] += before is not None and table is None
 
     # What was left
 
@@ -241,10 +259,11 @@ class Trial:
             elif self.kept.get(path.name, data) != data:
                 raise Broken(f"{path.name} was not at the table and has changed")
             self.kept[path.name] = data
+            self.logs[path.name] = [sign_of(entry) for entry in loaded.match.log]
         gone = [name for name in self.kept if not (self.matches / name).exists()]
         if gone:
             raise Broken(f"{gone} are gone")
-        self.counts["left .part"] += len(list(self.matches.glob("*.part")))
+        self.counts["left .part"] = len(list(self.matches.glob("*.part")))
 
     def _look_at_table(self, loaded: Loaded, table: Table, is_last: bool) -> None:
         name, signs = loaded.file.path.name, [sign_of(entry) for entry in loaded.match.log]
@@ -283,10 +302,6 @@ class Trial:
         lines = path.read_text("utf-8", "replace").splitlines() if path.exists() else []
         return "\n".join(line for line in lines if "This plugin does not support" not in line)
 
-    @staticmethod
-    def _signs(path: Path) -> list[str]:
-        return [sign_of(entry) for entry in load_save(path).match.log]
-
     def _bring_near_the_end(self) -> None:
         """A match that others have played until shortly before its end becomes the first one of the shelf."""
         found = next((path for path in sorted(self.matches.glob("*.tabletop")) if path.stat().st_size), None)
@@ -300,6 +315,7 @@ class Trial:
         match.rewind(max(1, len(match.log) - 1 - self.luck.pick(NEAR)))
         made = SaveFile.create(self.matches, loaded.header, match.log)
         self.kept[made.path.name] = made.path.read_bytes()
+        self.logs[made.path.name] = [sign_of(entry) for entry in match.log]
 
 
 def _aimed(known: Known, aim: set[str]) -> int:
