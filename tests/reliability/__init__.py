@@ -1,1 +1,1 @@
-"""Scripts that anybody can run by hand: what breaks, and what nobody notices. See docs/reliability.md."""
+"""Scripts that anybody can run to see how much the program stands; `docs/reliability.md` has the figures."""
