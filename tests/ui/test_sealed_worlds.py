@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice, takewhile
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -48,7 +49,7 @@ def stretches(match: Match[Any]) -> Iterator[int]:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_nothing_hidden_is_seen_heard_asked_or_written(
-    slug: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    slug: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     match, differs = whole(slug), False
     begins = [*stretches(match)]
@@ -75,10 +76,11 @@ def test_nothing_hidden_is_seen_heard_asked_or_written(
             worlds.land()
             worlds.compare(f"{at}, {action}")
         worlds.compare_reading(f"from {length}")
+        worlds.compare_tree(f"from {length}")
         if length == begins[-2]:
             worlds.compare_past(f"from {length}")
             worlds.compare_sheets(f"from {length}")
-        worlds.compare_tickets()
+        worlds.compare_tickets(tmp_path)
         differs |= worlds.sealed.differs
     assert differs
 
