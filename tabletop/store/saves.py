@@ -10,7 +10,6 @@ import os
 import time
 from collections.abc import Iterable
 from contextlib import suppress
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -137,7 +136,9 @@ class SaveFile:
     def create(cls, folder: Path, header: Header, entries: Iterable[Entry]) -> SaveFile:
         """A new file with a name and a key that no other has."""
         header = msgspec.structs.replace(header, key=f"{time.time_ns():x}")
-        for number in count(1):
+        number = 0
+        while True:
+            number += 1
             path = folder / f"{header.game}-{number:04}{SUFFIX}"
             try:
                 folder.mkdir(parents=True, exist_ok=True)
@@ -154,7 +155,6 @@ class SaveFile:
                 _remove(path)
                 raise
             return file
-        raise AssertionError("unreachable")
 
     def append(self, entry: Entry) -> None:
         """Write one accepted action."""
@@ -338,4 +338,5 @@ def _line(value: Header | Entry | EndLine) -> bytes:
 
 
 def _remove(path: Path) -> None:
-    path.unlink(missing_ok=True)
+    with suppress(OSError):
+        path.unlink(missing_ok=True)

@@ -86,13 +86,14 @@ class Held(Struct, frozen=True):
 
 
 def held() -> Held:
-    """What is held now, once garbage is gone. Counted on Linux only."""
+    """What is held now, once garbage is gone. All but widgets is counted on Linux only."""
     gc.collect()
-    own = Path("/proc/self")
+    widgets, own = len(QApplication.allWidgets()) if QApplication.instance() is not None else 0, Path("/proc/self")
+    if not own.exists():
+        return Held(0.0, 0, 0, 0, widgets)
     pages = int((own / "statm").read_text().split()[1])
     tasks = list((own / "task").iterdir())
     children = sum(len((task / "children").read_text().split()) for task in tasks)
-    widgets = len(QApplication.allWidgets()) if QApplication.instance() is not None else 0
     return Held(pages * _PAGE_KB / 1024, len(list((own / "fd").iterdir())), len(tasks), children, widgets)
 
 

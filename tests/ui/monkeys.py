@@ -195,8 +195,9 @@ class Monkey(Family):
         page = self.page
         page.overlay.view.hand.cancel()
         page.findChild(Replay).stop()
-        for sheet in page.findChildren(PaperSheet):
-            sheet.leave()
+        for sheet in page.findChildren(QWidget):
+            if isinstance(sheet, PaperSheet):
+                sheet.leave()
         page.reading.leave()
         page.history.leave()
         page.close_panel()
