@@ -4,9 +4,10 @@ worker, rules, save file, results, and the table that shows each view as the dif
     python -m tests.reliability.marathon [SLUG...] [--matches 1000] [--seconds N] [--seed 1] [--window]
 
 Without `--window` a scene without a window shows the views, and nobody waits for a painter; with it matches are begun
-and left in the real window. One player thinks as the weakest level does, the others do anything that is legal. A run
-fails on a refusal, a complaint of Qt, Python or the log, a match that stands still, a save file that does not lead to
-the match again, and on growth: of memory, file descriptors, threads, children or widgets. `--seconds` is for each game.
+and left in the real window. One player (in a race everybody) thinks as the weakest level does, the others do anything
+that is legal. A run fails on a refusal, a complaint of Qt, Python or the log, a match that stands still, a save file
+that does not lead to the match again, and on growth: of memory, file descriptors, threads, children or widgets.
+`--seconds` is for each game.
 """
 
 from __future__ import annotations
@@ -62,7 +63,9 @@ def near_players(seed: int) -> Iterator[list[NearWorker]]:
     real, near, luck = Session, list[NearWorker](), LiveChance(seed)
 
     def session(match: Match[Any], players: tuple[Player, ...], saves: Any, **more: Any) -> Session:
-        worker = NearWorker(match, LiveChance(luck.pick(_SEEDS)), frozenset({luck.pick(len(players))}))
+        # In a race those who do anything do it at once: nobody else would ever act.
+        thinkers = range(len(players)) if match.game.info.real_time else (luck.pick(len(players)),)
+        worker = NearWorker(match, LiveChance(luck.pick(_SEEDS)), frozenset(thinkers))
         near[:] = [worker]
         _hasten(patch, match.game)
         return real(match, players, saves, worker, pace=0.0, **more)  # type: ignore[arg-type]
@@ -176,7 +179,7 @@ class Shown(QObject):
         assert set(scene.items_of) == set(lying)
         for token, item in scene.items_of.items():
             assert (item.at, item.now) == (lying[token].place, item.rest)
-            assert item.face == face_of(lying[token], scene.words.say)
+            assert item.true_face == face_of(lying[token], scene.words.say)
         assert self._session.match.report(self._eyes, index) is not None
 
 
