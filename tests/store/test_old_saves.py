@@ -1,4 +1,4 @@
-"""Matches that versions until now have kept are played again to the same end: samples of every format since the first."""
+"""Matches that versions until now have kept are played again to the same end: samples of every format."""
 
 from __future__ import annotations
 
