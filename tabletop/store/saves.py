@@ -10,19 +10,16 @@ import os
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tabletop import __version__, games
-from tabletop.core.game import Game
 from tabletop.core.luck import Luck
 from tabletop.core.model import Setup, TokenId
 from tabletop.core.notation import Remarks
 from tabletop.match.log import DamagedLog, Entry
-from tabletop.match.match import BadSetup, Match
 from tabletop.match.players import Player, Seating
 from tabletop.store.decoding import decoded, read_regular
 from tabletop.store.disk import alone_with, replace_whole, sync_folder
@@ -37,6 +34,10 @@ from tabletop.store.errors import (
     UnknownGame,
     Unreadable,
 )
+
+if TYPE_CHECKING:
+    from tabletop.core.game import Game
+    from tabletop.match.match import Match
 
 FORMAT = 2
 """1: the zone of the pad of Yams was named after its columns. Such matches are read by `Game.upgraded`."""
@@ -138,7 +139,9 @@ class SaveFile:
     def create(cls, folder: Path, header: Header, entries: Iterable[Entry]) -> SaveFile:
         """A new file with a name and a key that no other has."""
         header = msgspec.structs.replace(header, key=f"{time.time_ns():x}")
-        for number in count(1):
+        number = 0
+        while True:
+            number += 1
             path = folder / f"{header.game}-{number:04}{SUFFIX}"
             try:
                 folder.mkdir(parents=True, exist_ok=True)
@@ -156,7 +159,6 @@ class SaveFile:
                     path.unlink(missing_ok=True)
                 raise
             return file
-        raise AssertionError("unreachable")
 
     def append(self, entry: Entry) -> None:
         """Write one accepted action."""
@@ -243,6 +245,8 @@ def in_full(header: Header, entries: Iterable[Entry], winners: tuple[int, ...] |
 
 def load_save(path: Path) -> Loaded:
     """Read and replay a save file. Raises CannotRead, TooLarge, Unreadable, NewerFormat, UnknownGame, DamagedSave."""
+    from tabletop.match.match import BadSetup, Match  # whoever only lists matches needs none of the rules
+
     found = read_save(path)
     header = found.header
     entries: list[Entry] = []
