@@ -2,7 +2,7 @@
 settings, results.
 
     python -m tests.reliability.damage --seed 1 [GAME ... settings results]
-    python -m tests.reliability.damage --windows 300 --seed 1     (damaged and bent saves, opened in the real window)
+    python -m tests.reliability.damage --windows 300 --seed 1     (bent saves and settings, in the real window)
 
 Nothing but an error in plain words may come of it, or a match that goes on; no file is changed by reading. A save that
 is cut keeps every whole line.
@@ -14,7 +14,8 @@ import argparse
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -28,13 +29,20 @@ from tabletop.match.players import Player
 from tabletop.store.errors import StoreError
 from tabletop.store.league import League, Standing
 from tabletop.store.saves import load_save
+from tabletop.store.settings import SettingsFile
+from tabletop.ui.app import make_application, make_context
+from tabletop.ui.main_window import MainWindow
 from tests.reliability.hostile import said, try_save, try_settings
-from tests.reliability.mutations import bent_save
+from tests.reliability.mutations import bent_line, bent_save, bent_settings
 from tests.reliability.samples import KEPT, save_of, saves, settings_file
+from tests.ui.hands import click, settle
+from tests.ui.matches import window_of
 
 PLIES = 8
 SELDOM = 9
 """One damaged save of so many is also listed, checked and gone on with."""
+TRIES = 50
+"""After so many odd headers with which a save cannot be read it is left as it was."""
 OLD_BYTES = 6000
 """Of the long samples of earlier formats so many bytes, from the beginning, are damaged."""
 QUICK = Path("/dev/shm")
@@ -127,43 +135,92 @@ def _use(league: League) -> str:
     return came
 
 
-def through_the_window(count: int, seed: int, folder: Path) -> Counter[str]:
-    """Damaged and bent saves that are opened from the shelf, and gone on with where that is offered."""
-    from tests.ui.hands import click, settle
-    from tests.ui.matches import window_of
+@contextmanager
+def complaints() -> Iterator[list[str]]:
+    """What Qt warns of inside, and errors of which nobody heard."""
+    wrong: list[str] = []
 
-    luck, counts, wrong = LiveChance(seed), Counter[str](), list[str]()
-    sound = saves(PLIES)
-    qInstallMessageHandler(lambda kind, _, text: wrong.append(text) if kind is not QtMsgType.QtDebugMsg else None)
+    def warned(kind: QtMsgType, _: object, text: str) -> None:
+        if kind is not QtMsgType.QtDebugMsg and "This plugin does not support" not in text:
+            wrong.append(text)
+
+    before, hook = qInstallMessageHandler(warned), sys.excepthook
     sys.excepthook = lambda kind, error, trace: wrong.append(f"{kind.__name__}: {error}")
-    with window_of(folder / "matches") as window:
-        (folder / "matches").mkdir(exist_ok=True)
-        path = folder / "matches" / "x-0001.tabletop"
+    try:
+        yield wrong
+    finally:
+        sys.excepthook = hook
+        qInstallMessageHandler(before)
+
+
+def _odd_save(luck: LiveChance, sound: Sequence[bytes], path: Path, valid: bool) -> bytes:
+    """Write a save with faults; a `valid` one has an odd header, with which it can be read all the same."""
+    data = sound[luck.pick(len(sound))]
+    for _ in range(TRIES):
+        head, _, log = data.partition(b"\n")
+        bent = bent_line(luck, head) + log if valid else bent_save(luck, data, sound)
+        path.write_bytes(bent)
+        if not valid:
+            return bent
+        with suppress(StoreError):
+            load_save(path)
+            return bent
+    return data
+
+
+def saves_in_the_window(count: int, seed: int, folder: Path) -> Counter[str]:
+    """Damaged and bent saves that are opened from the shelf, and gone on with where that is offered."""
+    luck, counts, sound = LiveChance(seed), Counter[str](), saves(PLIES)
+    folder.mkdir()
+    path = folder / "x-0001.tabletop"
+    with complaints() as wrong, window_of(folder) as window:
         for number in range(count):
-            data = sound[luck.pick(len(sound))]
-            at = luck.pick(len(data))
-            bent = bent_save(luck, data, sound)
-            path.write_bytes(bent if number % 3 else data[:at] + bytes([luck.pick(256)]) + data[at + 1 :])
+            before = _odd_save(luck, sound, path, valid=number % 2 == 0)
             window.shelf.refresh()
             window.continuing.go_on(path)
             settle()
-            notice = window.notice
-            if window.session is None and notice.isVisible() and notice.button.isVisible():
-                click(notice.button)
+            came = "match" if window.session is not None else "refused"
+            if came == "refused" and window.notice.button.isVisible():
+                click(window.notice.button)
                 settle()
-                counts["sound part"] += 1
-            elif window.session is None:
-                counts["refused"] += 1
-            else:
-                counts["match"] += 1
-            wrong = [text for text in wrong if "This plugin does not support" not in text]
-            if wrong:
-                (Path("found") / f"{seed}-{number}.save").write_bytes(path.read_bytes())
-                raise AssertionError(f"input {number} of seed {seed}: {wrong}")
+                came = "sound part"
+            counts[came] += 1
             window.show_shelf()
             settle()
-            for left in (folder / "matches").iterdir():
+            if wrong:
+                raise AssertionError(f"input {number} of seed {seed} ({came}): {wrong}: {before!r}")
+            for left in folder.iterdir():
                 left.unlink()
+    return counts
+
+
+def settings_in_the_window(count: int, seed: int, folder: Path) -> Counter[str]:
+    """Bent settings with which the program starts, shows a set-up and the page of the settings."""
+    luck, counts, sound = LiveChance(seed), Counter[str](), settings_file()
+    app = make_application(sys.argv[:1])
+    with complaints() as wrong:
+        for number in range(count):
+            path = folder / f"{number}" / "settings.json"
+            path.parent.mkdir()
+            data = bent_settings(luck, sound, ())
+            path.write_bytes(data)
+            kept = SettingsFile.open(path)
+            context = make_context(app, kept.settings, kept.save)
+            window = MainWindow(context, folder / "matches")
+            window.show()
+            settle()
+            window.show_setup(games.slugs()[luck.pick(len(games.slugs()))])
+            settle()
+            window.show_settings()
+            settle()
+            counts["settings" if path.exists() else "defaults"] += 1
+            window.close()
+            window.deleteLater()
+            context.language.use("en")
+            context.deleteLater()
+            settle()
+            if wrong:
+                raise AssertionError(f"input {number} of seed {seed}: {wrong}: {data!r}")
     return counts
 
 
@@ -197,8 +254,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--windows", type=int, default=0, help="open so many in the real window instead")
     given = parser.parse_args(arguments)
     if given.windows:
-        with tempfile.TemporaryDirectory() as folder:
-            print(dict(through_the_window(given.windows, given.seed, Path(folder))))
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            print("saves", dict(saves_in_the_window(given.windows, given.seed, folder / "saves")))
+            print("settings", dict(settings_in_the_window(given.windows // 5, given.seed, folder)))
         return 0
     total = damage_all(given.kinds or [*games.slugs(), "settings", "results"], given.seed, given.every)
     print(f"{total.total()} files: {dict(total)}")

@@ -46,7 +46,7 @@ AT_ONCE = 5
 START_MS = 900
 OPERATIONS = 50
 """One kill of three comes just before an operation on a file, one of the first so many."""
-LONG_S = 10.0
+LONG_S = 4.0
 NEAR = 5
 """A match that is to end soon has so many entries left, as it was played before."""
 AIMS = {
