@@ -15,11 +15,9 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
-
-from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
@@ -35,8 +33,8 @@ from tabletop.ui.main_window import MainWindow
 from tests.reliability.hostile import said, try_save, try_settings
 from tests.reliability.mutations import bent_line, bent_save, bent_settings
 from tests.reliability.samples import KEPT, save_of, saves, settings_file
+from tests.reliability.watching import listening, window_of
 from tests.ui.hands import click, settle
-from tests.ui.matches import window_of
 
 PLIES = 8
 SELDOM = 9
@@ -135,24 +133,6 @@ def _use(league: League) -> str:
     return came
 
 
-@contextmanager
-def complaints() -> Iterator[list[str]]:
-    """What Qt warns of inside, and errors of which nobody heard."""
-    wrong: list[str] = []
-
-    def warned(kind: QtMsgType, _: object, text: str) -> None:
-        if kind is not QtMsgType.QtDebugMsg and "This plugin does not support" not in text:
-            wrong.append(text)
-
-    before, hook = qInstallMessageHandler(warned), sys.excepthook
-    sys.excepthook = lambda kind, error, trace: wrong.append(f"{kind.__name__}: {error}")
-    try:
-        yield wrong
-    finally:
-        sys.excepthook = hook
-        qInstallMessageHandler(before)
-
-
 def _odd_save(luck: LiveChance, sound: Sequence[bytes], path: Path, valid: bool) -> bytes:
     """Write a save with faults; a `valid` one has an odd header, with which it can be read all the same."""
     data = sound[luck.pick(len(sound))]
@@ -173,7 +153,7 @@ def saves_in_the_window(count: int, seed: int, folder: Path) -> Counter[str]:
     luck, counts, sound = LiveChance(seed), Counter[str](), saves(PLIES)
     folder.mkdir()
     path = folder / "x-0001.tabletop"
-    with complaints() as wrong, window_of(folder) as window:
+    with listening() as wrong, window_of(folder) as window:
         for number in range(count):
             before = _odd_save(luck, sound, path, valid=number % 2 == 0)
             window.shelf.refresh()
@@ -187,8 +167,8 @@ def saves_in_the_window(count: int, seed: int, folder: Path) -> Counter[str]:
             counts[came] += 1
             window.show_shelf()
             settle()
-            if wrong:
-                raise AssertionError(f"input {number} of seed {seed} ({came}): {wrong}: {before!r}")
+            if wrong.heard:
+                raise AssertionError(f"input {number} of seed {seed} ({came}): {wrong.heard}: {before!r}")
             for left in folder.iterdir():
                 left.unlink()
     return counts
@@ -198,7 +178,7 @@ def settings_in_the_window(count: int, seed: int, folder: Path) -> Counter[str]:
     """Bent settings with which the program starts, shows a set-up and the page of the settings."""
     luck, counts, sound = LiveChance(seed), Counter[str](), settings_file()
     app = make_application(sys.argv[:1])
-    with complaints() as wrong:
+    with listening() as wrong:
         for number in range(count):
             path = folder / f"{number}" / "settings.json"
             path.parent.mkdir()
@@ -219,8 +199,8 @@ def settings_in_the_window(count: int, seed: int, folder: Path) -> Counter[str]:
             context.language.use("en")
             context.deleteLater()
             settle()
-            if wrong:
-                raise AssertionError(f"input {number} of seed {seed}: {wrong}: {data!r}")
+            if wrong.heard:
+                raise AssertionError(f"input {number} of seed {seed}: {wrong.heard}: {data!r}")
     return counts
 
 

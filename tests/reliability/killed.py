@@ -34,7 +34,7 @@ from tabletop.ui.session import session_factory as sittings
 from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.session import Session
 from tabletop.ui.shelf.kept_pictures import KeptPictures
-from tests.reliability.disk import Disk
+from tests.reliability.noted_disk import Disk
 from tests.ui.grips import Clumsy
 from tests.ui.hands import settle
 from tests.ui.matches import Family, company, hurry
