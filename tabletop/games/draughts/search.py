@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tabletop.core.bot import UNHURRIED, Clock
+from tabletop.core.bot import UNHURRIED, Clock, Memory
 from tabletop.games.draughts.board import BLACK_LAST, BOARD, JUMPS, RAYS, WHITE_LAST
 from tabletop.games.draughts.moves import Position, jumps
 from tabletop.games.draughts.state import KINGS_ONLY, RULEBOOK, Clocks, House
@@ -184,11 +184,12 @@ def look_ahead(
     moves: Iterable[Move] = (),
     seen: Sequence[Position] = (),
     clocks: Clocks | None = None,
+    memory: Memory | None = None,
 ) -> list[Found]:
     """The moves (all if none are given), best first; to come back to a position that has been `seen` is worth
     nothing."""
     known = [Tree(one, house).key for one in seen]
-    search = Search(Tree(position, house, clocks), STYLE, clock, known)
+    search = Search(Tree(position, house, clocks), STYLE, clock, known, memory)
     return search.best(effort, [changed(move) for move in moves])
 
 
