@@ -78,6 +78,12 @@ class Root:
         if any((self.folder / "usr/bin").glob("python3*")):
             raise Failed("there is a Python in this root")
 
+    def forget(self) -> Path:
+        """Let nobody have played there before; the folder of matches and results."""
+        shutil.rmtree(self.folder / "root", ignore_errors=True)
+        (self.folder / "root").mkdir()
+        return self.folder / "root/.local/share/tabletop"
+
     def do(self, *command: str | Path, **more: str) -> str:
         """Run a command in it. Raises CalledProcessError."""
         return run("chroot", self.folder, *command, env=self.environment(**more))

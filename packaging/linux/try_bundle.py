@@ -10,7 +10,6 @@ PICTURE.png is the screen at the end. What this needs, and how it steers, says b
 from __future__ import annotations
 
 import re
-import shutil
 import signal
 import sqlite3
 import sys
@@ -93,8 +92,7 @@ def main(arguments: list[str]) -> None:
     bare.alone()
     folder, archive, picture = map(Path, arguments)
     root = bare.Root(folder)
-    home = root.folder / "root/.local/share/tabletop"
-    shutil.rmtree(home, ignore_errors=True)
+    home = root.forget()
     program = installed(root, archive)
     desk, somebody = bare.Desk(root), bare.Somebody()
     running = root.start(str(program), log=desk.folder / "log", **desk.told)

@@ -65,6 +65,7 @@ def main(arguments: list[str]) -> None:
     folder, package, match, picture = map(Path, arguments)
     root = bare.Root(folder)
     root.install(*DESKTOP)
+    root.forget()
     before = root.files()
     shutil.copyfile(package, root.folder / "tmp/tabletop.deb")
     root.install("/tmp/tabletop.deb")
