@@ -27,6 +27,7 @@ SCREEN = (1280, 800)
 PATIENCE_S = 60.0
 PAUSE_S = 0.05
 INSIDE = "TABLETOP_TRIED_INSIDE"
+HOME = "/root"
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/games"
 
 
@@ -101,7 +102,7 @@ class Root:
 
     def environment(self, **more: str) -> dict[str, str]:
         """Nothing of ours, besides what is given."""
-        return {"PATH": PATH, "HOME": "/root", "DEBIAN_FRONTEND": "noninteractive", **more}
+        return {"PATH": PATH, "HOME": HOME, "DEBIAN_FRONTEND": "noninteractive", **more}
 
     def share(self, folder: Path) -> None:
         """Let a folder have the same name inside as outside."""

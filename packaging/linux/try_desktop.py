@@ -77,7 +77,7 @@ def main(arguments: list[str]) -> None:
     print("started from the menu")
     close(somebody)
     shutil.copyfile(match, root.folder / "root/match.tabletop")
-    root.start("xdg-open", "/root/match.tabletop", log=desk.folder / "open.log", **told)
+    root.start("xdg-open", f"{bare.HOME}/match.tabletop", log=desk.folder / "open.log", **told)
     bare.until(lambda: somebody.see(TABLE), "the match, by double click")
     print("the match is on the table")
     desk.photograph(picture)
