@@ -115,6 +115,13 @@ def test_earlier_states_never_change(game: Game[Any]) -> None:
     assert [digest(state) for state in match.states] == [digest(state) for state in again.states]
 
 
+def test_what_waits_for_the_clock_says_how_long(game: Game[Any]) -> None:
+    match = play(game, setups(game)[0], seed=7, plies=120)
+    waiting = [state for state in match.states if CLOCK in game.active(state)]
+    assert all(game.deadline_ms(state) is not None for state in waiting)
+    assert not any(game.may_hasten(state) for state in match.states if CLOCK not in game.active(state))
+
+
 def test_save_and_load_are_equal(game: Game[Any], tmp_path: Path) -> None:
     match = play(game, setups(game)[-1], seed=8, plies=200)
     players = tuple(Player(f"P{seat}") for seat in range(match.setup.seats))
