@@ -119,6 +119,7 @@ def test_what_waits_for_the_clock_says_how_long(game: Game[Any]) -> None:
     match = play(game, setups(game)[0], seed=7, plies=120)
     waiting = [state for state in match.states if CLOCK in game.active(state)]
     assert all(game.deadline_ms(state) is not None for state in waiting)
+    assert not any(game.may_hasten(state) for state in match.states if CLOCK not in game.active(state))
 
 
 def test_save_and_load_are_equal(game: Game[Any], tmp_path: Path) -> None:

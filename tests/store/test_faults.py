@@ -18,7 +18,7 @@ from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.decoding import read_regular
 from tabletop.store.disk import replace_whole
-from tabletop.store.errors import CannotMove, CannotWrite, Gone, StoreError, UnknownGame, Unreadable
+from tabletop.store.errors import CannotMove, CannotWrite, DamagedSave, Gone, StoreError, UnknownGame, Unreadable
 from tabletop.store.listing import bring_back, destroy, kept_matches, put_away, summary_of, unfinished
 from tabletop.store.receipts import Verdict, account_of
 from tabletop.store.saves import Header, SaveFile, load_save, read_save, rename
@@ -73,7 +73,7 @@ def test_a_full_disk_leaves_the_old_shape(file: SaveFile, match: Match[Any], req
 
 def test_what_is_left_half_written_and_cannot_be_removed_is_no_other_error(tmp_path: Path) -> None:
     (tmp_path / f"a.{os.getpid()}.part").mkdir()
-    with pytest.raises(IsADirectoryError):
+    with pytest.raises(OSError, match=r"\.part"):
         replace_whole(tmp_path / "a.tabletop", b"x")
 
 
@@ -101,6 +101,17 @@ def test_a_match_without_a_player_for_each_seat_is_unreadable(file: SaveFile) ->
     file.path.write_bytes(data)
     with pytest.raises(Unreadable):
         read_save(file.path)
+
+
+def test_a_match_whose_date_cannot_be_kept_is_not_renamed_silently(
+    file: SaveFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object, **__: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "utime", fails)
+    with pytest.raises(CannotWrite):
+        rename(file.path, "Sunday")
 
 
 def test_only_a_regular_file_that_is_not_too_large_is_read(tmp_path: Path) -> None:
@@ -189,6 +200,8 @@ def test_the_receipt_of_a_table_that_the_game_does_not_allow(file: SaveFile) -> 
 
 
 def test_every_error_says_what_is_wrong_and_what_to_do(tmp_path: Path) -> None:
+    damage = DamagedSave(tmp_path / "a.b", 7, None)
+    assert english(damage.text) == "The match “a.b” is damaged from move 7 on."
     kinds = (CannotWrite, Gone, UnknownGame, Unreadable)
     told = {english(error.text) + english(error.advice) for error in (kind(tmp_path / "a.b") for kind in kinds)}
     assert len(told) == len(kinds)

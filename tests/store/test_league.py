@@ -90,6 +90,22 @@ def test_the_first_shape_of_the_file_is_brought_into_todays(league: League, tmp_
         assert [score for (score,) in db.execute("SELECT score FROM chair ORDER BY match, seat")] == [7, 3, 7, 3]
 
 
+def test_the_second_shape_of_the_file_has_keys_already(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    with closing(sqlite3.connect(path)) as db, db:
+        db.executescript(
+            "CREATE TABLE match (id INTEGER PRIMARY KEY, game TEXT, ended_s INTEGER, rule TEXT, key TEXT);"
+            "CREATE TABLE chair (match INTEGER, seat INTEGER, name TEXT, computer INTEGER, place INTEGER,"
+            " score INTEGER);"
+            "INSERT INTO match VALUES (1, 'ludo', 5, 'x', 'a');"
+            "INSERT INTO chair VALUES (1, 0, 'Ann', 0, 1, 7), (1, 1, 'Fox', 1, 2, 3);"
+            "PRAGMA user_version = 1;"
+        )
+    League(path).record("ludo", (ANN, FOX), SECOND, 6, key="a")
+    assert League(path).standings() == (Standing("Ann", 1, 0),)
+    assert League(path).meetings("ludo", "Ann") == [[Meeting(2.0, 0.0)]]
+
+
 def test_a_file_that_is_no_table_is_told(tmp_path: Path) -> None:
     path = tmp_path / "league.sqlite"
     for use in (lambda: League(path).standings(), lambda: League(path / "below").forget(1)):
