@@ -11,7 +11,7 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Place
 from tabletop.core.story import Course
 from tabletop.games.card_marathon.engine import GAME
-from tabletop.games.card_marathon.moves import Kind, kind_of
+from tabletop.games.card_marathon.moves import Kind, held_back, kind_of
 from tabletop.games.card_marathon.state import Finish, Phase, State, row_of
 from tabletop.text_front import english
 from tests.cards import cards, name_of
@@ -462,3 +462,16 @@ def test_a_card_that_lies_in_another_pile_does_not_stand_for_one_of_this() -> No
     assert BENCH.rule(state, wrong) != ""
     any_card = replace(draw(state), tokens=(f"c{state.refreshments[0]}",))
     assert GAME.canonical(state, any_card) == draw(state)
+
+
+def test_of_the_straights_that_the_lead_forbids_only_true_ones_are_held_back() -> None:
+    """Of four in one suit none is a straight that is forbidden, and none with too few cards of the hand."""
+    two = "5S 5H 6S 7S 8S"
+    state = at(f"{two} QS", me="2H 3C KD KC", opp="9D")
+    found = [named(state, energy) for energy, _ in held_back(state, 0)]
+    assert found == ["5H 6S 7S 8S"]
+    needed = {"min-energy": "2"}
+    fewer = at("5S 2C JD QS KS 9H", me="6H 7D 8C", options=needed)
+    assert list(held_back(fewer, 0)) == []
+    enough = at("5S 6H 2C JD QS KS", me="7D 8C 2H", options=needed)
+    assert [(named(enough, own), named(enough, shown)) for own, shown in held_back(enough, 0)] == [("5S 6H", "7D 8C")]
