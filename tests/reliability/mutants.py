@@ -233,7 +233,9 @@ def tests_of(path: Path) -> list[list[str]]:
         slug = room[1]
         own = [file for file in sorted((ROOT / "tests" / "games").glob(f"test_{slug}*.py")) if "mouse" not in file.name]
         rules = [str(file) for file in own if not file.stem.endswith(("_bot", "_table"))]
-        return [rules, [*(str(file) for file in own if str(file) not in rules), "tests/conformance", "-k", slug]]
+        others = [str(file) for file in own if str(file) not in rules]
+        shared = ["tests/games/test_handicaps.py", "tests/architecture/test_shape.py", "tests/conformance"]
+        return [rules, [*others, *shared, "-k", slug]]
     named = sorted(map(str, (ROOT / "tests" / room[0]).glob(f"test_{path.stem}*.py")))
     users = ["tests/match", "tests/kit"] if room[0] == "core" else []
     return [*([named] if named else []), [f"tests/{room[0]}", *users], players_of(path)]
