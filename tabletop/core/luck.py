@@ -6,8 +6,6 @@ every outcome again, and from the fingerprint see that it has not been exchanged
 
 from __future__ import annotations
 
-import hmac
-from hashlib import sha256
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -39,7 +37,7 @@ class Luck(Struct, frozen=True):
         """The luck that comes from these 32 bytes. Raises ValueError."""
         if len(source) != SOURCE_BYTES:
             raise ValueError(f"a source of luck has {SOURCE_BYTES} bytes, not {len(source)}")
-        return cls(source.hex(), sha256(source).hexdigest())
+        return cls(source.hex(), _fingerprint(source))
 
     @classmethod
     def fresh(cls) -> Luck:
@@ -54,20 +52,29 @@ class Luck(Struct, frozen=True):
     @property
     def is_sound(self) -> bool:
         """Whether the fingerprint is that of the source."""
-        return sha256(bytes.fromhex(self.source)).hexdigest() == self.fingerprint
+        return _fingerprint(bytes.fromhex(self.source)) == self.fingerprint
 
     def __repr__(self) -> str:
         """No source in a log book or a report."""
         return f"Luck({self.fingerprint})"
 
 
+def _fingerprint(source: bytes) -> str:
+    from hashlib import sha256  # loads a whole library, which a start does without
+
+    return sha256(source).hexdigest()
+
+
 class SourcedChance(Chance):
     """Makes its numbers from a source and a name of the action, and any of them without those before it."""
 
     def __init__(self, source: bytes, name: str) -> None:
+        from hmac import digest
+
         super().__init__()
         self._source = source
         self._name = name
+        self._digest = digest
 
     def _draw(self, count: int, die: bool) -> int:
         if not 0 < count <= _RANGE:
@@ -76,6 +83,6 @@ class SourcedChance(Chance):
         attempt, found = 0, _RANGE
         while found >= even:
             message = f"{self._name}/{len(self.drawn)}/{attempt}"
-            found = int.from_bytes(hmac.digest(self._source, message.encode("ascii"), "sha256"), "big")
+            found = int.from_bytes(self._digest(self._source, message.encode("ascii"), "sha256"), "big")
             attempt += 1
         return found % count

@@ -7,8 +7,7 @@ matches against the next lower one; between them the scale is Elo's (The Rating 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import exp, log
-from statistics import fmean
+from math import exp, fsum, log
 
 from msgspec import Struct
 
@@ -44,7 +43,7 @@ def form(matches: Iterable[Sequence[Meeting]]) -> Form:
     strength, count = BEGINNING, 0
     for meetings in matches:
         count += 1
-        surprise = fmean(one.score - _expected(strength - one.strength) for one in meetings)
+        surprise = fsum(one.score - _expected(strength - one.strength) for one in meetings) / len(meetings)
         strength += max(_LAST, _FIRST / count**0.5) * surprise
         strength = min(max(strength, 0.0), STRONGEST)
     return Form(strength, count)

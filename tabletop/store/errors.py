@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Names, Text, say
-from tabletop.match.match import Match
+
+if TYPE_CHECKING:
+    from tabletop.match.match import Match
 
 UNREADABLE = QT_TRANSLATE_NOOP("Store", "The file “{file}” is not a Tabletop match.")
 UNREADABLE_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left as it is. Choose another match.")

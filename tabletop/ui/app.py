@@ -18,7 +18,6 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tabletop import __version__
-from tabletop.store.leftovers import clear_leftovers
 from tabletop.store.log_book import LogBook
 from tabletop.store.settings import Settings, SettingsFile
 from tabletop.ui.common.context import AppContext
@@ -207,6 +206,13 @@ def _answer_others(window: MainWindow, address: str, arrivals: Arrivals) -> None
     first.listen()
 
 
+def _clear(*folders: Path) -> None:
+    """Remove what programs that were killed have left there, while something else is done."""
+    from tabletop.store.leftovers import clear_leftovers
+
+    Thread(target=clear_leftovers, args=folders, daemon=True).start()
+
+
 def read_ahead(window: MainWindow) -> IdleWork:
     """Load the code of the page of all matches in idle moments, a module at a time: all at once would be a pause when
     somebody wants it."""
@@ -258,8 +264,7 @@ def run(arguments: list[str] | None = None, files: Sequence[str] = ()) -> int:
     window = MainWindow(context, data_folder() / "matches", cache_folder() / "tables")
     arrivals = Arrivals(window, lambda paths: window.files.open_all(paths))
     window.painted.connect(lambda: _ask_system(app, window, kept))
-    clearing = Thread(target=clear_leftovers, args=(data_folder() / "matches",), daemon=True)
-    window.painted.connect(clearing.start)
+    window.painted.connect(lambda: _clear(data_folder() / "matches", settings_path().parent))
     window.painted.connect(lambda: _answer_others(window, address, arrivals))
     book = LogBook(lambda: known_names(window))
     logging.getLogger().addHandler(book)

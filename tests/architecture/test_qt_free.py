@@ -34,6 +34,13 @@ packages = {"tabletop.games", *(f"tabletop.games.{slug}" for slug in games.slugs
 print(*sorted(n for n in sys.modules if n.partition(".")[0] in ("tabletop", "chess") and n not in packages))
 """
 
+FIRST_PICTURE = """
+import sys
+import tabletop.ui.app
+import tabletop.ui.shelf.saved_matches
+print(*sorted(set(sys.argv[1:]) & set(sys.modules)))
+"""
+
 
 def run(script: str, *arguments: str) -> str:
     """The output of a script in a Python of its own."""
@@ -57,3 +64,9 @@ LIGHT = {"tabletop", "tabletop.core", "tabletop.kit", "tabletop.kit.house_rules"
 def test_the_shelf_imports_no_engine() -> None:
     """What is known of the games is there at every start: it must stay light."""
     assert set(run(SHELF).split()) <= LIGHT
+
+
+def test_the_first_picture_waits_for_nothing_that_it_does_not_show() -> None:
+    """Each of these costs milliseconds at every start, and is there when a match is opened."""
+    later = ("tabletop.match.match", "tabletop.core.game", "tabletop.ui.match_page", "statistics", "hashlib", "html")
+    assert run(FIRST_PICTURE, *later).split() == []

@@ -30,6 +30,7 @@ MORE = {
     "lines": "tables of where pieces can go, for the fast core",
     "material": "what follows from the number of pieces alone",
     "outlook": "what the search knows of pawns and kings",
+    "reach": "what the search knows of how far officers go",
     "endings": "what the search knows of endings",
     "figures": "what a script has worked out for it",
     "reasons": "why a move is proposed",

@@ -1,1 +1,2 @@
-"""Scripts that anybody can run to see how much the program stands; `docs/reliability.md` has the figures."""
+"""Long trials that anybody can run again; `docs/reliability.md` tells what they found. A few rounds of each belong to
+the slow tests."""

@@ -1,12 +1,13 @@
 """Matches of computer players alone, one after the other, through everything that a match passes: session, queue,
-worker, rules, save file, results, and the table that shows each view as the difference to the one before.
+worker, rules, save file, results, and the table that shows views, each as the difference to the one before.
 
     python -m tests.reliability.marathon [SLUG...] [--matches 1000] [--seconds N] [--seed 1] [--window]
 
 Without `--window` a scene without a window shows the views, and nobody waits for a painter; with it matches are begun
-and left in the real window. One player thinks as the weakest level does, the others do anything that is legal. A run
-fails on a refusal, a complaint of Qt, Python or the log, a match that stands still, a save file that does not lead to
-the match again, and on growth: of memory, file descriptors, threads, children or widgets. `--seconds` is for each game.
+and left in the real window. One player (in a race everybody) thinks as the weakest level does, the others do anything
+that is legal. A run fails on a refusal, a complaint of Qt, Python or the log, a match that stands still, a save file
+that does not lead to the match again, and on growth: of memory, file descriptors, threads, children or widgets.
+`--seconds` is for each game.
 """
 
 from __future__ import annotations
@@ -46,9 +47,13 @@ from tests.reliability.near_worker import NearWorker
 from tests.reliability.watching import Complaints, Held, held, listening, window_of
 
 MATCHES = 1000
-FIRST, EACH = 24, 25
-"""Growth is told against what was held after so many matches; one in so many is read again from its file."""
+FIRST, EACH, SAMPLE_EACH = 24, 25, 100
+"""Growth is told against what was held after `FIRST` matches; one in `EACH` is read again from its file."""
 GROWTH, SLACK_MB = 1.1, 2.0
+SHOWN_EACH = 5
+"""Without a window one entry in so many is shown, as the difference to what was shown before, and the end."""
+LONG_EACH = 4
+"""One match in so many has any house rules; the others are as short as the box allows."""
 PATIENCE_S = 120.0
 CLOCK_MS = 1
 SIZE = (960, 600)
@@ -62,7 +67,9 @@ def near_players(seed: int) -> Iterator[list[NearWorker]]:
     real, near, luck = Session, list[NearWorker](), LiveChance(seed)
 
     def session(match: Match[Any], players: tuple[Player, ...], saves: Any, **more: Any) -> Session:
-        worker = NearWorker(match, LiveChance(luck.pick(_SEEDS)), frozenset({luck.pick(len(players))}))
+        # In a race those who do anything do it at once: nobody else would ever act.
+        thinkers = range(len(players)) if match.game.info.real_time else (luck.pick(len(players)),)
+        worker = NearWorker(match, LiveChance(luck.pick(_SEEDS)), frozenset(thinkers))
         near[:] = [worker]
         _hasten(patch, match.game)
         return real(match, players, saves, worker, pace=0.0, **more)  # type: ignore[arg-type]
@@ -86,7 +93,7 @@ def _hasten(patch: pytest.MonkeyPatch, game: Game[Any]) -> None:
 
 
 class Marathon:
-    """Matches of one game. `samples`: what was held after `FIRST` matches and at the end; `plies`: of all of them."""
+    """Matches of one game. `samples`: what was held after so many matches; `plies`: of all of them."""
 
     def __init__(self, slug: str, seed: int, folder: Path) -> None:
         self.slug, self.folder = slug, folder
@@ -97,9 +104,7 @@ class Marathon:
 
     def request(self, short: bool = False) -> StartRequest:
         """Any table of this game with computer players alone; `short`: the short game, with as few as can be."""
-        setup = any_setup(self.game, self.luck)
-        if short:
-            setup = Setup(max(2, self.info.seats[0]), self.info.short)
+        setup = Setup(max(2, self.info.seats[0]), self.info.short) if short else any_setup(self.game, self.luck)
         level = self.info.levels[0] if self.info.levels else Level.EASY
         players = tuple(Player(f"Bot {seat}", computer=True, level=level) for seat in range(setup.seats))
         source = bytes(self.luck.pick(256) for _ in range(SOURCE_BYTES))
@@ -114,7 +119,7 @@ class Marathon:
             self._check_file(match)
             self.played += 1
             self.plies += len(match.log) - 1
-            if self.played == FIRST:
+            if self.played == FIRST or (self.played > FIRST and self.played % SAMPLE_EACH == 0):
                 self.samples[self.played] = held()
         self.samples[self.played] = held()
         self._check_growth()
@@ -137,8 +142,9 @@ class Marathon:
             assert getattr(after, what) <= getattr(before, what), f"{what}: {self.samples}"
 
     def __str__(self) -> str:
-        held_then = "; ".join(f"after {count}: {then}" for count, then in self.samples.items())
-        return f"{self.slug}: {self.played} matches, {self.plies} plies; {held_then}"
+        memory = ", ".join(f"{then.memory_mb:.1f} after {count}" for count, then in self.samples.items())
+        last = self.samples[self.played]
+        return f"{self.slug}: {self.played} matches, {self.plies} plies; MB {memory}; at the end {last}"
 
 
 def wait_for_the_end(session: Session, complaints: Complaints) -> None:
@@ -165,19 +171,24 @@ class Shown(QObject):
         self._scene, self._session, self._eyes = scene, session, eyes
         setup = session.match.setup
         scene.set_table(session.game.table(setup), eyes, setup.seats)
-        session.entry_added.connect(self.see)
-        self.see(0)
+        session.entry_added.connect(self._added)
+        session.finished.connect(lambda _: self.see())
+        self.see()
 
-    def see(self, index: int) -> None:
-        """Show what there is after an entry; every token lies where the view says."""
+    def _added(self, index: int) -> None:
+        if index % SHOWN_EACH == 0:
+            self.see()
+
+    def see(self) -> None:
+        """Show what there is now; every token lies where the view says."""
         view, scene = self._session.match.view(self._eyes), self._scene
         scene.show_view(view, (), animate=False)
         lying = {placed.token: placed for placed in view.placements}
         assert set(scene.items_of) == set(lying)
         for token, item in scene.items_of.items():
             assert (item.at, item.now) == (lying[token].place, item.rest)
-            assert item.face == face_of(lying[token], scene.words.say)
-        assert self._session.match.report(self._eyes, index) is not None
+            assert item.true_face == face_of(lying[token], scene.words.say)
+        self._session.match.report(self._eyes, len(self._session.match.log) - 1)
 
 
 def without_window(marathon: Marathon, window: MainWindow, complaints: Complaints) -> Callable[[], Session]:
@@ -188,7 +199,7 @@ def without_window(marathon: Marathon, window: MainWindow, complaints: Complaint
     evening = Evening(marathon.folder)
 
     def play() -> Session:
-        request = marathon.request()
+        request = marathon.request(short=marathon.luck.pick(LONG_EACH) > 0)
         session = sittings.begin_session(
             marathon.game, request.setup, request.players, False, marathon.folder, luck=request.luck
         )

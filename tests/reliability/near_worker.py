@@ -25,12 +25,13 @@ from tabletop.match.log import Entry
 from tabletop.match.match import Match
 
 _SEEDS = 1 << 30
-_SELDOM = 200
+_SELDOM, _SOME = 200, 40
 
 
 class NearWorker(QObject):
     """Stands for `BotProcess`. The seats of `thinkers` are asked of the worker, the others do anything that is legal;
-    what ends a match by word alone comes seldom. `refused` counts the answers that broke the rules."""
+    where there is something to play, what is only said comes seldom, and what ends a match by word alone seldom
+    anywhere. `refused`: the answers that broke the rules."""
 
     answered = Signal(int, object)
     given_up = Signal(int)
@@ -99,5 +100,7 @@ class NearWorker(QObject):
     def _anything(self, seat: Seat) -> Action | None:
         legal = self._match.game.legal(self._match.state, seat)
         lasting = [action for action in legal if action.verb not in self._match.game.info.ending_verbs]
-        chosen = lasting if lasting and self._luck.pick(_SELDOM) else legal
+        played = [action for action in lasting if action.tokens]
+        wanted = played if played and self._luck.pick(_SOME) else lasting
+        chosen = wanted if wanted and self._luck.pick(_SELDOM) else legal
         return chosen[self._luck.pick(len(chosen))] if chosen else None

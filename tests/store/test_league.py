@@ -108,7 +108,7 @@ def test_the_second_shape_of_the_file_has_keys_already(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_table_is_told(tmp_path: Path) -> None:
     path = tmp_path / "league.sqlite"
-    path.write_bytes(b"something else" * 100)
     for use in (lambda: League(path).standings(), lambda: League(path / "below").forget(1)):
+        path.write_bytes(b"something else" * 100)
         with pytest.raises(CannotKeepResult):
             use()

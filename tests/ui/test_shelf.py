@@ -288,6 +288,17 @@ def test_no_tag_is_cut_by_large_text(qtbot: QtBot, size: tuple[int, int]) -> Non
     assert len({tuple(len(line) for line in box.tag) for box in page.grid.boxes}) == 1, "tags look alike"
 
 
+def test_to_ask_how_high_other_planks_were_rewrites_no_tag(qtbot: QtBot) -> None:
+    page = ShelfPage(fresh_context(text_percent=200), [games.info(slug) for slug in games.slugs()], lambda: ())
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    written = [box.tag for box in page.grid.boxes]
+    for width in range(200, 4000, 100):
+        page.grid.heightForWidth(width)
+    assert [box.tag for box in page.grid.boxes] == written
+
+
 def test_the_shelf_speaks_another_language_at_once(qtbot: QtBot) -> None:
     page = shelf(qtbot, saved("ludo"))
     page.context.settings.language = "de"

@@ -86,7 +86,7 @@ class Tree:
         """Whether the side to move has too few men."""
         return self._own.bit_count() + self._hand < FLIES
 
-    def value(self) -> int:
+    def value(self, low: int = -INFINITE, high: int = INFINITE) -> int:
         """What the position seems to be worth to the side to move."""
         if self.is_lost():
             return -LOST
@@ -109,6 +109,10 @@ class Tree:
 
     def may_pass(self) -> bool:
         """It is often better not to have to move."""
+        return False
+
+    def is_risky(self, move: int) -> bool:
+        """Nothing that changes much loses anything."""
         return False
 
     def make(self, move: int) -> bool:

@@ -11,7 +11,6 @@ import msgspec
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon, QImage, QResizeEvent
 
-from tabletop.core.luck import Luck
 from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
 from tabletop.match.players import Player, Seating
@@ -26,6 +25,7 @@ from tabletop.ui.look.themes import THEMES
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu, QWidget
 
+    from tabletop.core.luck import Luck
     from tabletop.ui.common.minutes import Minutes
     from tabletop.ui.common.programs import Programs
     from tabletop.ui.common.shortcuts import Shortcuts

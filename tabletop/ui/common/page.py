@@ -69,7 +69,9 @@ class BarButton(PaintedButton):
     def set_key(self, key: str, is_own: bool = True) -> None:
         """Give it a key that presses it wherever the focus is; the tooltip tells it. Not `is_own`: the window has the
         key, and the tooltip tells it all the same."""
-        self._key, self._has_key = key, is_own
+        if self._has_key:
+            self.setShortcut("")
+        self._key, self._has_key = key, is_own and bool(key)
         self.retranslate()
 
     def show_words(self, shows_words: bool, is_bold: bool = False) -> None:
@@ -83,8 +85,8 @@ class BarButton(PaintedButton):
         words = self._context.words.say(self._label)
         self.setText(words)
         self.setAccessibleName(words)
-        # A new text takes the key away.
-        self.setShortcut(self._key if self._has_key else "")
+        if self._has_key:
+            self.setShortcut(self._key)  # a new text has taken it away
         self.setToolTip(f"{words} ({self._key_text()})" if self._key else words)
         self.updateGeometry()
         self.update()

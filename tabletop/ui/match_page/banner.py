@@ -18,7 +18,7 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import paint_sheet, sized
 from tabletop.ui.common.paper_buttons import wrapped
 from tabletop.ui.look.painting.badges import draw_badge
-from tabletop.ui.race.times import overlap
+from tabletop.ui.race.times import Box, coords, covered, overlap
 
 MOMENT_MS = 1000.0
 """How long a moment lasts at normal speed."""
@@ -127,16 +127,17 @@ class Banner(QWidget):
         size, area, margin = self._paper_size(), self._overlay.rect(), self._px(_RAYS) // 2
         across = max(0, area.width() - size.width() - 2 * margin)
         down = max(0, area.height() - size.height() - 2 * margin)
-        spots = [
-            QRect(QPoint(margin + across * x // _STEPS, margin + down * y // _STEPS), size)
-            for x, y in product(range(_STEPS + 1), repeat=2)
-        ]
+        wide, high, middle = size.width() - 1, size.height() - 1, area.center()
+        hard_boxes, soft_boxes = [coords(rect) for rect in hard], [coords(rect) for rect in soft]
 
-        def costs(spot: QRect) -> tuple[int, int]:
-            covered = _HARD * overlap(spot, hard) + overlap(spot, soft)
-            return covered, (spot.center() - area.center()).manhattanLength()
+        def costs(spot: Box) -> tuple[int, int]:
+            away = abs((spot[0] + spot[2]) // 2 - middle.x()) + abs((spot[1] + spot[3]) // 2 - middle.y())
+            return _HARD * covered(spot, hard_boxes) + covered(spot, soft_boxes), away
 
-        return min(spots, key=costs)
+        lefts = [margin + across * x // _STEPS for x in range(_STEPS + 1)]
+        tops = [margin + down * y // _STEPS for y in range(_STEPS + 1)]
+        best = min(((left, top, left + wide, top + high) for left, top in product(lefts, tops)), key=costs)
+        return QRect(QPoint(best[0], best[1]), size)
 
     # Painting
 

@@ -7,7 +7,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QAbstractListModel, QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QStringListModel,
+    Qt,
+)
 
 from tabletop.core.game import MoveNote, Offer
 from tabletop.core.model import CLOCK, Seat
@@ -43,9 +51,13 @@ class LogRow(msgspec.Struct, frozen=True):
     hinted: bool = False
 
 
-class LogModel(QAbstractListModel):
+class LogModel(QStringListModel):
     """The log as one person saw it: every row is made from the views of `eyes` before and after its entries. What
-    finishes a turn is told in the row of what began it (`GameInfo.finishing_verbs`)."""
+    finishes a turn is told in the row of what began it (`GameInfo.finishing_verbs`).
+
+    Qt counts the rows, whose strings stay empty: a list that lays itself out asks for their number once for each of
+    them, after every entry.
+    """
 
     def __init__(self, session: Session, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,10 +77,9 @@ class LogModel(QAbstractListModel):
 
     def look_as(self, eyes: Seat | None, words: Words, covered: bool = False) -> None:
         """Let somebody else read, or in another language; nobody at all while `covered` by the curtain."""
-        self.beginResetModel()
         self._eyes, self._words, self._covered = eyes, words, covered
         self._made.clear()
-        self.endResetModel()
+        self.setStringList([""] * (0 if covered else len(self._lines)))
 
     def catch_up(self) -> None:
         """Take what the log of the match has more or less."""
@@ -86,9 +97,8 @@ class LogModel(QAbstractListModel):
         if grown < kept:
             self.dataChanged.emit(self.index(grown), self.index(grown))
         if kept < len(lines):
-            self.beginInsertRows(_ROOT, kept, len(lines) - 1)
             self._lines = lines
-            self.endInsertRows()
+            self.insertRows(kept, len(lines) - kept)
 
     def _cut(self, length: int) -> None:
         """Forget what the log of the match no longer has."""
@@ -98,11 +108,9 @@ class LogModel(QAbstractListModel):
         kept, before = len(lines), len(self._lines)
         self._made.clear()
         self._notes = {entry: note for entry, note in self._notes.items() if entry < length}
-        if kept < before:
-            self.beginRemoveRows(_ROOT, kept, before - 1)
-            self._lines = lines
-            self.endRemoveRows()
         self._lines = lines
+        if kept < before:
+            self.removeRows(kept, before - kept)
         if kept:
             self.dataChanged.emit(self.index(kept - 1), self.index(kept - 1))
 
@@ -125,7 +133,7 @@ class LogModel(QAbstractListModel):
 
     def entry(self, row: int) -> int | None:
         """The entry of the log after which a row has been told."""
-        return self._lines[row][-1] if 0 <= row < self.rowCount() else None
+        return self._lines[row][-1] if 0 <= row < len(self._lines) else None
 
     def row_at(self, entry: int) -> int | None:
         """The row that tells of an entry, else the last one before it; None at the beginning."""
@@ -194,13 +202,13 @@ class LogModel(QAbstractListModel):
         """Whether an entry has a line: where only the clock turned a page there is none."""
         return self._actor(entry) != CLOCK or bool(self._report(entry))
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
-        """Actions that are told, and handicaps before them."""
-        return 0 if parent.isValid() or self._covered else len(self._lines)
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Rows are read and chosen."""
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The words of a row for everybody, the row itself for the painter."""
-        if not index.isValid() or index.row() >= self.rowCount():
+        if not index.isValid() or self._covered or index.row() >= len(self._lines):
             return None
         if role == ROW_ROLE:
             return self._row(self._lines[index.row()])

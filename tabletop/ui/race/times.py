@@ -56,20 +56,29 @@ def _seconds(ms: int, words: Words) -> str:
 
 
 def overlap(rect: QRect, others: Sequence[QRect]) -> int:
-    """How many pixels of a rectangle the others cover. Whoever looks for a place asks thousands of times."""
-    left, top, right, bottom = _coords(rect)
-    covered = 0
-    for other in others:
-        west, north, east, south = _coords(other)
+    """How many pixels of a rectangle the others cover."""
+    return covered(coords(rect), [coords(other) for other in others])
+
+
+Box = tuple[int, int, int, int]
+"""A rectangle by its left, top, right and bottom pixels."""
+
+
+def covered(box: Box, others: Sequence[Box]) -> int:
+    """How many pixels of a box the others cover."""
+    left, top, right, bottom = box
+    found = 0
+    for west, north, east, south in others:
         wide = (east if east < right else right) - (west if west > left else left) + 1
         high = (south if south < bottom else bottom) - (north if north > top else top) + 1
         if wide > 0 and high > 0:
-            covered += wide * high
-    return covered
+            found += wide * high
+    return found
 
 
-def _coords(rect: QRect) -> tuple[int, int, int, int]:
-    found: tuple[int, int, int, int] = rect.getCoords()  # type: ignore[assignment]
+def coords(rect: QRect) -> Box:
+    """A rectangle as plain numbers, for whoever compares it with many others."""
+    found: Box = rect.getCoords()  # type: ignore[assignment]
     return found
 
 

@@ -134,7 +134,8 @@ class ActionQueue(QObject):
 
     def _judge_next(self) -> None:
         if self._ordered:
-            attempt = self._ordered.pop(0)
-            if self._ordered:
-                self._next.start()
-            self._judge(attempt)
+            try:
+                self._judge(self._ordered.pop(0))
+            finally:
+                if self._ordered:
+                    self._next.start()  # behind all that has waited meanwhile

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cached_property
 from pathlib import Path
-from statistics import fmean
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -38,5 +37,5 @@ class Evening:
         people = [player.name for player in players if not player.computer]
         if not people or not any(player.as_i_play for player in players):
             return players
-        strength = fmean(self.form(slug, name).strength for name in people)
+        strength = sum(self.form(slug, name).strength for name in people) / len(people)
         return tuple(replace(player, strength=strength) if player.as_i_play else player for player in players)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QEvent, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QEnterEvent,
     QFontMetricsF,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -22,7 +24,7 @@ from tabletop.ui.common.painted import PaintedButton, draw_shadow, paint_shadow,
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.theme import INK
-from tabletop.ui.shelf.game_facts import AGE_FROM, box_minutes, players_text, time_text
+from tabletop.ui.shelf.game_facts import AGE_FROM, Fact, box_minutes, players_text, tag_facts, time_text
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPropertyAnimation
@@ -32,6 +34,7 @@ ALL_FACTS = QT_TRANSLATE_NOOP("Shelf", "{title}, {players}, {age}, {minutes}", "
 
 
 HOVER_LIFT_PX = 6.0
+WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 _EDGE_PX = 8
 
 
@@ -51,7 +54,8 @@ class GameBox(PaintedButton):
         self.side_px = 168
         self.tag_height_px = 28
         self.tag_growth = 1.0
-        self.tag: list[list[tuple[str, str]]] = [[]]
+        self.facts: list[Fact] = []
+        self.tag: list[list[Fact]] = [[]]
         self.minutes = 0
         self._lean = 0.0
         self._motion: QPropertyAnimation | None = None
@@ -73,20 +77,39 @@ class GameBox(PaintedButton):
         self.setText(words.say(self.info.title))
         players, age = players_text(self._context, self.info), words.say(AGE_FROM, n=self.info.age)
         self.minutes = box_minutes(self._context, self.info)
+        self.facts = tag_facts(self._context, self.info, self.minutes)
         minutes = time_text(self._context, self.minutes)
         self.setAccessibleName(words.say(ALL_FACTS, title=self.text(), players=players, age=age, minutes=minutes))
         self.setToolTip(words.say(self.info.aim))
         self.update()
 
+    def refresh(self) -> bool:
+        """Tell how long a match takes by the set-up that was last used; whether that has changed."""
+        if box_minutes(self._context, self.info) == self.minutes:
+            return False
+        self.retranslate()
+        return True
+
     def box_height(self) -> float:
         """Height of the drawn box."""
         return self.side_px * BOX_HEIGHT / LID
 
-    def event(self, event: QEvent) -> bool:
+    def enterEvent(self, event: QEnterEvent) -> None:
         """Tilt the box under the pointer."""
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
-            self._tilt(event.type() == QEvent.Type.HoverEnter)
-        return super().event(event)
+        super().enterEvent(event)
+        self._tilt(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Let it stand again."""
+        super().leaveEvent(event)
+        self._tilt(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys that walk from box to box to the cupboard."""
+        if event.key() in WALKING:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def _tilt(self, is_up: bool) -> None:
         goal, speed = (1.0 if is_up else 0.0), self._context.speed

@@ -44,6 +44,9 @@ KINDS = {
 }
 
 
+Fact = tuple[str, str]
+"""An icon, and a figure beside it."""
+
 _GAP_PX = 6
 """Between two facts of a tag, and beside them, at least."""
 
@@ -69,15 +72,15 @@ def box_minutes(context: AppContext, info: GameInfo) -> int:
     return context.minutes.match(info, *last_table(context.settings.setups.get(info.slug), info))
 
 
-def tag_facts(context: AppContext, info: GameInfo) -> list[tuple[str, str]]:
-    """(icon, figure) of players, age and minutes."""
+def tag_facts(context: AppContext, info: GameInfo, minutes: int) -> list[Fact]:
+    """What stands on the tag of a box: players, age and minutes."""
     words = context.words
     least, most = info.seats
     players = words.number(least) if least == most else words.say(PLAYERS_TO, least=least, most=most)
     return [
         ("players", players),
         ("age", words.say(AGE_UP, age=info.age)),
-        ("clock", words.number(box_minutes(context, info))),
+        ("clock", words.number(minutes)),
     ]
 
 
@@ -86,13 +89,10 @@ def tag_growth(growth: float) -> float:
     return min(1.7, 1 + (growth - 1) / 2)
 
 
-def tag_lines(
-    context: AppContext, infos: Sequence[GameInfo], room: float, growth: float
-) -> list[list[list[tuple[str, str]]]]:
+def tag_lines(context: AppContext, tags: Sequence[list[Fact]], room: float, growth: float) -> list[list[list[Fact]]]:
     """The facts of every tag in this room (logical pixels), all broken alike: in the lines that the fullest needs."""
     font = QFontMetricsF(sized(QGuiApplication.font(), context.metrics.smallest_px * growth, True))
     side = context.metrics.px(15) * growth
-    tags = [tag_facts(context, info) for info in infos]
     wide = [[side + 4 + font.horizontalAdvance(text) for _, text in facts] for facts in tags]
     if all(sum(widths) + 2 * _GAP_PX <= room - 2 * _GAP_PX for widths in wide):
         return [[facts] for facts in tags]

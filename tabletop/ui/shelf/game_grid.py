@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,8 +16,8 @@ from tabletop.ui.look.lettering import draw_letters, letters_width
 from tabletop.ui.look.painting.tones import EVENING_WOOD, mix
 from tabletop.ui.look.theme import INK
 from tabletop.ui.shelf.arrangement import Arrangement, arrangement
-from tabletop.ui.shelf.game_box import HOVER_LIFT_PX, GameBox
-from tabletop.ui.shelf.game_facts import KINDS, tag_growth, tag_lines
+from tabletop.ui.shelf.game_box import HOVER_LIFT_PX, WALKING, GameBox
+from tabletop.ui.shelf.game_facts import KINDS, Fact, tag_growth, tag_lines
 
 _TOP_PX = 20
 _HEADING_PX = 6
@@ -50,14 +50,13 @@ class GameGrid(QWidget):
         for info in sorted(infos, key=lambda info: kinds.index(info.kind)):
             box = GameBox(context, info, self)
             box.clicked.connect(lambda _=False, slug=info.slug: self.chosen.emit(slug))
-            box.installEventFilter(self)
             self.boxes.append(box)
         self._shown = list(self.boxes)
-        self._tags_for: tuple[object, ...] = ()
+        self._tags: dict[tuple[object, ...], list[list[list[Fact]]]] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._put_tab_stop(self.boxes[0] if self.boxes else None)
+        self.put_tab_stop(self.boxes[0] if self.boxes else None)
         self._arrange()
 
     def prepare(self) -> None:
@@ -77,7 +76,7 @@ class GameGrid(QWidget):
         for box in self.boxes:
             box.setVisible(box.info.slug in slugs)
         stop = next((box for box in self._shown if box.focusPolicy() & Qt.FocusPolicy.TabFocus), None)
-        self._put_tab_stop(stop or next(iter(self._shown), None))
+        self.put_tab_stop(stop or next(iter(self._shown), None))
         self._arrange()
         self.updateGeometry()
 
@@ -85,6 +84,16 @@ class GameGrid(QWidget):
         """Set the words of all boxes anew."""
         for box in self.boxes:
             box.retranslate()
+        self._rewrite()
+
+    def refresh(self) -> None:
+        """Tell how long matches take by the last set-ups."""
+        changed = [box for box in self.boxes if box.refresh()]
+        if changed:
+            self._rewrite()
+
+    def _rewrite(self) -> None:
+        self._tags.clear()
         self._arrange()
         self.update()
 
@@ -117,20 +126,17 @@ class GameGrid(QWidget):
     def _fit(self, width: int) -> Arrangement:
         return arrangement(width, len(self.boxes), self._context.metrics.factor)
 
-    def _tag_lines(self, fit: Arrangement) -> int:
-        """How many lines a tag has at this size; the tags are written anew if something has changed."""
-        minutes = tuple(box.minutes for box in self.boxes)
-        key = (fit.side, self._context.metrics, self._context.words.code, minutes)
-        if key != self._tags_for:
-            self._tags_for = key
-            infos = [box.info for box in self.boxes]
-            tags = tag_lines(self._context, infos, fit.side - 16, tag_growth(fit.growth))
-            for box, tag in zip(self.boxes, tags, strict=True):
-                box.tag = tag
-        return len(self.boxes[0].tag) if self.boxes else 1
+    def _tags_at(self, fit: Arrangement) -> list[list[list[Fact]]]:
+        """The tags as they are broken at this size. A layout asks for several widths, again and again."""
+        key = fit.side, fit.growth, self._context.metrics
+        if key not in self._tags:
+            facts = [box.facts for box in self.boxes]
+            self._tags[key] = tag_lines(self._context, facts, fit.side - 16, tag_growth(fit.growth))
+        return self._tags[key]
 
     def _tag_px(self, fit: Arrangement) -> int:
-        return round(self._context.metrics.px(17) * tag_growth(fit.growth)) * self._tag_lines(fit) + 9
+        lines = max(map(len, self._tags_at(fit)), default=1)
+        return round(self._context.metrics.px(17) * tag_growth(fit.growth)) * lines + 9
 
     def _plank_px(self, fit: Arrangement) -> int:
         return self._tag_px(fit) + 10
@@ -175,6 +181,8 @@ class GameGrid(QWidget):
     def _arrange(self) -> None:
         fit, planks, margin = self._fit(self.width()), self._planks(self.width()), GameBox.MARGIN_PX
         tag, high = self._tag_px(fit), self._plank_px(fit)
+        for box, lines in zip(self.boxes, self._tags_at(fit), strict=True):
+            box.tag = lines
         for number, box in enumerate(self._shown):
             row, column = divmod(number, fit.columns)
             box.side_px, box.tag_height_px, box.tag_growth = fit.side, tag, tag_growth(fit.growth)
@@ -243,30 +251,19 @@ class GameGrid(QWidget):
                 painter.drawLine(x, y, x + length, y)
                 x += length + 70 + (x * 29) % 180
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Walk by arrow keys from box to box; Tab comes to one box, and leaves the cupboard from there."""
-        if not isinstance(watched, GameBox) or watched not in self._shown:
-            return super().eventFilter(watched, event)
-        if event.type() == QEvent.Type.FocusIn:
-            self._put_tab_stop(watched)
-        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            at, last = self._shown.index(watched), len(self._shown) - 1
-            goals = {
-                Qt.Key.Key_Left: at - 1,
-                Qt.Key.Key_Right: at + 1,
-                Qt.Key.Key_Up: at - self.columns(),
-                Qt.Key.Key_Down: at + self.columns(),
-                Qt.Key.Key_Home: 0,
-                Qt.Key.Key_End: last,
-            }
-            goal = goals.get(Qt.Key(event.key()))
-            if goal is not None:
-                if 0 <= goal <= last:
-                    self._shown[goal].setFocus(Qt.FocusReason.TabFocusReason)
-                return True
-        return super().eventFilter(watched, event)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk by arrow keys from box to box."""
+        at = next((number for number, box in enumerate(self._shown) if box.hasFocus()), None)
+        if at is None or event.key() not in WALKING:
+            super().keyPressEvent(event)
+            return
+        last = len(self._shown) - 1
+        goals = (at - 1, at + 1, at - self.columns(), at + self.columns(), 0, last)
+        goal = goals[WALKING.index(Qt.Key(event.key()))]
+        if 0 <= goal <= last:
+            self._shown[goal].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _put_tab_stop(self, stop: GameBox | None) -> None:
-        """Let Tab come to this box alone."""
+    def put_tab_stop(self, stop: GameBox | None) -> None:
+        """Let Tab come to this box alone, and leave the cupboard from there."""
         for box in self.boxes:
             box.setFocusPolicy(Qt.FocusPolicy.StrongFocus if box is stop else Qt.FocusPolicy.ClickFocus)

@@ -169,7 +169,7 @@ class ShelfPage(Page):
 
     def refresh(self) -> None:
         """Ask again which matches can be continued, and how long matches take by the last set-ups."""
-        self.grid.retranslate()
+        self.grid.refresh()
         self.tickets.show_matches(self._saved())
         has_matches = bool(self.tickets.tickets)
         self._continue.setVisible(has_matches)
@@ -221,6 +221,8 @@ class ShelfPage(Page):
             self.grid.shown[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _follow_focus(self, old: QObject | None, new: QObject | None) -> None:
+        if isinstance(new, GameBox):
+            self.grid.put_tab_stop(new)
         if isinstance(new, GameBox | Ticket) and self.isVisible():
             self.area.ensureWidgetVisible(new, 0, 12)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -54,6 +52,8 @@ class Ticket(PaintedButton):
 
     def retranslate(self) -> None:
         """Title and name for screen readers."""
+        from html import escape  # not wanted where no match can be continued
+
         words = self._context.words
         self.setText(self.saved.title or words.say(self._info.title))
         names = words.listed(self.saved.names)
