@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
-from errno import ENOSPC
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from errno import ENOLCK, ENOSPC
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +20,8 @@ from tabletop.core.model import Action, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.decoding import read_regular
-from tabletop.store.disk import replace_whole
-from tabletop.store.errors import CannotMove, CannotWrite, DamagedSave, Gone, StoreError, UnknownGame, Unreadable
+from tabletop.store.disk import alone_with, put_aside, replace_whole
+from tabletop.store.errors import CannotMove, CannotWrite, DamagedSave, Gone, StoreError, Taken, UnknownGame, Unreadable
 from tabletop.store.listing import bring_back, destroy, kept_matches, put_away, summary_of, unfinished
 from tabletop.store.receipts import Verdict, account_of
 from tabletop.store.saves import Header, SaveFile, load_save, read_save, rename
@@ -218,3 +221,46 @@ def test_damage_in_a_match_of_an_earlier_shape_is_told_too(file: SaveFile, match
     loaded.file.append(loaded.match.log[-1])
     assert load_save(old.path).match.log[-1] == entry
     assert b'"format":2' in old.path.read_bytes()
+
+
+def test_where_files_cannot_be_locked_they_are_written_all_the_same(
+    file: SaveFile, match: Match[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(ENOLCK, "no locks")
+
+    with monkeypatch.context() as patch:
+        if sys.platform != "win32":
+            patch.setattr("fcntl.flock", refuse)
+        file.rewrite(match.log[:2])
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "platform", "win32")  # what is open cannot be replaced there
+        file.append(match.log[2])
+    assert load_save(file.path).match.log == match.log[:3]
+
+
+def test_a_match_that_another_program_plays_on_is_not_called_otherwise(
+    file: SaveFile, match: Match[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It plays between the look at the file and the writing."""
+
+    @contextmanager
+    def late(path: Path) -> Iterator[None]:
+        with alone_with(path):
+            with path.open("ab") as out:
+                out.write(b"\n")
+            yield
+
+    monkeypatch.setattr("tabletop.store.saves.alone_with", late)
+    with pytest.raises(Taken):
+        rename(file.path, "Sunday")
+
+
+def test_what_cannot_be_put_aside_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    (tmp_path / "a.json").write_bytes(b"{")
+    monkeypatch.setattr(os, "rename", refuse)
+    put_aside(tmp_path / "a.json")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.json"]
