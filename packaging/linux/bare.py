@@ -161,6 +161,7 @@ class Desk:
     def clear(self) -> None:
         """Let the screen go."""
         self._server.terminate()
+        run("umount", "--lazy", self.folder / "bus")
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
