@@ -58,10 +58,16 @@ def minimal() -> int:
     return app.exec()
 
 
+def as_at_home() -> None:
+    """Hide modules that the tests' environment has and what a family installs has not: msgspec and miniaudio take them
+    where they are."""
+    for module in ("typing_extensions", "numpy"):
+        sys.modules[module] = None  # type: ignore[assignment]
+
+
 def shelf(boxes: int = 1, is_warm: bool = False) -> int:
     """The shelf, with `boxes` times as many boxes of other names. `is_warm`: it stays until its pictures are kept."""
-    # The tests' environment has this module, what a family installs has not; msgspec takes it where it is.
-    sys.modules["typing_extensions"] = None  # type: ignore[assignment]
+    as_at_home()
     from tabletop.__main__ import window_program
 
     program = window_program()
@@ -125,7 +131,7 @@ def wait_for_pictures() -> None:
 
 def table(slug: str) -> int:
     """A match on the table; its first seat is a computer player, so that the worker runs."""
-    sys.modules["typing_extensions"] = None  # type: ignore[assignment]
+    as_at_home()
     from tabletop.__main__ import window_program
 
     program = window_program()

@@ -6,6 +6,7 @@ import os
 import statistics
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 
@@ -19,8 +20,8 @@ ROUNDS = 9
 
 
 class Started(msgspec.Struct, frozen=True):
-    """What a start took until the window was painted: milliseconds by the clock and of the processor, and megabytes
-    (proportional set size). 0 where the system does not tell."""
+    """What a start took until the window was painted: milliseconds by the clock and of the processor, and the megabytes
+    of its processes. 0 where the system does not tell."""
 
     clock_ms: float
     processor_ms: float
@@ -35,7 +36,7 @@ def start(*what: str) -> Started:
         line = process.stdout.readline()
         passed = (perf_counter() - started) * 1000
         assert line == b"painted\n"
-        return Started(passed, processor_ms(process.pid), sum(map(memory_mb, family(process.pid))))
+        return Started(passed, processor_ms(process.pid), memory_mb(family(process.pid)))
 
 
 def family(pid: int) -> list[int]:
@@ -60,13 +61,33 @@ def processor_ms(pid: int) -> float:
     return sum(int(task.read_text().split()[0]) for task in tasks) / 1e6
 
 
-def memory_mb(pid: int) -> float:
-    """Proportional set size."""
+def memory_mb(pids: list[int]) -> float:
+    """What the processes of one program take together: their proportional set size, if nobody else had the same
+    libraries in use."""
+    own_kb, shared_kb = 0, dict[str, int]()
+    for pid in pids:
+        for file, resident_kb, anonymous_kb in mappings(pid):
+            own_kb += anonymous_kb
+            shared_kb[file] = max(shared_kb.get(file, 0), resident_kb - anonymous_kb)
+    return (own_kb + sum(shared_kb.values())) / 1024
+
+
+def mappings(pid: int) -> Iterator[tuple[str, int, int]]:
+    """Each file that a process has mapped ("" for none), how many kilobytes of it are there, and how many of those no
+    file has."""
     try:
-        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+        lines = Path(f"/proc/{pid}/smaps").read_text().splitlines()
     except OSError:
-        return 0.0
-    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+        return
+    found: dict[str, list[int]] = {}
+    name = ""
+    for line in lines:
+        word, *rest = line.split(maxsplit=5)
+        if not word.endswith(":"):
+            name = rest[4] if len(rest) == 5 and rest[4].startswith("/") else ""
+        elif word in ("Rss:", "Anonymous:"):
+            found.setdefault(name, [0, 0])[word == "Anonymous:"] += int(rest[0])
+    yield from ((file, resident, anonymous) for file, (resident, anonymous) in found.items())
 
 
 @pytest.mark.parametrize("what", ["shelf", "many"])
