@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """python3 dev.py run [arguments]   install into .venv and start Tabletop
 python3 dev.py test [arguments]  install into .venv and run the tests (arguments go to pytest)
-python3 dev.py coverage          run the tests and see what they leave out of core, kit, match, store and bots
+python3 dev.py coverage          run the tests and see what they leave out; of what judges they may leave out nothing
 python3 dev.py new SLUG [title]  lay down the package of a new game
 
 The tests run in one process more than there are cores, unless the arguments name a test file, or say otherwise (-n 0,
@@ -49,6 +49,13 @@ DEBIAN_READER = {  # path -> Debian package: what the tests with a screen reader
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
     "/usr/lib/python3/dist-packages/pyatspi": "python3-pyatspi",
 }
+
+# What judges, and what keeps: each line and each way through it runs in some test.
+RULES = "__init__ board cards checks deals destinations engine moves notation rules scoring state titles transitions"
+JUDGES = (
+    *(f"tabletop/{room}/*" for room in ("core", "match", "store")),
+    *(f"tabletop/games/*/{module}.py" for module in RULES.split()),
+)
 
 # arguments of pytest that want one process, or say themselves how many
 ALONE = ("-n", "--numprocesses", "-s", "--capture=no", "--benchmark", "--pdb", "--trace", "-pno:xdist", "no:xdist")
@@ -130,6 +137,14 @@ def run_tests(arguments: list[str], env: dict[str, str]) -> int:
     return status
 
 
+def run_coverage(arguments: list[str], env: dict[str, str]) -> int:
+    """Run the tests and see what they leave out; returns an exit status that is not 0 if they leave out too much."""
+    status = run_tests(["--cov", "--cov-report=term", *arguments], env)
+    report = [str(PYTHON), "-m", "coverage", "report", f"--include={','.join(JUDGES)}", "--fail-under=100"]
+    print("What judges, and what keeps:", flush=True)
+    return status or subprocess.call(report, cwd=ROOT, env=env)
+
+
 def new_game(arguments: list[str]) -> int:
     """Lay down a package and say which files there are now."""
     laying = runpy.run_path(str(ROOT / "packaging" / "new_game.py"))
@@ -153,13 +168,12 @@ def main() -> int:
     what, rest = sys.argv[1], sys.argv[2:]
     if what == "new":
         return new_game(rest)
-    if what == "coverage":
-        what, rest = "test", ["--cov", "--cov-report=term", *rest]
     env = dict(os.environ)
-    offscreen = what == "test" or "--self-test" in rest or env.get("QT_QPA_PLATFORM") == "offscreen"
+    tests = what in ("test", "coverage")
+    offscreen = tests or "--self-test" in rest or env.get("QT_QPA_PLATFORM") == "offscreen"
     try:
         if sys.platform.startswith("linux"):
-            by_ear = what == "test" and plays_by_ear(rest)
+            by_ear = tests and plays_by_ear(rest)
             # The benchmark of drops, and whoever plays by ear, open a real window under Xvfb.
             check_libraries(window=not offscreen or by_ear or any("benchmark" in argument for argument in rest))
             if by_ear:
@@ -168,8 +182,8 @@ def main() -> int:
     except subprocess.CalledProcessError as error:
         sys.exit(f"failed ({error.returncode}): {' '.join(error.cmd)}")
     try:
-        if what == "test":
-            return run_tests(rest, env)
+        if tests:
+            return (run_coverage if what == "coverage" else run_tests)(rest, env)
         return subprocess.call([str(PYTHON), "-m", "tabletop", *rest], env=env)
     except KeyboardInterrupt:
         return 130

@@ -42,7 +42,9 @@ def make_environment() -> None:
 def make_bundle(out: Path) -> Path:
     """The folder with the program, in `out`."""
     places = ("--distpath", out, "--workpath", WORK / "pyi")
-    run(PYTHON, "-m", "PyInstaller", "--noconfirm", *places, ROOT / "packaging/tabletop.spec", cwd=ROOT)
+    # Modules are not compressed one by one: a package does it better, and they are read faster.
+    told = {**os.environ, "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}
+    run(PYTHON, "-m", "PyInstaller", "--noconfirm", *places, ROOT / "packaging/tabletop.spec", cwd=ROOT, env=told)
     return out / "tabletop"
 
 

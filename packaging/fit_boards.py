@@ -1,32 +1,42 @@
 """Fit what the computer players of the boards think pieces are worth to the results of their own matches (Texel's way).
 
     fit_boards.py GAME [--matches N] [--positions N] [--out FILE]     play, fit, and write games/GAME/weights.py
+    fit_boards.py chess --judge PROGRAM […]                           the same by the word of a program that speaks UCI
 
 Needs the project itself.  Quick matches from openings at random are played with the present weights; of them the
 positions are kept in which nothing is about to be captured.  Then the weights are moved, one after the other, until the
 chance of winning that follows from them agrees with the results best (logistic loss; each weight is held where it was
 as loosely as `FREEDOM` says, so that what was seen seldom stays).  The same numbers give the same weights.
+
+With a judge the matches are the program's own, with a move at random now and then, and each position counts for
+itself: nine parts of what it should come to are what the program thinks of it, one part is the result.  The weights of
+chess come from about 2,300 matches of Stockfish 15 with itself, which looked at 1,200 positions a move: 122,000
+positions, the loss of which was made least as it is here.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from array import array
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import exp, log
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import chess
+from chess.engine import INFO_SCORE, Limit, SimpleEngine
 
 from tabletop.core.chance import LiveChance
 from tabletop.games.chess import search as chess_search
 from tabletop.games.chess import weights as chessmen
 from tabletop.games.chess.fast import TEMPO as CHESS_TEMPO
 from tabletop.games.chess.fast import Fast
-from tabletop.games.chess.outlook import Outlook
+from tabletop.games.chess.outlook import PAWN_WEIGHTS, features
+from tabletop.games.chess.reach import MOST, PRESS_WEIGHTS, REACH, REACH_WEIGHTS, UNITS, WITHOUT_QUEEN
 from tabletop.games.chess.state import Position as ChessPosition
-from tabletop.games.chess.values import BLACK, FULL, blended, early, late
+from tabletop.games.chess.values import BLACK, FULL, place, sides
 from tabletop.games.draughts import search as draughts_search
 from tabletop.games.draughts import weights as draughts
 from tabletop.games.draughts.board import BIT, BLACK_START, WHITE_START
@@ -49,8 +59,13 @@ LONGEST = 40.0
 """Steps of a weight are no longer."""
 DECIDED = 900
 """A match of chess in which one side is ahead by so much is won."""
+MATED = 10_000
 LONG = 300
 """A match that has lasted so many plies is drawn."""
+SLIPS = 20
+"""In a judged match one move in so many is made at random."""
+TRUST, JUDGED = 0.9, 150.0
+"""How much a judge's word counts beside the result, and by how many of its hundredths the odds grow e-fold."""
 
 Terms = Sequence[tuple[int, float]]
 
@@ -65,10 +80,16 @@ class Sample(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A match: the positions that were kept, and what White made of it, 0 to 1."""
+    """A match: the positions that were kept, what White made of it, 0 to 1, and what a judge says of each position, in
+    hundredths."""
 
     kept: Sequence[Any]
     result: float
+    scores: Sequence[int] = ()
+
+
+Judge = Callable[[chess.Board], tuple[chess.Move, int]]
+"""What a program would play, and what the position is worth to White."""
 
 
 class Board(Protocol):
@@ -132,20 +153,22 @@ def fitted(samples: Sequence[Sample], start: Sequence[float], scale: float, shar
     """The weights that explain the results best, not far from the first ones: one after the other takes the step that
     would be best if the loss were a parabola."""
     vector, values = list(start), [value_of(sample, start) for sample in samples]
-    columns: list[list[tuple[int, float]]] = [[] for _ in start]
+    columns = [(array("L"), array("f")) for _ in start]
     for number, sample in enumerate(samples):
         for at, factor in sample.terms:
-            columns[at].append((number, factor))
+            numbers, factors = columns[at]
+            numbers.append(number)
+            factors.append(factor)
     for _ in range(SWEEPS):
         for at, column in enumerate(columns):
             slope, bend = (vector[at] - start[at]) / FREEDOM**2, 1 / FREEDOM**2
-            for number, factor in column:
+            for number, factor in zip(*column, strict=True):
                 chance = chance_of(values[number], scale)
                 slope += share * (chance - samples[number].result) * factor / scale
                 bend += share * max(chance * (1 - chance), 0.01) * (factor / scale) ** 2
             step = max(-LONGEST, min(LONGEST, -slope / bend))
             vector[at] += step
-            for number, factor in column:
+            for number, factor in zip(*column, strict=True):
                 values[number] += step * factor
     return vector
 
@@ -213,24 +236,20 @@ class Draughts:
 
 
 class Chess:
-    """Pieces by their kinds, early and late; how much their squares count; pairs of bishops. What pawns are worth by
-    how they stand together stays as it is."""
+    """Where pieces stand; how pawns stand together; how far officers reach, how they press; pairs of bishops."""
 
-    row = 7
+    row = 8
+    NAMES = (
+        "EARLY", "LATE", "PAWNS_EARLY", "PAWNS_LATE", "REACH_EARLY", "REACH_LATE", "PRESS_EARLY", "PRESS_LATE",
+        "BISHOPS",
+    )  # fmt: skip
 
     def vector(self) -> list[float]:
-        return [float(one) for what in self._named().values() for one in what]
-
-    @staticmethod
-    def _named() -> dict[str, tuple[int, ...]]:
-        names = ("EARLY", "LATE", "PLACED_EARLY", "PLACED_LATE", "BISHOPS")
-        return {name: getattr(chessmen, name) for name in names}
+        return [float(one) for name in self.NAMES for one in getattr(chessmen, name)]
 
     def named(self, vector: Sequence[float]) -> dict[str, int | tuple[int, ...]]:
-        numbers, found = iter(vector), dict[str, int | tuple[int, ...]]()
-        for name, what in self._named().items():
-            found[name] = tuple(round(next(numbers)) for _ in what)
-        return found
+        numbers = iter(vector)
+        return {name: tuple(round(next(numbers)) for _ in getattr(chessmen, name)) for name in self.NAMES}
 
     def play(self, luck: LiveChance, positions: int) -> Played:
         board, seen, kept = chess.Board(), list[ChessPosition](), list[Any]()
@@ -244,11 +263,30 @@ class Chess:
             if abs(best.score) > DECIDED:
                 return Played(kept, float((best.score > 0) == board.turn))
             move = chess_search.unpacked(best.move)
-            if not board.is_check() and not board.is_capture(move) and not move.promotion:
+            if is_calm(board, move):
                 kept.append(seen[-1])
             board.push(move)
         won = {"1-0": 1.0, "0-1": 0.0}
         return Played(kept, won.get(board.result(claim_draw=True), 0.5))
+
+    def judged(self, luck: LiveChance, judge: Judge) -> Played:
+        """A match that a program plays with itself."""
+        board, kept, scores = chess.Board(), list[Any](), list[int]()
+        while board.ply() < LONG and not board.is_game_over(claim_draw=board.halfmove_clock > 3):
+            moves = sorted(board.legal_moves, key=chess.Move.uci)
+            at_random = moves[luck.pick(len(moves))]
+            if board.ply() < OPENING:
+                board.push(at_random)
+                continue
+            move, score = judge(board)
+            if abs(score) > DECIDED:
+                return Played(kept, float(score > 0), scores)
+            if is_calm(board, move):
+                kept.append(ChessPosition.of(board))
+                scores.append(score)
+            board.push(move if luck.pick(SLIPS) else at_random)
+        won = {"1-0": 1.0, "0-1": 0.0}
+        return Played(kept, won.get(board.result(claim_draw=True), 0.5), scores)
 
     def value(self, position: Any) -> float:
         tree = Fast(position)
@@ -260,27 +298,56 @@ class Chess:
             return Sample((), value, result)
         whole = material.sixteenths[value < 0] / 16
         first, last = whole * material.phase / FULL, whole * (FULL - material.phase) / FULL
-        factors = [0.0] * len(self.vector())
-        for square, piece in position.board().piece_map().items():
-            kind, sign, seen = piece.piece_type, (1 if piece.color else -1), square ^ (0 if piece.color else 56)
-            if kind != chess.KING:
-                factors[kind] += sign * first
-                factors[kind + 7] += sign * last
-            factors[kind + 14] += sign * first * early(kind, seen) / 100
-            factors[kind + 21] += sign * last * late(kind, seen) / 100
+        terms, begin = list[tuple[int, float]](), 0
+        for counts, length in zip(counts_of(position), (768, PAWN_WEIGHTS, REACH_WEIGHTS, PRESS_WEIGHTS), strict=True):
+            for at, count in counts.items():
+                terms += [(begin + at, count * first), (begin + length + at, count * last)] if count else []
+            begin += 2 * length
         white, black = ((position.bishops & side).bit_count() > 1 for side in (position.white, position.black))
-        factors[28:] = (white - black) * first, (white - black) * last
-        terms = [(at, factor) for at, factor in enumerate(factors) if factor]
+        terms += [(begin, (white - black) * first), (begin + 1, (white - black) * last)]
         tempo = CHESS_TEMPO if position.white_moves else -CHESS_TEMPO
-        return Sample(terms, tempo + whole * blended(_pawns(position), material.phase), result)
+        return Sample([term for term in terms if term[1]], tempo, result)
 
 
-def _pawns(position: ChessPosition) -> int:
-    """What White gains by how pawns and kings stand, early and late in one number."""
-    men = set(chess.scan_forward(position.white)), set(chess.scan_forward(position.black))
-    squares = [position.kind(at) | (BLACK if at in men[1] else 0) for at in range(64)]
-    kings = [(position.kings & side).bit_length() - 1 for side in (position.white, position.black)]
-    return Outlook(squares, men, kings).of_pawns(0)
+def is_calm(board: chess.Board, best: chess.Move) -> bool:
+    """Whether nothing is about to be captured."""
+    return not board.is_check() and not board.is_capture(best) and not best.promotion
+
+
+def counts_of(position: ChessPosition) -> tuple[Counter[int], Counter[int], Counter[int], Counter[int]]:
+    """How often each weight counts for White, less how often for Black: places, pawns, reach, press."""
+    found = Counter[int](), Counter[int](), Counter[int](), Counter[int]()
+    board = position.board()
+    white, black = (board.king(color) or 0 for color in (chess.WHITE, chess.BLACK))
+    where = sides(white, black)
+    for square, piece in board.piece_map().items():
+        at = place(piece.piece_type | (0 if piece.color else BLACK), square, where)
+        found[0][at] += 1 if piece.color else -1
+    for sign, seen in ((1, board), (-1, board.mirror())):
+        own, other = (seen.pieces_mask(chess.PAWN, color) for color in (chess.WHITE, chess.BLACK))
+        king, foe = (seen.king(color) or 0 for color in (chess.WHITE, chess.BLACK))
+        ways = features([*chess.scan_forward(own)], [*chess.scan_forward(other)], king, foe)
+        found[1].update({at: sign * count for at, count in Counter(ways).items()})
+        reached, pressed = officers_of(seen, king, foe)
+        found[2].update({at: sign * count for at, count in Counter(reached).items()})
+        found[3].update(dict.fromkeys(pressed, sign))
+    return found
+
+
+def officers_of(board: chess.Board, king: int, foe: int) -> tuple[list[int], list[int]]:
+    """The weights of reach, and of press, that count for White."""
+    own, other = (board.pieces_mask(chess.PAWN, color) for color in (chess.WHITE, chess.BLACK))
+    barred = own | 1 << king
+    for pawn in chess.scan_forward(other):
+        barred |= chess.BB_PAWN_ATTACKS[chess.BLACK][pawn]
+    reached, units, queen = list[int](), list[int](), board.pieces_mask(chess.QUEEN, chess.WHITE)
+    for square in chess.scan_forward(board.occupied_co[chess.WHITE] & ~own & ~(1 << king)):
+        kind, reach = board.piece_type_at(square) or 0, board.attacks_mask(square)
+        reached.append(REACH[kind] + (reach & ~barred).bit_count())
+        units.append(UNITS[kind] * (reach & (chess.BB_KING_ATTACKS[foe] | 1 << foe)).bit_count())
+    if sum(map(bool, units)) < 2:
+        return reached, []
+    return reached, [(0 if queen else WITHOUT_QUEEN) + min(sum(units) >> 1, MOST)]
 
 
 BOARDS: dict[str, Board] = {"chess": Chess(), "draughts": Draughts()}
@@ -295,34 +362,65 @@ def written(doc: str, named: dict[str, int | tuple[int, ...]], row: int) -> str:
             continue
         first = len(what) % row
         rows = [what[:first], *(what[at : at + row] for at in range(first, len(what), row))]
-        lines += ["", f"{name} = (", *(f"    *({', '.join(map(str, one))},)," for one in rows if one), ")"]
+        lines += [
+            "",
+            f"{name} = (",
+            *(f"    *({', '.join(map(str, one))}{',' * (len(one) == 1)})," for one in rows if one),
+            ")",
+        ]
     return "\n".join(lines) + "\n"
 
 
-def samples_of(board: Board, matches: int, positions: int) -> tuple[list[Sample], list[Sample]]:
+def target(result: float, score: int | None) -> float:
+    """What the chance of winning should come to: the result, or what a judge says, with a little of it."""
+    return result if score is None else TRUST * chance_of(score, JUDGED) + (1 - TRUST) * result
+
+
+def samples_of(board: Board, matches: Iterable[Played]) -> tuple[list[Sample], list[Sample]]:
     """To learn from, and, of every fifth match, to see what was learned."""
     learned, tested = list[Sample](), list[Sample]()
-    for number in range(matches):
-        played = board.play(LiveChance(number), positions)
-        (learned if number % 5 else tested).extend(board.sample(one, played.result) for one in played.kept)
+    for number, played in enumerate(matches):
+        scores = played.scores or (None,) * len(played.kept)
+        found = [
+            board.sample(one, target(played.result, score)) for one, score in zip(played.kept, scores, strict=True)
+        ]
+        (learned if number % 5 else tested).extend(found)
         if not (number + 1) % 50:
             print(f"{number + 1} matches, {len(learned) + len(tested)} positions", file=sys.stderr, flush=True)
     return learned, tested
 
 
+def judged_matches(program: str, matches: int, positions: int) -> Iterator[Played]:
+    """Matches of a program with itself, that looks at so many positions for a move."""
+    with SimpleEngine.popen_uci(program) as engine:
+
+        def judge(seen: chess.Board) -> tuple[chess.Move, int]:
+            told = engine.play(seen, Limit(nodes=positions), info=INFO_SCORE)
+            assert told.move is not None
+            return told.move, told.info["score"].white().score(mate_score=MATED)
+
+        for number in range(matches):
+            yield Chess().judged(LiveChance(number), judge)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
-    """Play, fit, and write."""
+    """Play, and fit, and write."""
     parser = argparse.ArgumentParser(description="Fit the weights of a board game to matches of its computer player.")
     parser.add_argument("game", choices=sorted(BOARDS))
     parser.add_argument("--matches", type=int, default=400, metavar="N")
     parser.add_argument("--positions", type=int, default=400, metavar="N", help="how many are looked at for a move")
+    parser.add_argument("--judge", metavar="PROGRAM", help="whose matches they are, and who judges them; chess alone")
     parser.add_argument("--out", type=Path, help="instead of the module that the game reads")
     asked = parser.parse_args(argv)
     board, module = BOARDS[asked.game], ROOT / "tabletop" / "games" / asked.game / "weights.py"
-    learned, tested = samples_of(board, asked.matches, asked.positions)
+    if asked.judge:
+        matches = judged_matches(asked.judge, asked.matches, asked.positions)
+    else:
+        matches = (board.play(LiveChance(number), asked.positions) for number in range(asked.matches))
+    learned, tested = samples_of(board, matches)
     start = board.vector()
     scale = best_scale(learned, start)
-    vector = fitted(learned, start, scale)
+    vector = fitted(learned, start, scale, 1.0 if asked.judge else SHARE)
     before, now = (loss(tested, one, scale) for one in (start, vector))
     print(f"odds of winning e-fold by {scale:.0f}; loss on other matches {before:.5f}, now {now:.5f}", file=sys.stderr)
     doc = module.read_text("utf-8").split('"""')[1]

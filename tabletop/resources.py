@@ -20,10 +20,10 @@ def is_checkout() -> bool:
 
 
 def data_path(kind: Literal["assets", "translations"]) -> Path:
-    """The folder of the pictures and sounds, or that of the compiled translations (``.qm`` files)."""
-    packed = _PACKAGE / "_data" / kind
-    if packed.is_dir():
-        return packed
+    """The folder of the pictures and sounds (`ui/look/assets.py` reads them), or that of the compiled translations
+    (``.qm`` files)."""
+    if (_PACKAGE / "_data").is_dir():
+        return _PACKAGE / "_data" / kind
     return _CHECKOUT / ("build/qm" if kind == "translations" else kind)
 
 

@@ -120,11 +120,14 @@ class Bench(Generic[S]):
     # The course of play
 
     def after(self, state: S, *actions: Action, chance: Chance | None = None) -> S:
-        """The state after legal actions. Without `chance` there must be no luck that matters."""
+        """The state after legal actions, against which no check speaks. Without `chance` there must be no luck that
+        matters."""
         luck = chance or LiveChance(1)
         for action in actions:
             answer = self.game.check(state, action)
             assert answer is None, f"{action}: {answer}"
+            against = self.game.explain(state, action)
+            assert against is None, f"{action} is legal, and yet: {against}"
             state = self.game.apply(state, action, luck)
         return state
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -63,13 +64,9 @@ class Chance(ABC):
         return tuple(mixed)
 
     def weighted(self, weights: Sequence[int]) -> int:
-        """An index, each as likely as its weight; weights are whole numbers, not all 0."""
+        """An index, each as likely as its weight; weights are whole numbers from 0, not all 0."""
         at = self.pick(sum(weights))
-        for index, weight in enumerate(weights):
-            at -= weight
-            if at < 0:
-                return index
-        raise ValueError("weights must not be negative")
+        return next(index for index, reach in enumerate(accumulate(weights)) if at < reach)
 
 
 class LiveChance(Chance):

@@ -44,8 +44,8 @@ class Tree(Protocol):
         """The side to move has no free choice (in check, must capture): its position is not judged, but played on."""
         ...
 
-    def value(self) -> int:
-        """What the position seems to be worth."""
+    def value(self, low: int = ..., high: int = ...) -> int:
+        """What the position seems to be worth; a rough value does where it lies far below `low`, or above `high`."""
         ...
 
     def is_drawn(self) -> bool:
@@ -66,6 +66,10 @@ class Tree(Protocol):
 
     def quiet(self) -> list[int]:
         """All other moves."""
+        ...
+
+    def is_risky(self, move: int) -> bool:
+        """Whether a noisy move seems to lose more than it gains: it is tried after the quiet ones."""
         ...
 
     def make(self, move: int) -> bool:
@@ -123,6 +127,9 @@ def _late(depth: int, number: int) -> int:
 
 _LESS = tuple(tuple(_late(depth, number) for number in range(64)) for depth in range(DEEPEST + 40))
 """By how much a late quiet move is reduced, by depth and number."""
+_WINDOW = 28
+"""So far, to both sides, a deeper look is thought to find another value for the best move."""
+
 _ENOUGH = tuple(8 + depth * depth if depth > 2 else 999 for depth in range(DEEPEST + 40))
 """After so many moves the quiet ones that are left are not looked at, by depth."""
 
@@ -175,11 +182,11 @@ class Search:
 
     def _round(self, ordered: list[Found], depth: int, spread: int, done: list[Found]) -> None:
         best, tree = -INFINITE, self._tree
-        for move, _ in ordered:
+        for move, guess in ordered:
             tree.make(move)
             floor = max(best - spread, -INFINITE)
             if not done:
-                score = -self._deep(depth - 1, -INFINITE, INFINITE, 1, True)
+                score = self._expected(depth, guess)
             else:
                 score = -self._deep(depth - 1, -floor - 1, -floor, 1, True)
                 if score > floor:
@@ -187,6 +194,18 @@ class Search:
             tree.unmake()
             best = max(best, score)
             done.append(Found(move, score))
+
+    def _expected(self, depth: int, guess: int) -> int:
+        """The value of what the first move leads to: looked for near to what it was before."""
+        low, high = (guess - _WINDOW, guess + _WINDOW) if depth > 3 and abs(guess) < SURE else (-INFINITE, INFINITE)
+        while True:
+            score = -self._deep(depth - 1, -high, -low, 1, True)
+            if score <= low > -INFINITE:
+                low = -INFINITE
+            elif score >= high < INFINITE:
+                high = INFINITE
+            else:
+                return score
 
     def _deep(self, depth: int, alpha: int, beta: int, ply: int, passable: bool) -> int:
         tree = self._tree
@@ -237,7 +256,8 @@ class Search:
             return True
         if not style.passes or depth < 2 or not self._tree.may_pass() or not self._tree.make(0):
             return False
-        score = -self._deep(depth - 3 - depth // 5, -beta, 1 - beta, ply + 1, False)
+        less = 4 + depth // 4 + min((stand - beta) // 200, 2)
+        score = -self._deep(depth - less, -beta, 1 - beta, ply + 1, False)
         self._tree.unmake()
         return score >= beta
 
@@ -248,6 +268,7 @@ class Search:
         hopeless = style.margin and not hot and depth <= 3 and stand + style.margin * (depth + 1) <= alpha
         reduces = style.reduces and not hot
         less, enough = _LESS[depth] if reduces and depth >= 3 else None, _ENOUGH[depth] if reduces else 999
+        tried = list[int]()
         for move, is_quiet in self._in_order(first, ply):
             if is_quiet and number and (hopeless or number > enough) and best > -SURE:
                 continue
@@ -270,8 +291,10 @@ class Search:
                     alpha = score
                     if score >= beta:
                         if is_quiet:
-                            self._note(move, depth, ply)
+                            self._note(move, depth, ply, tried)
                         break
+            if is_quiet:
+                tried.append(move)
         if not number:
             return (ply - LOST if tree.is_lost_when_stuck() else 0), 0
         return best, choice
@@ -286,7 +309,7 @@ class Search:
         if hot:
             best, moves = -INFINITE, tree.noisy(-INFINITE) + tree.quiet()
         else:
-            best = tree.value()
+            best = tree.value(alpha, beta)
             if best >= beta or ply >= DEEPEST:
                 return best
             moves = tree.noisy(max(alpha, best) - best)
@@ -313,8 +336,12 @@ class Search:
             first = 0
         elif first:
             yield first, True
+        risky = list[int]()
         for move in noisy:
-            yield move, False
+            if tree.is_risky(move):
+                risky.append(move)
+            else:
+                yield move, False
         rest = tree.quiet()
         if first in rest:
             rest.remove(first)
@@ -325,13 +352,19 @@ class Search:
         rest.sort(key=self._history[ply & 1].__getitem__, reverse=True)
         for move in rest:
             yield move, True
+        for move in risky:
+            yield move, False
 
-    def _note(self, move: int, depth: int, ply: int) -> None:
-        """A quiet move has refuted what the other side did: it may do so elsewhere."""
+    def _note(self, move: int, depth: int, ply: int, tried: Iterable[int]) -> None:
+        """A quiet move has refuted what the other side did: it may do so elsewhere, and what was tried before it may
+        not."""
         killers = self._killers[ply]
         if killers[0] != move:
             killers[:] = move, killers[0]
-        self._history[ply & 1][move] += depth * depth
+        history = self._history[ply & 1]
+        history[move] += depth * depth
+        for other in tried:
+            history[other] -= depth
 
     def _look(self) -> None:
         if self._left <= 0 or self._clock.is_over():

@@ -169,8 +169,6 @@ def highest(ways: Cards, trump: int) -> Card:
         height = ways[suit].bit_length()
         if height > high or (height == high and height and found != trump):
             found, high = suit, height
-    if 0 <= trump != found and ways[trump].bit_length() == high:
-        found = trump
     return found, high - 1
 
 

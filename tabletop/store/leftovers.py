@@ -1,4 +1,4 @@
-"""What a program that was killed leaves among the matches: nobody would ever miss it, and nobody else removes it."""
+"""What a killed program leaves among matches and settings: nobody would ever miss it, and nobody else removes it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ OLD_S = 3600
 """What is younger may be just being written, by another program too."""
 
 
-def clear_leftovers(folder: Path) -> None:
+def clear_leftovers(*folders: Path) -> None:
     """Delete old files that were begun and never filled, and those that were never put in their place. What cannot be
     deleted stays."""
-    for place in (folder, folder / REMOVED):
+    for place in (place for folder in folders for place in (folder, folder / REMOVED)):
         try:
             with os.scandir(place) as entries:
                 gone = [entry.path for entry in entries if _is_leftover(entry)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterable, Iterator
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 
 from msgspec import Struct
@@ -55,7 +55,7 @@ def summary_of(path: Path) -> Summary:
         found.header,
         max(0, len(entries) - 1),
         _moves(found.header.game, entries[1:]),
-        _modified(path),
+        found.mark.modified_ns / 1e9,
         _winners(found.lines[-1]) if over else None,
         path.parent.name == REMOVED,
     )
@@ -117,13 +117,6 @@ def _files(folder: Path) -> Iterator[tuple[float, Path]]:
         return
 
 
-def _modified(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0
-
-
 def _ends(path: Path) -> bool:
     """Whether the last line says that the match is over, without reading the rest."""
     try:
@@ -162,10 +155,7 @@ def _moved(path: Path, folder: Path) -> Path:
     """Moves a file without ever replacing another one."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for number in count(1):
-            goal = folder / (path.name if number == 1 else f"{path.stem}-{number}{path.suffix}")
-            if not goal.exists():
-                return path.rename(goal)
+        goals = (folder / f"{path.stem}-{number}{path.suffix}" for number in count(2))
+        return path.rename(next(goal for goal in chain((folder / path.name,), goals) if not goal.exists()))
     except OSError as error:
         raise CannotMove(path, error) from error
-    raise AssertionError("unreachable")

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterable
-from contextlib import suppress
-from itertools import count
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +22,7 @@ from tabletop.core.notation import Remarks
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.players import Player, Seating
 from tabletop.store.decoding import decoded, read_regular
+from tabletop.store.disk import alone_with, replace_whole, sync_folder
 from tabletop.store.errors import (
     CannotRead,
     CannotWrite,
@@ -139,7 +139,9 @@ class SaveFile:
     def create(cls, folder: Path, header: Header, entries: Iterable[Entry]) -> SaveFile:
         """A new file with a name and a key that no other has."""
         header = msgspec.structs.replace(header, key=f"{time.time_ns():x}")
-        for number in count(1):
+        number = 0
+        while True:
+            number += 1
             path = folder / f"{header.game}-{number:04}{SUFFIX}"
             try:
                 folder.mkdir(parents=True, exist_ok=True)
@@ -153,10 +155,10 @@ class SaveFile:
             try:
                 file.rewrite(entries)
             except CannotWrite:
-                _remove(path)
+                with suppress(OSError):
+                    path.unlink(missing_ok=True)
                 raise
             return file
-        raise AssertionError("unreachable")
 
     def append(self, entry: Entry) -> None:
         """Write one accepted action."""
@@ -171,37 +173,52 @@ class SaveFile:
         try:
             with self.path.open("rb+") as out:
                 os.fsync(out.fileno())
+            sync_folder(self.path.parent)
         except OSError as error:
             raise CannotWrite(self.path, error) from error
 
     def rewrite(self, entries: Iterable[Entry]) -> None:
         """Replace the whole file: it is complete at every moment, in its old or its new shape."""
-        self.check()
         data = in_full(self.header, entries)
-        replace_file(self.path, data)
-        self._note()
+        with self._alone():
+            replace_whole(self.path, data)
+            self._note()
         self._size, self._torn = len(data), 0
         self._upgraded = ()
 
     def _append(self, line: bytes) -> None:
         if self._upgraded:
             self.rewrite(self._upgraded)
+        with self._alone():
+            try:
+                self._write_at_end(line)
+            finally:
+                self._note()
+        self._size, self._torn = self._size + len(line), 0
+
+    def _write_at_end(self, line: bytes) -> None:
+        with self.path.open("r+b", buffering=0) as out:
+            out.seek(self._size)
+            written = out.write(line)
+            if written != len(line):
+                out.truncate(self._size)
+                self._torn = 0
+                raise OSError("the disk is full")
+            if self._torn > len(line):
+                out.truncate()
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """The file is as this program has left it, and no other program writes to it meanwhile."""
         self.check()
         try:
-            with self.path.open("r+b", buffering=0) as out:
-                out.seek(self._size)
-                written = out.write(line)
-                if written != len(line):
-                    out.truncate(self._size)
-                    self._torn = 0
-                    raise OSError("the disk is full")
-                if self._torn > len(line):
-                    out.truncate()
+            with alone_with(self.path):
+                self.check()
+                yield
+        except BlockingIOError as error:
+            raise Taken(self.path, error) from error
         except OSError as error:
             raise CannotWrite(self.path, error) from error
-        finally:
-            self._note()
-        self._size, self._torn = self._size + len(line), 0
 
     def _note(self) -> None:
         """The file is as this program has left it; where it cannot be asked, the next guard says so."""
@@ -277,12 +294,15 @@ def read_save(path: Path) -> Written:
 
 def rename(path: Path, title: str) -> Header:
     """Call a match by another name ("": by none); returns its header. Its log stays as it is. Raises what `read_save`
-    raises, and CannotWrite."""
+    raises, CannotWrite, and Taken if another program plays in it just now."""
     found = read_save(path)
     header = msgspec.structs.replace(found.header, title=title)
     try:
-        kept = path.stat()
-        replace_file(path, b"".join((_line(header), *(line + b"\n" for line in found.lines))))
+        with alone_with(path):
+            kept = path.stat()
+            if Mark.of(path) != found.mark:
+                raise Taken(path)
+            replace_whole(path, b"".join((_line(header), *(line + b"\n" for line in found.lines))))
         os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns))  # it was not played just now
     except OSError as error:
         raise CannotWrite(path, error) from error
@@ -323,23 +343,5 @@ def _header(path: Path, line: bytes) -> Header:
     return header
 
 
-def replace_file(path: Path, data: bytes) -> None:
-    """Write a file as a whole: it is complete at every moment, in its old or its new shape. Raises CannotWrite."""
-    fresh = path.with_suffix(".part")
-    try:
-        with fresh.open("wb") as out:
-            out.write(data)
-            out.flush()
-            os.fsync(out.fileno())
-        fresh.replace(path)
-    except OSError as error:
-        _remove(fresh)
-        raise CannotWrite(path, error) from error
-
-
 def _line(value: Header | Entry | EndLine) -> bytes:
     return msgspec.json.encode(value) + b"\n"
-
-
-def _remove(path: Path) -> None:
-    path.unlink(missing_ok=True)

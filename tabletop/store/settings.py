@@ -10,6 +10,7 @@ import msgspec
 
 from tabletop.core.bot import Program
 from tabletop.store.decoding import decoded, read_regular
+from tabletop.store.disk import put_aside, replace_whole
 
 _log = logging.getLogger(__name__)
 
@@ -85,24 +86,15 @@ class SettingsFile:
         except FileNotFoundError:
             return cls(path, Settings(), is_first=True)
         except (OSError, ValueError) as error:
-            _log.info("the settings are put aside: %s", error)
-            _put_aside(path)
+            _log.info("the settings cannot be read: %s", error)
+            put_aside(path)
             settings = Settings()
         return cls(path, settings)
 
     def save(self) -> None:
         """Write everything down; where that cannot be, the settings hold until the program ends."""
-        part = self._path.with_suffix(".part")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            part.write_bytes(msgspec.json.format(msgspec.json.encode(self.settings)))
-            part.replace(self._path)
+            replace_whole(self._path, msgspec.json.format(msgspec.json.encode(self.settings)))
         except OSError as error:
             _log.info("the settings cannot be written: %s", error)
-
-
-def _put_aside(path: Path) -> None:
-    try:
-        path.replace(path.with_suffix(".damaged"))
-    except OSError as error:
-        _log.info("the settings cannot be put aside: %s", error)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from tabletop import games
 from tabletop.core.notation import BadNotation, OtherKind, Record
 from tabletop.match.match import Match
 from tabletop.match.written import read_match
+from tabletop.store.disk import replace_whole
 from tabletop.store.errors import BrokenMatch, CannotRead, CannotWriteFile, NoMatch, OtherKindOfGame, TooLarge
 
 LARGEST_BYTES = 4_000_000
@@ -64,13 +64,9 @@ def write_file(path: Path, text: str | bytes) -> None:
 
 
 def _replace(path: Path, data: bytes) -> None:
-    fresh = path.with_name(f"{path.name}.part")
     try:
-        fresh.write_bytes(data)
-        fresh.replace(path)
+        replace_whole(path, data)
     except OSError as error:
-        with suppress(OSError):
-            fresh.unlink(missing_ok=True)
         raise CannotWriteFile(path, error) from error
 
 

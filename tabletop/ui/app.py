@@ -206,11 +206,11 @@ def _answer_others(window: MainWindow, address: str, arrivals: Arrivals) -> None
     first.listen()
 
 
-def _clear(folder: Path) -> None:
+def _clear(*folders: Path) -> None:
     """Remove what programs that were killed have left there, while something else is done."""
     from tabletop.store.leftovers import clear_leftovers
 
-    Thread(target=clear_leftovers, args=(folder,), daemon=True).start()
+    Thread(target=clear_leftovers, args=folders, daemon=True).start()
 
 
 def read_ahead(window: MainWindow) -> IdleWork:
@@ -264,7 +264,7 @@ def run(arguments: list[str] | None = None, files: Sequence[str] = ()) -> int:
     window = MainWindow(context, data_folder() / "matches", cache_folder() / "tables")
     arrivals = Arrivals(window, lambda paths: window.files.open_all(paths))
     window.painted.connect(lambda: _ask_system(app, window, kept))
-    window.painted.connect(lambda: _clear(data_folder() / "matches"))
+    window.painted.connect(lambda: _clear(data_folder() / "matches", settings_path().parent))
     window.painted.connect(lambda: _answer_others(window, address, arrivals))
     book = LogBook(lambda: known_names(window))
     logging.getLogger().addHandler(book)

@@ -358,7 +358,7 @@ class MainWindow(QMainWindow):
         if self._files is not None:
             self._files.forget()
         self.session = session
-        session.recorder.results = self._evening.results if counts and not session.recorder.rests else None
+        session.recorder.results = self._evening.results if counts else None
         self.table = TablePage(self.context, session)
         self.table.left.connect(self.show_shelf)
         self.table.rules_wanted.connect(self._table_rules)

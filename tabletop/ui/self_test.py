@@ -18,11 +18,11 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.resources import data_path
 from tabletop.store.settings import Settings
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.sound import NAMES, read_samples
+from tabletop.ui.look import assets
 from tabletop.ui.look.art import Art
 from tabletop.ui.look.icons import names
 from tabletop.ui.look.lettering import can_draw
@@ -109,7 +109,7 @@ def _missing_files(context: AppContext) -> list[str]:
     found = [f"no translation {code}" for code in LANGUAGES if context.language.translator(code) is None]
     if not names():
         found.append("no icons")
-    found += [f"no cover of {slug}" for slug in games.slugs() if not _cover(slug)]
+    found += [f"no cover of {slug}" for slug in games.slugs() if not assets.exists(f"art/cover-{slug}.svg")]
     found += [f"no sound {name}" for name in NAMES if not _sounds(name)]
     found += [f"no drawn letter {letter}" for letter in _LETTERS if not can_draw(letter)]
     pictures = Art(context.theme)
@@ -120,13 +120,9 @@ def _missing_files(context: AppContext) -> list[str]:
 
 def _sounds(name: str) -> bool:
     try:
-        return bool(read_samples(data_path("assets") / "sounds" / f"{name}.wav"))
+        return bool(read_samples(name))
     except (OSError, EOFError, ValueError, wave.Error):
         return False
-
-
-def _cover(slug: str) -> bool:
-    return (data_path("assets") / "art" / f"cover-{slug}.svg").is_file()
 
 
 def _paints(page: QWidget | None, name: str) -> list[str]:

@@ -30,6 +30,7 @@ MORE = {
     "lines": "tables of where pieces can go, for the fast core",
     "material": "what follows from the number of pieces alone",
     "outlook": "what the search knows of pawns and kings",
+    "reach": "what the search knows of how far officers go",
     "endings": "what the search knows of endings",
     "figures": "what a script has worked out for it",
     "reasons": "why a move is proposed",
@@ -63,6 +64,15 @@ def test_house_rules_are_fields_named_after_their_options(slug: str) -> None:
     assert issubclass(house, Struct)
     options = {spec.id.partition(".")[2].replace("-", "_") for spec in games.info(slug).options}
     assert set(house.__struct_fields__) == options
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_state_never_changes(slug: str) -> None:
+    state = import_module(f"tabletop.games.{slug}.state")
+    kinds = [kind for kind in vars(state).values() if isinstance(kind, type) and kind.__module__ == state.__name__]
+    structs = [kind for kind in kinds if issubclass(kind, Struct)]
+    assert structs
+    assert all(kind.__struct_config__.frozen for kind in structs)
 
 
 @pytest.mark.parametrize("slug", games.slugs())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 
 import pytest
@@ -14,7 +15,6 @@ from tabletop.bots.worker import Worker, serve
 from tabletop.core.bot import UNHURRIED, Ask, Choice, Clock, Level, Memory
 from tabletop.core.chance import Chance, LiveChance
 from tabletop.core.model import Setup
-from tabletop.games.chess.bot import LEVELS
 from tabletop.kit.alpha_beta import Effort
 from tabletop.kit.choosing import Skill
 from tabletop.match.match import Match
@@ -101,15 +101,19 @@ def test_only_what_is_open_and_free_of_luck_is_thought_ahead(slug: str, is_open:
     assert len(policy.aheads) == is_open
 
 
-def test_the_best_player_of_chess_knows_more_after_thinking_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, Level.BEST, Skill(Effort(500)))
-    monkeypatch.setattr("tabletop.games.chess.bot.AHEAD", Effort(500))
-    match, memory, policy = Match(CHESS, SETUP, LiveChance(1)), Memory(), games.policy("chess")
-    first = think(CHESS, policy, match.state, 0, Level.BEST, 1, UNHURRIED, memory)
-    assert first == think(CHESS, policy, match.state, 0, Level.BEST, 1), "nothing was remembered yet"
+@pytest.mark.parametrize("slug", ["chess", "draughts", "nine_mens_morris"])
+def test_the_best_player_knows_more_after_thinking_ahead(monkeypatch: pytest.MonkeyPatch, slug: str) -> None:
+    game, policy, memory = games.load(slug), games.policy(slug), Memory()
+    bot = importlib.import_module(f"tabletop.games.{slug}.bot")
+    monkeypatch.setitem(bot.LEVELS, Level.BEST, Skill(Effort(500)))
+    monkeypatch.setattr(bot, "AHEAD", Effort(500))
+    match = Match(game, Setup(2), LiveChance(1))
+    seat = min(match.active)
+    first = think(game, policy, match.state, seat, Level.BEST, 1, UNHURRIED, memory)
+    assert first == think(game, policy, match.state, seat, Level.BEST, 1), "nothing was remembered yet"
     known = len(memory)
     assert first.action is not None
-    think_ahead(CHESS, policy, match.state, first.action, UNHURRIED, memory)
+    think_ahead(game, policy, match.state, first.action, UNHURRIED, memory)
     assert known < len(memory)
 
 

@@ -62,6 +62,7 @@ def test_every_gesture_is_accepted_or_refused_by_a_rule(game: Game[Any]) -> None
                 for action in game.interpret(match.masked(seat), gesture):
                     refused = game.check(match.state, action)
                     assert action.seat == seat
+                    assert isinstance(game.canonical(match.state, action), Action)
                     assert (refused is None) == (game.canonical(match.state, action) in legal), (gesture, action)
                     assert refused is None or refused.rule in known, refused
                     assert refused == game.explain(match.state, action), "illegal, and no check says why"
@@ -113,6 +114,13 @@ def test_earlier_states_never_change(game: Game[Any]) -> None:
     match = play(game, setups(game)[0], seed=7, plies=120)
     again = Match.replay(game, match.setup, match.log)
     assert [digest(state) for state in match.states] == [digest(state) for state in again.states]
+
+
+def test_what_waits_for_the_clock_says_how_long(game: Game[Any]) -> None:
+    match = play(game, setups(game)[0], seed=7, plies=120)
+    waiting = [state for state in match.states if CLOCK in game.active(state)]
+    assert all(game.deadline_ms(state) is not None for state in waiting)
+    assert not any(game.may_hasten(state) for state in match.states if CLOCK not in game.active(state))
 
 
 def test_save_and_load_are_equal(game: Game[Any], tmp_path: Path) -> None:

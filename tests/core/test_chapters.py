@@ -54,3 +54,8 @@ def test_a_chapter_becomes_rows_in_its_order() -> None:
 def test_a_slip_is_loud(text: str) -> None:
     with pytest.raises(BadChapter):
         rulebook(INFO, text)
+
+
+def test_a_text_without_anything_is_no_rule() -> None:
+    assert rulebook(INFO, "") == ()
+    assert rulebook(INFO, "# aim\n") == ()

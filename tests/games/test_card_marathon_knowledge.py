@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Seat
 from tabletop.games.card_marathon.engine import GAME
+from tabletop.games.card_marathon.knowledge import Knowledge, Somewhere
 from tabletop.games.card_marathon.state import State
 from tabletop.kit.hands import HIDDEN
 from tests.cards import card, name_of
@@ -103,3 +104,14 @@ def test_a_long_race_of_swaps_leaves_worlds_that_are_possible() -> None:
             assert all(knowledge.fits(token, state.faces[token]) for token in hidden if faces[token] == HIDDEN)
         seen += len(knowledge.somewhere)
     assert seen
+
+
+def test_of_a_card_that_lies_open_nothing_is_guessed() -> None:
+    """Its owner sees it all the same; and where everything lies open nothing is left to be dealt."""
+    everything = bytes(range(52))
+    known_card = Knowledge(somewhere=(Somewhere(3, (3, 4)),))
+    assert known_card.dealt_again(everything, LiveChance(1)) == everything
+    seen_elsewhere = bytes([*range(4), HIDDEN, *range(5, 52)])
+    assert known_card.dealt_again(seen_elsewhere, LiveChance(1)) == everything
+    hidden = bytes([0, 1, 2, HIDDEN, HIDDEN, *range(5, 52)])
+    assert {known_card.dealt_again(hidden, LiveChance(seed)).index(3) for seed in range(20)} == {3, 4}

@@ -276,3 +276,10 @@ def test_a_long_match_with_comments_is_split_from_the_next_ones() -> None:
     text = TOURNAMENT.replace("11. O-O-O", "11. O-O-O {a long\n[diagram]\n one}") * 3
     assert len(PGN.matches(text)) == 3
     assert [len(PGN.read(one).actions) for one in PGN.matches(text)] == [88] * 3
+
+
+def test_after_mate_a_result_adds_nothing() -> None:
+    match, record = read_match(GAME, "1. f3 e5 2. g4 Qh4# 0-1")
+    assert [action.verb for action in record.actions] == ["move"] * 4
+    assert match.result is not None
+    assert match.result.rule == "chess.checkmate"

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance, ScriptedChance
-from tabletop.core.model import CLOCK, Action, Place, Setup
+from tabletop.core.model import CLOCK, Action, Place, Refusal, Setup
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.state import Phase, State, totals
 from tabletop.kit.cards import HEARTS, JOKER_RANK, PACK_54, RANKS, SUITS
@@ -377,3 +377,33 @@ def test_lowest_wins_and_equals_share(sheet: tuple[tuple[int, ...], ...], rankin
     assert result.rule == "crazy_eights.lowest-wins"
     assert (result.ranking, result.scores) == (ranking, sheet[0])
     assert totals(state) == sheet[0]
+
+
+def test_a_pass_without_a_choice_is_no_move_to_take_back() -> None:
+    """It follows from the card that was drawn, and would only be played again."""
+    state = at("KH QH", 3, top="9C", stock="2D 3D")
+    drawn = after(state, draw(state))
+    passing, drawing = Action(0, "pass"), draw(state)
+    assert GAME.forced(drawn) == passing
+    assert GAME.forced_in_secret(drawn), "nobody else knows that nothing fits"
+    assert GAME.undo_policy(drawn, passing, after(drawn, passing)) == Refusal("core.undo_luck")
+    assert GAME.undo_policy(state, drawing, drawn) is False
+    free = at("KH QH", 3, top="9C", stock="2D 3D", options={"free-draw": "on"})
+    may = after(free, draw(free))
+    assert GAME.undo_policy(may, passing, after(may, passing)) is False
+    blocked = at("KH QH", 3, top="9C", stock="")
+    assert GAME.undo_policy(blocked, passing, after(blocked, passing)) is False
+
+
+def test_who_has_to_draw_more_cards_than_there_are_draws_what_there_is() -> None:
+    state = at("2S KD QD", 3, top="2C", stock="3S")
+    laid = after(state, play(state, "2S"))
+    assert (len(laid.hands[1]), len(laid.stock), len(laid.discard)) == (5, 0, 1)
+    state = at("2S KD QD", 3, top="2C", stock="")
+    laid = after(state, play(state, "2S"))
+    assert (len(laid.hands[1]), len(laid.stock), len(laid.discard)) == (4, 0, 1)
+
+
+def test_no_check_speaks_against_passing_or_giving_when_they_are_allowed() -> None:
+    state = at("KH QH", 3, top="9C", stock="")
+    assert GAME.explain(state, Action(0, "pass")) is None

@@ -364,3 +364,44 @@ def test_all_at_once_there_is_no_turn() -> None:
     assert GAME.active(state) == {CLOCK, 0, 1, 2}
     assert GAME.result(state) is None
     assert GAME.view(GAME.masked(state, None), None).turn is None
+
+
+def test_a_stranger_acts_when_it_is() -> None:
+    assert st.moment(tower(), buzz(99)) == tower().now_ms
+
+
+def test_who_has_no_card_is_not_heard_and_nobody_is_before_the_start() -> None:
+    state = at((), 3, 4, mini=Mini.GIFT)
+    heard = [st.hindrance(state, seat, state.now_ms) for seat in range(3)]
+    assert heard == [st.Verdict.NO_CARD, None, None]
+    waiting = replace(state, phase=Phase.READY)
+    assert st.hindrance(waiting, 1, state.now_ms) is st.Verdict.NO_CARD
+
+
+def test_where_only_one_has_a_card_on_show_no_claim_can_help() -> None:
+    assert st.helped_claim(at((), (), 5, mini=Mini.GIFT)) is None
+    found = st.helped_claim(at((), 3, 5, mini=Mini.GIFT, right=(0, 4, 2)))
+    assert found is not None
+    assert (found.seat, found.target) == (2, 1), "whoever has found the fewest"
+
+
+def test_the_tower_that_decides_comes_after_all_others() -> None:
+    state = at(10, 15, centre=21, mini=Mini.WELL)
+    assert list(st.minis(state)) == [Mini.WELL]
+    assert list(st.minis(replace(state, stage=1))) == [Mini.WELL, Mini.TOWER]
+
+
+def test_fewer_rounds_of_hot_potato_take_less_time() -> None:
+    minutes = GAME.info.minutes_for
+    assert minutes is not None
+    all_rounds, few = (
+        minutes(4, GAME.info.options_of(BENCH.setup(4, {"playlist": "potato", **more})))
+        for more in ({}, {"potato-rounds": "3"})
+    )
+    assert few < all_rounds
+
+
+def test_while_somebody_points_nobody_else_is_heard() -> None:
+    state = replace(tower(), phase=Phase.POINT, buzzed=1)
+    heard = [st.hindrance(state, seat, state.now_ms) for seat in range(3)]
+    assert heard == [st.Verdict.FROZEN, None, st.Verdict.FROZEN]

@@ -8,10 +8,11 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Setup
 from tabletop.core.notation import BadNotation
 from tabletop.games.draughts.board import BIT, PLACE_OF
-from tabletop.games.draughts.notation import Pdn, read_position, write_position
+from tabletop.games.draughts.notation import START, Pdn, read_position, write_position
+from tabletop.games.draughts.state import NOBODY, House, standing
 from tabletop.match.match import BadSetup, Match
 from tabletop.match.written import read_match, write_match
-from tests.games.draughts_positions import FIRST_SEAT, GAME, HUFF, begin, play
+from tests.games.draughts_positions import FIRST_SEAT, GAME, HUFF, begin, play, position
 
 TEXT = """[Event "An evening"]
 [White "Ann \\"Queen\\" B."]
@@ -216,3 +217,42 @@ def test_a_match_that_goes_on_after_twenty_quiet_moves_is_played_by_the_rule_of_
     printed, _ = read_match(GAME, LONG.partition("21.")[0])
     assert printed.result is not None
     assert printed.result.rule == "draughts.draw-twenty"
+
+
+def test_a_result_that_the_moves_do_not_explain_is_kept_as_a_remark() -> None:
+    """Who has just moved gives up; the two agree; and in the middle of a capture nobody says anything."""
+    heads = ('[GameType "20"]\n\n', '[GameType "20"]\n[FEN "W:W42:B19,29,38"]\n\n')
+    texts = ("1. 32-28 2-0", "1. 32-28 0-2", "1. 32-28 1-1")
+    found = [read_match(GAME, heads[0] + text)[1] for text in texts]
+    found.append(read_match(GAME, heads[1] + "1. 42-33 1-1")[1])
+    verbs = [[action.verb for action in record.actions] for record in found]
+    assert verbs == [["move", "resign"], ["move"], ["move", "offer-draw", "accept-draw"], ["move"]]
+    assert [record.remarks for record in found] == [(), ((1, "0-2"),), (), ((1, "1-1"),)]
+
+
+def test_a_match_with_house_rules_ends_where_they_end_it() -> None:
+    over = '[GameType "20"]\n[FEN "W:W32:B28"]\n[HouseRules "draughts.majority=off"]\n\n1. 32x23 5-10 *'
+    with pytest.raises(BadNotation, match="goes on after its end"):
+        read_match(GAME, over)
+
+
+@pytest.mark.parametrize("number", [0, 31, 51])
+def test_only_a_guilty_piece_is_huffed(number: int) -> None:
+    head = '[GameType "20"]\n[FEN "W:W31,32,50:B11,28"]\n[HouseRules "draughts.capture-duty=huff"]\n\n'
+    text = head + "1. 50-45 {{huffs {}}} *"
+    assert read_match(GAME, text.format(32))[1].actions[1].verb == "huff"
+    with pytest.raises(BadNotation, match=f"'{number}'"):
+        read_match(GAME, text.format(number))
+
+
+def test_no_side_has_more_pieces_than_it_began_with() -> None:
+    bits = sum(BIT[number] for number in range(1, 22))
+    with pytest.raises(ValueError, match="20 pieces"):
+        standing(House(), 0, START._replace(white=bits, black=BIT[50]))
+
+
+def test_a_piece_in_the_middle_of_a_capture_is_where_it_has_come_to() -> None:
+    state = play(position("42", "19,29,38"), "42x33")
+    piece = state.token_on(BIT[33])
+    assert piece == position("42", "19,29,38").token_on(BIT[42])
+    assert [state.piece_on(BIT[number]) == NOBODY for number in (33, 42, 41)] == [False, True, True]

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Place, Setup
+from tabletop.core.text import Names
 from tabletop.games.dream_team import cards, deals
 from tabletop.games.dream_team.cards import DECK, FREE, KINDS, VALUES
 from tabletop.games.dream_team.engine import GAME
 from tabletop.games.dream_team.state import HANDS, Phase, State, clockwise
+from tabletop.kit.hands import HIDDEN
 from tests.games.dream_team_positions import (
     GO_ON,
     after,
@@ -407,3 +409,37 @@ def test_equal_cards_mean_the_same() -> None:
     laid = after(state, other)
     assert laid.trick[-1].tokens == tuple(int(token[1:]) for token in tokens[1:])
     assert refused(state, Action(0, "play", tokens[:1] * 2, Place("trick"))).rule == "dream_team.leader-plays"
+
+
+def test_cards_that_nobody_sees_are_called_so() -> None:
+    assert cards.cards_named([HIDDEN]) != cards.cards_named([DECK[0]])
+    several = cards.cards_named([HIDDEN, HIDDEN, DECK[0]])
+    assert isinstance(several, Names)
+    assert len(several.items) == 2
+
+
+def test_what_is_forced_is_so_only_while_cards_are_played() -> None:
+    """The Kickoff leads; a pass is forced where somebody holds too few cards, and by the house rule in secret."""
+    lead = at("K 9", 3)
+    opening = replace(lead, tricks=0)
+    assert GAME.forced(opening) == GAME.legal(opening, 0)[0]
+    assert not GAME.forced_in_secret(opening)
+    for phase in (Phase.SWEEP, Phase.COUNT, Phase.OVER):
+        assert GAME.forced(replace(lead, phase=phase)) is None
+    short = at("9", 3, trick="1: 3 3")
+    assert GAME.forced(short) == passes(0)
+    assert not GAME.forced_in_secret(short)
+    stuck = at("9 10", 3, trick="1: 3", options={"auto-pass": "on"})
+    assert GAME.forced(stuck) == passes(0)
+    assert GAME.forced_in_secret(stuck)
+    assert GAME.forced(at("9 10", 3, trick="1: 3")) is None
+
+
+def test_while_a_trick_rests_nobody_plays() -> None:
+    state = at("9 10", "8 10", trick="1: 3", phase=Phase.SWEEP)
+    actions = [play(state, "10", seat=seat) for seat in range(2)]
+    told = {why(state, action) for action in actions}
+    assert len(told) == 1
+    assert told != {why(replace(state, phase=Phase.PLAY), actions[1])}
+    over = replace(state, phase=Phase.OVER)
+    assert [rule_of(over, action) for action in actions] == ["core.match_over"] * 2

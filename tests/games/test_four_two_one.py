@@ -389,3 +389,8 @@ def test_no_counter_is_lost_and_legal_is_what_check_allows(
     if result is not None:
         assert sorted(seat for place in result.ranking for seat in place) == list(range(seats))
         assert all(place for place in result.ranking)
+
+
+def test_before_the_throw_nothing_can_be_handed_on() -> None:
+    assert not begin().may_stop
+    assert not discharge(5, 16).may_stop

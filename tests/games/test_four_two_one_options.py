@@ -103,6 +103,9 @@ def test_pot_of_the_short_game_and_its_length() -> None:
     printed, short = resolve(info.options, ()), resolve(info.options, info.short)
     assert [info.minutes_for(seats, printed) for seats in (2, 3, 4)] == [8, 14, 20]
     assert info.minutes_for(4, short) < info.minutes_for(4, printed)
+    whole = resolve(info.options, (("four_two_one.end", "first-out"),))
+    assert info.minutes_for(4, whole) < info.minutes_for(4, printed)
+    assert info.minutes_for(2, whole) == info.minutes_for(2, printed)
 
 
 def test_first_player_random() -> None:

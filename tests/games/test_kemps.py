@@ -8,7 +8,19 @@ from msgspec.structs import replace
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Place
 from tabletop.games.kemps.engine import GAME
-from tabletop.games.kemps.state import DEALS, HANDS, SHOWN_MS, STOCK, Call, Phase, State, partner_of, team_of
+from tabletop.games.kemps.state import (
+    DEALS,
+    GESTURES,
+    HANDS,
+    SHOWN_MS,
+    STOCK,
+    Call,
+    Phase,
+    State,
+    moment,
+    partner_of,
+    team_of,
+)
 from tabletop.kit.cards import PACK_52
 from tests.bench import broken, reason
 from tests.games.kemps_positions import (
@@ -401,3 +413,38 @@ def test_everything_stands_still_once_the_match_is_over() -> None:
     state = after(at(NINES, row="4S KC QD 2H", points=(4, 0)), does(2, "call_kemps"))
     assert GAME.active(state) == frozenset()
     assert GAME.legal(state, CLOCK) == ()
+
+
+def test_what_lies_open_after_a_deal_may_be_cut_short_and_nothing_else() -> None:
+    shown = after(at(NINES, row="4S KC QD 2H"), does(2, "call_kemps"))
+    assert shown.phase is Phase.SHOW
+    assert GAME.may_hasten(shown)
+    assert not GAME.may_hasten(at())
+
+
+def test_the_clock_waits_for_nothing_while_signals_are_chosen() -> None:
+    state = GAME.start(setup(), LiveChance(1))
+    assert GAME.deadline_ms(state) is None
+    assert CLOCK not in GAME.active(state)
+
+
+def test_a_stranger_acts_when_it_is() -> None:
+    assert moment(at(), Action(7, "call_kemps")) == NOW
+
+
+def test_no_signal_is_guessed_that_a_wrong_name_has_ruled_out() -> None:
+    every = [(gesture,) for gesture in range(len(GESTURES))]
+    state = at(ruled=(frozenset(), frozenset(every[1:])))
+    for seed in range(5):
+        world = GAME.resample(GAME.masked(state, 0), 0, LiveChance(seed))
+        assert world.signals == (state.signals[0], every[0])
+
+
+def test_a_swap_flies_and_a_fresh_row_comes_with_a_shuffle() -> None:
+    state = at(phase=Phase.TURN)
+    change = swap(state, 0, "KS", "4S")
+    taken = GAME.cues(state, change, after(state, change))
+    assert [cue.token for cue in taken] == [token(state, "KS"), token(state, "4S")]
+    fresh = begun()
+    dealt = GAME.cues(GAME.start(setup(), LiveChance(1)), GO_ON, fresh)
+    assert [cue.sound for cue in dealt] == ["shuffle"]

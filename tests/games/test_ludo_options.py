@@ -212,3 +212,9 @@ def test_the_short_game_is_much_shorter() -> None:
     short = INFO.options_of(Setup(4, INFO.short))
     assert minutes_for(4, short) < minutes_for(4, printed) / 3
     assert minutes_for(2, short) < 10
+
+
+def test_playing_on_takes_longer_where_there_are_more_than_two() -> None:
+    printed, on = (INFO.options_of(Setup(4, options)) for options in ((), (("ludo.play-on", "on"),)))
+    assert minutes_for(4, on) > minutes_for(4, printed)
+    assert minutes_for(2, on) == minutes_for(2, printed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -390,3 +391,19 @@ def test_a_gesture_with_an_unknown_token_means_nothing() -> None:
     for kind in (GestureKind.DRAG, GestureKind.TAP):
         assert GAME.interpret(begin(), Gesture(kind, 0, ("nothing",), PLACES[1])) == ()
     assert bits("1,24") == 1 | 1 << 23
+
+
+def test_what_is_no_man_cannot_be_removed_and_no_side_has_ten() -> None:
+    state = play(placing("1,2", "10,22"), "3")
+    assert broken(attempt_action(state, Action(0, "remove", ("nothing",)))) == "nine_mens_morris.remove-opponent"
+    assert broken(attempt_action(state, Action(0, "remove"))) == "nine_mens_morris.remove-opponent"
+    with pytest.raises(ValueError, match="9 men"):
+        placing("1,2,3,4,5", "", in_hand=5)
+
+
+def test_no_check_speaks_against_what_is_allowed() -> None:
+    due = play(placing("1,2", "10,22,23,24"), "3")
+    assert GAME.explain(due, Action(0, "remove", (due.token_on(9),))) is None
+    state = moving("1,2,3,5", "10,22,23,24")
+    for action in GAME.legal(state, 0):
+        assert GAME.explain(state, action) is None

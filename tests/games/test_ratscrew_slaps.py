@@ -278,3 +278,22 @@ def test_last_holder_is_whoever_is_left_while_the_pile_lies_open() -> None:
     burnt = slap(state, 1)
     assert burnt.last
     assert BENCH.rule(burnt, slap_action(burnt, 0, 600)) == "ratscrew.last-holder-wins"
+
+
+def test_slower_slaps_ignored_once_a_covered_pair_was_won() -> None:
+    """The hand of the first came down before the card that covers the pair, the other one long after it."""
+    state = laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S 4C")
+    won = slap(state, 0, after_ms=-50)
+    assert (won.phase, won.winner) == (Phase.SLAP, 0)
+    assert BENCH.refused(won, slap_action(won, 1, 400)).rule == "ratscrew.slower-slaps-ignored"
+    assert GAME.check(won, slap_action(won, 1, -40)) is None
+
+
+def test_of_two_hands_at_one_moment_that_of_fewer_cards_goes_first() -> None:
+    """Then clockwise after whoever turned the card."""
+    state = laid(at("9C 2C 5D", "9S 3C", "4C 6C"), "9C 9S 4C")
+    order = sorted(range(3), key=lambda seat: GAME.precedence(state, slap_action(state, seat)))
+    assert (counts(state), order) == ((2, 1, 46), [1, 0, 2])
+    level = laid(at("9C 2C", "9S 3C", "4C 6C", 46), "9C 9S 4C")
+    order = sorted(range(3), key=lambda seat: GAME.precedence(level, slap_action(level, seat)))
+    assert (counts(level)[:3], order) == ((1, 1, 1), [0, 1, 2])

@@ -26,7 +26,7 @@ class Noughts:
         self._own, self._foes = own, foes
         self.made = 0
 
-    def value(self) -> int:
+    def value(self, low: int = -INFINITE, high: int = INFINITE) -> int:
         return -LOST if self._is_over() else 0
 
     def is_drawn(self) -> bool:
@@ -47,6 +47,9 @@ class Noughts:
     def quiet(self) -> list[int]:
         taken = 511 if self._is_over() else self._own | self._foes
         return [field + 1 for field in range(9) if not taken >> field & 1]
+
+    def is_risky(self, move: int) -> bool:
+        return False
 
     def make(self, move: int) -> bool:
         self._past.append((self._own, self._foes))
@@ -81,7 +84,7 @@ class Grown:
     def hot(self) -> bool:
         return self._number(1, 5) == 0
 
-    def value(self) -> int:
+    def value(self, low: int = -INFINITE, high: int = INFINITE) -> int:
         return self._number(2, 61) - 30
 
     def is_drawn(self) -> bool:
@@ -98,6 +101,9 @@ class Grown:
 
     def quiet(self) -> list[int]:
         return [2 * at + 1 for at in range(self._number(5, 4))]
+
+    def is_risky(self, move: int) -> bool:
+        return move % 4 == 0
 
     def make(self, move: int) -> bool:
         if move and move % 7 == self._number(6, 9):

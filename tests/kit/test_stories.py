@@ -96,3 +96,18 @@ def test_the_weightiest_are_told_in_the_order_of_the_game() -> None:
 def test_sums_grow_row_by_row() -> None:
     assert stories.adding_up([(1, 2), (0, -5), (3, 3)]) == [(1, 2), (1, -3), (4, 0)]
     assert stories.runs([(1, 2), (1, -3), (4, 0)]) == [Run(1, 0, 1), Run(0, 1, 2)]
+
+
+def test_of_two_sides_it_is_told_who_turned_the_match_and_since_when_they_led() -> None:
+    won = Result(((0,), (1,)), "r")
+    figures = [(1, 2), (2, 2), (3, 2), (3, 1)]
+    turned, since = stories.sides(figures, won, first=5)
+    assert "5" in english(turned.text)
+    assert "7" in english(since.text)
+    assert (turned.weight, since.weight) == (stories.TURN, stories.MORE)
+    assert len(list(stories.sides([(2, 2), (3, 2), (2, 2)], won))) == 0, "not ahead at the end"
+    (only,) = stories.sides([(3, 2), (3, 1)], won, counted=False)
+    assert only.weight == stories.FOR_GOOD
+    assert list(stories.sides(figures, Result(((0, 1),), "r"))) == []
+    (behind,) = stories.sides([(1, 2), (1, 2)], won)
+    assert "2" in english(behind.text), "who was behind to the end has won all the same"

@@ -63,3 +63,56 @@ class Fan:
     hands = ((0, 1, 2, 3, 4), (5, 6, 7, 8, 9))
     trick = Trick(0)
     tricks = ()
+
+
+class Trumped:
+    """Three players; diamonds are trumps, and the first has led a spade."""
+
+    seats = 3
+    faces = bytes(cards("9S 4D JD 8D 3D QD 2C"))
+    hands = ((6,), (1, 2, 5), (3, 4))
+    trick = Trick(0, (0,))
+    tricks = ()
+
+
+def test_who_trumps_has_to_beat_the_trumps_that_lie_where_the_rules_ask() -> None:
+    free = Playout(Trumped(), Duties(DIAMONDS, must_overtrump=True), (0, 0, 0))
+    assert free.playable(free.hands[1]) == bits(cards("4D JD QD"))
+    free.lay(*as_bit(card("JD")))
+    assert free.playable(bits(cards("8D QD 2C"))) == bits(cards("QD 2C")), "no other trump is laid, but any plain card"
+    assert free.playable(free.hands[2]) == bits(cards("8D 3D")), "who cannot beat it may lay any trump"
+    assert free.playable(bits(cards("2C"))) == bits(cards("2C"))
+    assert free.beating(bits(cards("8D QD 2C"))) == bits(cards("QD"))
+
+
+def test_who_must_trump_lays_nothing_else() -> None:
+    table = Playout(Trumped(), Duties(DIAMONDS, must_trump=True, must_overtrump=True), (0, 0, 0))
+    assert table.beating(bits(cards("JS 4D"))) == bits(cards("JS 4D")), "a trump beats a plain card"
+    table.lay(*as_bit(card("JD")))
+    assert table.playable(bits(cards("8D QD 2C"))) == bits(cards("QD"))
+    assert table.playable(bits(cards("8D 2C"))) == bits(cards("8D"))
+    lenient = Playout(Trumped(), Duties(DIAMONDS, must_trump=True), (0, 0, 0))
+    lenient.lay(*as_bit(card("JD")))
+    assert lenient.playable(bits(cards("8D QD 2C"))) == bits(cards("8D QD"))
+
+
+def test_when_all_cards_are_played_there_is_no_move() -> None:
+    deal = Playout(Last(), Duties(), (3, 0))
+    assert not deal.is_over
+    assert deal.moves() == [as_bit(card("2C"))]
+    deal.play(deal.choice())
+    assert not deal.is_over
+    deal.play(deal.choice())
+    assert (deal.won, deal.turn) == ([4, 0], 0)
+    assert deal.is_over
+    assert deal.moves() == []
+
+
+class Last:
+    """Two players with one card each; the first leads."""
+
+    seats = 2
+    faces = bytes(cards("2C AS"))
+    hands = ((0,), (1,))
+    trick = Trick(0)
+    tricks = ()

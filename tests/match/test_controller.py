@@ -156,3 +156,27 @@ def test_a_tap_while_the_table_goes_on_by_itself_is_told_why() -> None:
     answer = hands.attempt(Gesture(GestureKind.TAP, 0, (own,)))
     assert isinstance(answer, Refusal)
     assert answer.why is not None, "a rule alone does not say that it will go on in a moment"
+
+
+def test_a_tap_throws_the_dice_that_roll_and_nothing_else() -> None:
+    hands = RuleController(Match(games.load("yams"), Setup(2), LiveChance(1)), 0)
+    dice = tuple(p.token for p in hands.view().placements)
+    cup, pad = Place("cup"), Place("pad")
+    assert set(hands.thrown_by_tap((), cup)) == set(dice)
+    assert set(hands.thrown_by_tap((), cup, "throw")) == set(dice)
+    assert hands.thrown_by_tap((), cup, "other") == (), "the button means something else"
+    assert hands.thrown_by_tap((), pad) == (), "nothing can be written yet"
+    assert hands.thrown_by_tap((), Place("rail")) == (), "it means nothing"
+    other = RuleController(hands.match, 1)
+    assert other.thrown_by_tap((), cup) == (), "it is not their turn"
+
+
+def test_several_places_are_a_choice_and_one_is_none() -> None:
+    match = Match(games.load("ludo"), Setup(2), LiveChance(1))
+    hands = RuleController(match, min(match.active))
+    assert not hands.is_open(("die",))
+    chess = RuleController(Match(games.load("chess"), Setup(2), LiveChance(1)), 0)
+    white = RuleController(chess.match, min(chess.match.active))
+    ways = {token: len(white.targets((token,))) for token in white.movable()}
+    assert {token for token in ways if white.is_open((token,))} == {token for token in ways if ways[token] > 1}
+    assert set(ways.values()) == {2}

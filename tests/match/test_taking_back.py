@@ -8,8 +8,8 @@ from tabletop.core.chance import LiveChance, ScriptedChance
 from tabletop.core.model import Action, Refusal, Setup
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
-from tabletop.match.taking_back import Way, take_back, taking_back
-from tests.match.duel import DUEL, State
+from tabletop.match.taking_back import TakingBack, Way, take_back, taking_back
+from tests.match.duel import DUEL, Duel, State
 
 ALONE = frozenset({0})
 BOTH = frozenset({0, 1})
@@ -110,3 +110,39 @@ def test_a_refusal_leaves_what_was_taken_back_alone(match: Match[State]) -> None
     assert match.has_taken
     do(match, 0, "step")
     assert not match.has_taken
+
+
+class Led(Duel):
+    """After a step another one is forced; `secretly`: for a reason that only its seat knows."""
+
+    secretly = False
+
+    def forced(self, state: State) -> Action | None:
+        return Action(state.turn, "step") if state.steps == 1 else None
+
+    def forced_in_secret(self, state: State) -> bool:
+        return self.secretly
+
+
+@pytest.mark.parametrize(("secretly", "alone", "keep"), [(False, True, 1), (True, True, 1), (True, False, 2)])
+def test_a_forced_move_goes_with_the_one_before_unless_that_would_tell_something(
+    secretly: bool, alone: bool, keep: int
+) -> None:
+    game = Led()
+    game.secretly = secretly
+    led = Match(game, Setup(2), LiveChance(1))
+    for _ in range(2):
+        do(led, 0, "step")
+    assert taking_back(led, ALONE, alone) == TakingBack(keep, 3 - keep)
+
+
+def test_several_people_say_first_that_the_answers_go_too() -> None:
+    three = Match(DUEL, Setup(2), LiveChance(1))
+    do(three, 0, "step")
+    do(three, 1, "step")
+    people = frozenset({0, 2})
+    assert taking_back(three, people) == TakingBack(1, 2, Refusal("core.undo_other"), Way.ANSWERS)
+    assert take_back(three, people) == Refusal("core.undo_other")
+    assert len(three.log) == 3
+    three.friendly_undo = True
+    assert take_back(three, people) == 2

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from tabletop.core.model import Action
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import CLOCK, Action, Setup
 from tabletop.match.log import Entry
-from tabletop.match.viewers import Viewers
+from tabletop.match.match import Match
+from tabletop.match.viewers import Viewers, awaited
 from tabletop.match.viewpoint import Visibility
+from tests.match.duel import DUEL, Duel, State
 
 ALL = frozenset({0, 1})
 FIRST, SECOND = frozenset({0}), frozenset({1})
@@ -85,3 +88,45 @@ def test_taking_back_behind_the_curtain_concerns_whoever_acted_while_nobody_else
     assert eyes.witnesses(log[:1]) == ALL, "nobody has acted"
     eyes.missed(1, 3)
     assert eyes.witnesses(log) == ALL, "the second has seen it"
+
+
+class Led(Duel):
+    """A step of the first seat is forced."""
+
+    def forced(self, state: State) -> Action | None:
+        return Action(0, "step") if state.steps == 0 else None
+
+
+def test_nobody_has_to_see_what_everybody_knows_to_be_forced() -> None:
+    plain, led = (Match(game, Setup(2), LiveChance(1)) for game in (DUEL, Led()))
+    assert awaited(plain, Visibility(None)) == ALL
+    assert awaited(led, Visibility(None)) == {1, CLOCK}
+    assert awaited(led, Visibility(1)) == {1, CLOCK}
+    assert awaited(led, Visibility(0)) == awaited(led, Visibility(1, partners=(0,))) == ALL, "who looks goes on"
+
+
+def test_all_look_until_the_curtain_falls_for_the_next() -> None:
+    match = Match(DUEL, Setup(2), LiveChance(1))
+    eyes = Viewers(hidden=True, people=ALL, seats=2, length=1)
+    assert not eyes.are_to_come(match), "both may act"
+    match.submit(Action(1, "slap"))
+    assert eyes.are_to_come(match)
+    eyes.turn(match.active, over=False)
+    assert not eyes.are_to_come(match), "it has fallen"
+    eyes.open_curtain()
+    eyes.open_curtain()
+    eyes.turn(match.active, over=False)
+    assert eyes.look == Visibility(1)
+    assert not eyes.are_to_come(match)
+    match.submit(Action(1, "finish"))
+    eyes.turn(match.active, over=True)
+    assert not eyes.are_to_come(match)
+
+
+def test_where_nobody_looks_alone_an_open_curtain_is_nobodys() -> None:
+    eyes = Viewers(hidden=True, people=ALL, seats=2, length=1)
+    eyes.open_curtain()
+    eyes.turn(FIRST, over=False)
+    assert eyes.look == Visibility(None, curtain_for=0)
+    eyes.see(5)
+    assert list(eyes.missed(0, 5)) == [1, 2, 3, 4], "nobody has looked yet"

@@ -8,16 +8,18 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tabletop import games
 from tabletop.__main__ import main
-from tabletop.core.chance import LiveChance
+from tabletop.core.chance import Chance, LiveChance
 from tabletop.core.game import Game
-from tabletop.core.model import Setup
-from tabletop.core.notation import BadNotation
+from tabletop.core.model import Action, Setup
+from tabletop.core.notation import BadNotation, Notation, Record
 from tabletop.match.match import BadSetup, Match
-from tabletop.match.written import read_match, write_match
+from tabletop.match.written import check_start, read_match, write_match
 from tests.conformance.playing import digest, play, setups
+from tests.match.duel import Duel, State
 
 WITH_NOTATION = [slug for slug in games.slugs() if games.load(slug).notation is not None]
 WITHOUT = [slug for slug in games.slugs() if games.load(slug).notation is None]
@@ -119,3 +121,55 @@ def test_whatever_is_read_only_bad_notation_is_raised(slug: str, junk: str, at: 
             read_match(game, broken)
         with contextlib.suppress(BadNotation):
             game.notation.check_position(broken)
+
+
+class Lined(Notation[State]):
+    """A notation of the tiny game: a line is a verb of the first seat; the number of seats comes first."""
+
+    name, suffix = "Lined", "txt"
+
+    def read(self, text: str) -> Record:
+        seats, *verbs = text.split()
+        return Record(Setup(int(seats)), (3, 4), tuple(Action(0, verb) for verb in verbs))
+
+    def write(self, record: Record) -> str:
+        return " ".join([str(record.setup.seats), *(action.verb for action in record.actions)])
+
+    def position(self, state: State) -> str:
+        return str(state.steps)
+
+    def check_position(self, position: str) -> None:
+        if not position.isdecimal():
+            raise BadNotation(position, "no number")
+
+
+class Written(Duel):
+    """The tiny game, written down; at the start it may be over already."""
+
+    notation = Lined()
+
+    def start(self, setup: Setup, chance: Chance) -> State:
+        return replace(super().start(setup, chance), over=setup.position == "9")
+
+
+def test_what_is_read_goes_through_the_rules_of_the_game() -> None:
+    match, record = read_match(Written(), "2 step peek step")
+    assert (match.state.steps, match.state.cards) == (2, (3, 4))
+    assert record.setup == Setup(2)
+    assert write_match(match) == "2 step peek step"
+
+
+@pytest.mark.parametrize("text", ["3 step", "2 step step step step", "2 fly"])
+def test_what_the_rules_do_not_allow_is_no_match(text: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        read_match(Written(), text)
+    assert caught.value.where == ""
+
+
+def test_a_match_begins_where_the_game_lets_it_and_not_at_its_end() -> None:
+    check_start(Written(), "")
+    check_start(Written(), "4")
+    for position in ("x", "9"):
+        with pytest.raises(BadNotation) as caught:
+            check_start(Written(), position)
+        assert caught.value.where == position

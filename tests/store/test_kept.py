@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.core.model import Result
 from tabletop.match.players import Player
-from tabletop.store.errors import CannotWrite
+from tabletop.store.errors import CannotKeepResult, CannotWrite
 from tabletop.store.league import League, Standing
 from tabletop.store.settings import SettingsFile
 
@@ -35,6 +35,14 @@ def test_a_damaged_file_is_put_aside_and_the_defaults_hold(tmp_path: Path, conte
     path.write_bytes(content)
     assert SettingsFile.open(path).settings.volume == 70
     assert path.with_suffix(".damaged").read_bytes() == content
+
+
+def test_what_was_put_aside_before_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for content in (b"{", b"[]", b"x"):
+        path.write_bytes(content)
+        SettingsFile.open(path)
+    assert {kept.read_bytes() for kept in tmp_path.iterdir()} == {b"{", b"[]", b"x"}
 
 
 @pytest.mark.parametrize(("given", "kept"), [(100_000, (200, 100)), (0, (100, 0)), (-5, (100, 0)), (150, (150, 100))])
@@ -68,6 +76,7 @@ def test_the_league_counts_matches_and_victories(tmp_path: Path) -> None:
     robot = Player("Ann", computer=True)
     league.record("ludo", (robot, Player("Bob")), Result(((0,), (1,)), "ludo.win"), ended_s=120)
     assert league.standings(since_s=110, computers=True)[1] == Standing("Ann", 1, 1, computer=True), "of the same name"
+    assert league.standings(until_s=150) == league.standings(until_s=120)
     assert league.standings(since_s=150) == (Standing("Ann", 1, 1), Standing("Bob", 1, 1))
 
 
@@ -101,8 +110,83 @@ def test_results_of_an_earlier_program_are_read_and_go_on(tmp_path: Path) -> Non
 
 def test_a_league_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
     path = tmp_path / "league.sqlite"
-    path.write_bytes(b"this is no database" * 100)
+    path.mkdir()
     with pytest.raises(CannotWrite):
         League(path).standings()
     with pytest.raises(CannotWrite):
         League(path).record("ludo", (Player("Ann"),), Result(((0,),), "x"), 1)
+
+
+def test_an_end_is_struck_out_by_its_number_or_by_the_key_of_its_match(tmp_path: Path) -> None:
+    league = League(tmp_path / "league.sqlite")
+    number = league.record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 100)
+    league.record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 200, "18ac")
+    league.forget(None, "")
+    assert league.standings() == (Standing("Ann", 2, 2),)
+    league.forget(None, "18ac")
+    assert league.standings() == (Standing("Ann", 1, 1),)
+    league.forget(number)
+    assert league.standings() == ()
+
+
+NO_TEXT = "UPDATE chair SET name = CAST(x'ff' AS TEXT)"
+NO_NAME, NO_FIGURE = "UPDATE chair SET name = x'00'", "UPDATE chair SET strength = 'much', place = 'first'"
+
+
+@pytest.mark.parametrize("harm", ["DROP TABLE chair", NO_TEXT, NO_NAME, NO_FIGURE, ""])
+def test_damaged_results_are_put_aside_and_the_next_match_counts(tmp_path: Path, harm: str) -> None:
+    path = tmp_path / "league.sqlite"
+    league, ann_owl = League(path), (Player("Ann"), Player("Owl", computer=True))
+    league.record("ludo", ann_owl, Result(((0,), (1,)), "ludo.win"), 100)
+    if harm:
+        with closing(sqlite3.connect(path)) as db, db:
+            db.execute(harm)
+    else:
+        path.write_bytes(b"this is no database" * 100)
+    before = path.read_bytes()
+    with pytest.raises(CannotKeepResult):
+        league.standings() and league.meetings("ludo", "Ann")
+    assert path.with_suffix(".damaged").read_bytes() == before
+    league.record("ludo", ann_owl, Result(((0,), (1,)), "ludo.win"), 200)
+    assert league.standings() == (Standing("Ann", 1, 1),)
+
+
+def test_a_result_is_noted_although_the_file_of_the_others_is_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "league.sqlite"
+    path.write_bytes(b"this is no database" * 100)
+    League(path).record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 200)
+    assert League(path).standings() == (Standing("Ann", 1, 1),)
+
+
+def test_results_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "league.sqlite"
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("CREATE TABLE of_tomorrow (name TEXT)")
+        db.execute("PRAGMA user_version = 3")
+    before = path.read_bytes()
+    with pytest.raises(CannotKeepResult):
+        League(path).record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 200)
+    assert path.read_bytes() == before
+
+
+def test_two_programs_that_bring_an_old_file_into_shape_do_not_take_it_for_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one has done it between the look at its shape and the change."""
+    path = tmp_path / "league.sqlite"
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("CREATE TABLE match (id INTEGER PRIMARY KEY, game TEXT, ended_s INTEGER, rule TEXT)")
+    connect, waiting = sqlite3.connect, [League(path)]
+
+    class Slow(sqlite3.Connection):
+        """Another program comes before its first change."""
+
+        def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+            if sql.startswith("BEGIN") and waiting:
+                waiting.pop().standings()
+            return super().execute(sql, *values)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sqlite3, "connect", lambda where, timeout: connect(where, timeout, factory=Slow))
+    League(path).record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 1, "a")
+    assert League(path).standings() == (Standing("Ann", 1, 1),)
+    assert not list(tmp_path.glob("*.damaged"))

@@ -1,4 +1,4 @@
-"""Matches that earlier versions have kept are played again to the same end."""
+"""Matches that versions until now have kept are played again to the same end: samples of every format."""
 
 from __future__ import annotations
 
@@ -24,6 +24,11 @@ def test_an_old_match_comes_to_the_same_end(path: Path, tmp_path: Path) -> None:
     assert loaded.match.result is not None
     assert loaded.match.result.winners == msgspec.json.decode(lines[-1], type=EndLine).winners
     assert copy.read_bytes() == path.read_bytes(), "reading changes nothing"
+
+
+def test_there_are_samples_of_every_format() -> None:
+    heads = [msgspec.json.decode(path.read_bytes().splitlines()[0]) for path in KEPT.glob("*.tabletop")]
+    assert {head["format"] for head in heads} == set(range(1, FORMAT + 1))
 
 
 def test_an_old_match_is_written_on_in_the_present_format(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from tabletop.core.model import Setup
 from tabletop.match.log import LONGEST_MS
 from tabletop.match.match import Match
 from tabletop.match.players import Player
+from tabletop.store.disk import alone_with
 from tabletop.store.errors import (
     CannotRead,
     CannotWrite,
@@ -26,7 +29,7 @@ from tabletop.store.errors import (
     Unreadable,
 )
 from tabletop.store.listing import unfinished
-from tabletop.store.saves import Header, SaveFile, load_save
+from tabletop.store.saves import Header, SaveFile, load_save, rename
 from tests.conformance.playing import play
 
 SLUG = games.slugs()[0]
@@ -282,3 +285,30 @@ def test_a_deal_is_replayed_from_its_outcomes(tmp_path: Path) -> None:
         players = tuple(Player(str(seat)) for seat in range(fresh.setup.seats))
         saved = SaveFile.create(tmp_path, Header(slug, fresh.setup, players), fresh.log)
         assert load_save(saved.path).match.state == fresh.state
+
+
+def test_while_one_program_writes_no_other_does(file: SaveFile, match: Match[Any]) -> None:
+    """Two that have both found the file as they knew it would write over one another."""
+    other = load_save(file.path)
+    with alone_with(file.path):
+        for write in (lambda: other.file.append(match.log[1]), lambda: other.file.rewrite(match.log)):
+            with pytest.raises(Taken):
+                write()
+        with pytest.raises(CannotWrite):
+            rename(file.path, "Sunday")
+    other.file.append(match.log[1])
+
+
+@pytest.mark.parametrize("fault", [errno.EROFS, errno.ENOTDIR, errno.EACCES])
+def test_where_nothing_can_be_removed_either_it_is_said_in_plain_words(
+    file: SaveFile, match: Match[Any], monkeypatch: pytest.MonkeyPatch, fault: int
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(fault, "refused")
+
+    data = file.path.read_bytes()
+    monkeypatch.setattr(os, "replace", refuse)
+    monkeypatch.setattr(os, "unlink", refuse)
+    with pytest.raises(CannotWrite):
+        file.rewrite(match.log[:9])
+    assert file.path.read_bytes() == data

@@ -36,6 +36,11 @@ def test_one_file_a_debugger_a_benchmark_and_what_a_person_says_are_left_alone(
     assert runpy.run_path(str(root / "dev.py"))["in_parallel"](arguments) == []
 
 
+def test_what_judges_is_there(root: Path) -> None:
+    patterns = runpy.run_path(str(root / "dev.py"))["JUDGES"]
+    assert all(any(root.glob(pattern)) for pattern in patterns)
+
+
 @pytest.mark.parametrize(
     ("arguments", "wanted"),
     [

@@ -4,29 +4,28 @@ equal. Whatever a person could learn from the one is compared with what they cou
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import zip_longest
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import (
-    QAbstractListModel,
     QEvent,
-    QModelIndex,
     QObject,
     QPoint,
-    Qt,
     QTimer,
     QVariantAnimation,
 )
-from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QKeySequence
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.bot import Choice
 from tabletop.core.chance import Chance, LiveChance
+from tabletop.core.game import Game
 from tabletop.core.luck import SOURCE_BYTES, Luck
 from tabletop.core.model import Action, Refusal, Seat
+from tabletop.core.view import TimerFact
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.match.players import Player
@@ -39,41 +38,22 @@ from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.panel.panel import TABS
 from tabletop.ui.session import deadlines
 from tabletop.ui.session.action_queue import QueuedAttempt
-from tabletop.ui.shelf.kept_pictures import DPR
+from tabletop.ui.shelf.kept_pictures import DPR, KeptPictures
 from tabletop.ui.shelf.kept_pictures import SIZE as TICKET
 from tabletop.ui.table.blinking import Blinking
-from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.picture import picture_of
 from tests.conformance.playing import twin
 from tests.ui.hands import Hands, settle
 from tests.ui.race_kit import skip_countdown
 from tests.ui.table_kit import Hourglass, make_page, spoken, timer_of
 from tests.ui.test_session import Mind
+from tests.ui.what_is_seen import copied, first_difference, lists, lying, picture, tree, words
 
 NEVER_MS = 10**8
 SIZE = (1024, 640)
 LUCK = Luck.of(bytes(range(SOURCE_BYTES)))
 IN_FLIGHT_MS = 120
 _LONG_MS = 6000
-_LAST_ROWS = 30
-_WORDS = (
-    "text",
-    "title",
-    "windowTitle",
-    "toolTip",
-    "statusTip",
-    "whatsThis",
-    "accessibleName",
-    "accessibleDescription",
-)
-_ROLES = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.ToolTipRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Qt.ItemDataRole.AccessibleDescriptionRole,
-)
-
-_ROOT = QModelIndex()
 
 Seen = dict[str, object]
 """What is found in each channel."""
@@ -144,6 +124,21 @@ class StoppedClocks(QObject):
         return event.type() == QEvent.Type.Timer and isinstance(watched, QTimer) and watched.interval() > 0
 
 
+class _Never:
+    """Stands for when a game is due by its own clock, which it still knows (`own`): in a test nothing is due."""
+
+    def __init__(self, own: Callable[[Any], int | None]) -> None:
+        self.own = own
+
+    def __call__(self, state: object) -> None:
+        return None
+
+
+def _deadline_of(game: Game[Any]) -> Callable[[Any], int | None]:
+    now = game.deadline_ms
+    return now.own if isinstance(now, _Never) else now
+
+
 class SealedWorlds:
     """Two pages of the same people; the first has the truth. `eyes`: whose knowledge is the same in both; the first of
     the people unless given. While another person looks, nothing is compared."""
@@ -158,7 +153,8 @@ class SealedWorlds:
     ) -> None:
         patch.setattr(deadlines, "FORCED_MS", NEVER_MS)
         patch.setattr(Blinking, "see", lambda blinking: None)  # by a clock of its own
-        patch.setattr(type(match.game), "deadline_ms", lambda game, state: None)
+        self._deadline_ms = _deadline_of(match.game)
+        patch.setattr(type(match.game), "deadline_ms", _Never(self._deadline_ms))
         self.eyes = min(people) if eyes is None else eyes
         self.truth = twin(match)
         self.truth.luck = LUCK
@@ -275,8 +271,8 @@ class SealedWorlds:
         for _ in range(2):
             for page in self.pages:
                 page.do(Do.READ)
-            here, there = (list(_words(page)) for page in self.pages)
-            assert here == there, f"reading, {when}: {_first_difference(here, there)}"
+            here, there = (list(words(page)) for page in self.pages)
+            assert here == there, f"reading, {when}: {first_difference(here, there)}"
         for page in self.pages:
             page.reading.leave()
 
@@ -305,8 +301,8 @@ class SealedWorlds:
             for page in self.pages:
                 left(page)
             self.land()
-        copied = [_copied(page) for page in self.pages]
-        assert copied[0] == copied[1], f"copied, {when}"
+        found = [copied(page) for page in self.pages]
+        assert found[0] == found[1], f"copied, {when}"
 
     def _sheets(self) -> Iterator[tuple[str, Callable[[TablePage], object], Callable[[TablePage], object]]]:
         info, first = self.truth.game.info, self.pages[0]
@@ -327,22 +323,45 @@ class SealedWorlds:
         seen = self._seen_on_curtain if self.is_covered else self._seen
         here, there = (seen(page) for page in self.pages)
         for channel, found in here.items():
-            assert found == there[channel], f"{channel}, {when}: {_first_difference(found, there[channel])}"
+            assert found == there[channel], f"{channel}, {when}: {first_difference(found, there[channel])}"
         heard = [self._ears.heard.get(page, []) for page in self.pages]
         assert heard[0] == heard[1], f"announced, {when}"
+        paces = [self._pace(page) for page in self.pages]
+        assert paces[0] == paces[1], f"how long it takes, {when}: {paces}"
+        asked = [(mind.asks, mind.compared, mind.forgotten) for mind in self.minds]
+        assert asked[0] == asked[1], f"what the worker is asked, {when}: {asked}"
 
-    def compare_tickets(self) -> None:
-        """The shelf has the same picture of both."""
-        pictures = [
-            picture_of(page.session.match, TICKET, DPR, page.context, page.context.words) for page in self.pages
-        ]
-        assert pictures[0] == pictures[1], "the picture on the ticket"
+    def _pace(self, page: TablePage) -> tuple[object, ...]:
+        """What decides when the next thing happens: what waits, whether it may be hastened, and what is forced. In real
+        time a gesture may be on its way that nobody can know of: there only the ring tells how long the clock waits."""
+        session, game, state = page.session, page.session.game, page.session.match.state
+        forced = session.match.forced(session.people)
+        waits = [timer.interval() for timer in session.findChildren(QTimer) if timer.isActive()]
+        told = not game.info.real_time or any(isinstance(fact, TimerFact) for fact in session.view().facts)
+        by_clock = self._deadline_ms(state) if told else None, game.frozen(state), session.may_hasten
+        return (*by_clock, session.thinking, session.racing, forced and (forced.seat, forced.verb), sorted(waits))
+
+    def compare_tree(self, when: str) -> None:
+        """Whoever asks for what can be read finds the same things, with the same names, in the same order."""
+        here, there = (list(tree(page)) for page in self.pages)
+        assert here == there, f"accessibility tree, {when}: {first_difference(here, there)}"
+
+    def compare_tickets(self, folder: Path) -> None:
+        """The shelf has the same picture of both, and keeps it in the same bytes. `folder`: for these."""
         assert self.pages[0].session.match.active == self.pages[1].session.match.active, "whose turn the ticket tells"
+        kept, save = KeptPictures(folder), folder / "match.tabletop"
+        save.touch()
+        files = []
+        for page in self.pages:
+            image = picture_of(page.session.match, TICKET, DPR, page.context, page.context.words)
+            kept.keep(save, image, None, page.context.theme.name)
+            files.append((folder / "match.png").read_bytes())
+        assert files[0] == files[1], "the picture on the ticket"
 
     def _seen_on_curtain(self, page: TablePage) -> Seen:
         """What lies below is not painted, and no reader finds it."""
         page.overlay.strip.finish()
-        return {"names": spoken(page), "undo": page.session.taking_back, "picture": _picture(page)}
+        return {"names": spoken(page), "undo": page.session.taking_back, "picture": picture(page)}
 
     def _seen(self, page: TablePage) -> Seen:
         page.overlay.strip.finish()
@@ -353,69 +372,13 @@ class SealedWorlds:
             if movement.state() is not QVariantAnimation.State.Stopped:
                 movement.setCurrentTime(movement.duration())
         return {
-            "tokens": [_lying(item) for _, item in sorted(page.overlay.view.table_scene.items_of.items())],
+            "tokens": [lying(item) for _, item in sorted(page.overlay.view.table_scene.items_of.items())],
             "tips": sorted(item.toolTip() for item in page.overlay.view.table_scene.items()),
-            "words": list(_words(page)),
-            "lists": list(_lists(page)),
+            "words": list(words(page)),
+            "lists": list(lists(page)),
             "undo": page.session.taking_back,
-            "picture": _picture(page),
+            "picture": picture(page),
         }
-
-
-def _first_difference(here: object, there: object) -> object:
-    if not (isinstance(here, list) and isinstance(there, list)):
-        return ""
-    pairs = [pair for pair in zip_longest(here, there) if pair[0] != pair[1]]
-    return f"{len(pairs)}: {pairs[:2]}"
-
-
-def _copied(page: TablePage) -> str:
-    """What comes to the clipboard from the last line of the log."""
-    log, clipboard = page.panel.log_list, QGuiApplication.clipboard()
-    clipboard.clear()
-    log.setCurrentIndex(log.model().index(log.model().rowCount() - 1, 0))
-    QTest.keySequence(log, QKeySequence(QKeySequence.StandardKey.Copy))
-    return clipboard.text()
-
-
-def _picture(page: TablePage) -> QImage:
-    return page.grab().toImage()
-
-
-def _lying(item: TokenItem) -> tuple[object, ...]:
-    return item.token, item.face, item.true_face, item.at, item.rest, item.now, item.isVisible(), item.opacity()
-
-
-def _words(page: QWidget) -> Iterator[tuple[str, ...]]:
-    for widget in (page, *page.findChildren(QWidget)):
-        if widget.objectName().startswith("qt_"):
-            continue
-        said = [type(widget).__name__, widget.objectName(), str(widget.isHidden()), str(widget.isEnabled())]
-        for name in _WORDS:
-            found = getattr(widget, name, None)
-            value = found() if callable(found) else ""
-            said.append(value if isinstance(value, str) else "")
-        plain = getattr(widget, "toPlainText", None)
-        yield (*said, plain() if plain is not None else "")
-
-
-def _rows(count: int) -> Iterator[int]:
-    """Some rows of a long list, and the last ones."""
-    first = max(0, count - _LAST_ROWS)
-    yield from range(0, first, 1 + first // _LAST_ROWS)
-    yield from range(first, count)
-
-
-def _lists(page: QWidget) -> Iterator[tuple[object, ...]]:
-    for view in page.findChildren(QAbstractItemView):
-        model = view.model()
-        if model is None:
-            continue
-        columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(_ROOT)
-        for row in _rows(model.rowCount(_ROOT)):
-            for column in range(columns):
-                index = model.index(row, column)
-                yield (row, column, *(model.data(index, role) for role in _ROLES))
 
 
 def next_action(match: Match[Any], luck: LiveChance) -> Action:

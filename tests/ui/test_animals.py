@@ -117,7 +117,7 @@ def test_a_face_is_sharp_on_a_screen_with_twice_the_pixels() -> None:
 def test_a_face_that_cannot_be_read_leaves_the_badge(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("tabletop.ui.look.painting.animals.data_path", lambda kind: tmp_path)
+    monkeypatch.setattr("tabletop.ui.look.assets.data_path", lambda kind: tmp_path)
     assert animal_pixmap("yeti", 30).toImage().pixelColor(15, 15).alpha() == 0
     assert "yeti" in caplog.text
 

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.table import SheetSpec
 from tabletop.resources import data_path
-from tabletop.ui.look import art as art_module
 from tabletop.ui.look.art import Art
 from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.look.painting.cards import index_letter
@@ -24,9 +23,10 @@ from tabletop.ui.look.stylesheet import stylesheet
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.look.themes import THEMES
 from tests.conformance.playing import play, setups
+from tests.spare_assets import replace_assets
 
 ART = data_path("assets") / "art"
-FACES = sorted(all_faces(ART))
+FACES = sorted(all_faces())
 COURTS = [f"card-{rank}{suit}" for suit in "SHDC" for rank in "JQK"]
 
 
@@ -234,10 +234,9 @@ def test_a_damaged_file_becomes_a_labelled_paper(
     qtbot: QtBot,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    (tmp_path / "art").mkdir()
+    replace_assets(tmp_path, monkeypatch, "art")
     if damage is not None:
         (tmp_path / "art" / "die-3.svg").write_text(damage, "utf-8")
-    monkeypatch.setattr(art_module, "data_path", lambda kind: tmp_path)
     with caplog.at_level(logging.WARNING):
         assert painted(Art(THEMES[name]).pixmap("die-3", 1.0)) > 8
     assert len([record for record in caplog.records if "die-3" in record.getMessage()]) == 1
@@ -251,21 +250,20 @@ NEW = (
 
 
 def new_drawing(folder: Path, shadow: str = "standing 0 5 8 3", material: str = "", numbers: str = "0 0") -> None:
-    (folder / "art").mkdir()
     (folder / "art" / "goose.svg").write_text(NEW.format(shadow=shadow, material=material, numbers=numbers), "utf-8")
 
 
 def test_a_new_drawing_is_a_face_by_its_label_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
+    replace_assets(tmp_path, monkeypatch, "art")
     new_drawing(tmp_path, material="pale-wood")
-    monkeypatch.setattr(art_module, "data_path", lambda kind: tmp_path)
     day = Art(THEMES["day"])
     assert "goose" in day.faces()
     assert day.has("goose")
     assert not day.has("goose-01")
     assert (day.size("goose"), day.anchor("goose")) == ((10, 15), (5, 12.5))
-    assert find_drawing("goose", tmp_path / "art").shadow_box == (5, 12.5, 4, 1.5, 0)
+    assert find_drawing("goose").shadow_box == (5, 12.5, 4, 1.5, 0)
     assert painted(day.pixmap("goose", 2.0)) > 8
     assert painted(day.shadow("goose", 1.0, 2.0)) > 8
     contrast_white = Art(THEMES["hc-light"]).pixmap("goose", 2.0).toImage()
@@ -273,8 +271,8 @@ def test_a_new_drawing_is_a_face_by_its_label_alone(
 
 
 def test_a_numbered_drawing_is_as_many_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    replace_assets(tmp_path, monkeypatch, "art")
     new_drawing(tmp_path, material="card", numbers="2 11")
-    monkeypatch.setattr(art_module, "data_path", lambda kind: tmp_path)
     day = Art(THEMES["day"])
     assert {face for face in day.faces() if face.startswith("goose")} == {f"goose-{n:02}" for n in range(2, 12)}
     assert not day.has("goose-01")

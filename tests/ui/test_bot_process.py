@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -134,9 +135,10 @@ def test_closing_in_the_middle_of_a_thought_is_quiet(qtbot: QtBot, make: Make) -
     qtbot.wait(50)
 
 
-def test_a_bundle_has_a_worker_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_bundle_is_its_own_worker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "tabletop"))
-    (program,) = bot_command()
+    program, argument = bot_command()
     assert Path(program).parent == tmp_path
-    assert Path(program).stem == "tabletop-bot"
+    assert Path(program).stem == ("tabletop-console" if os.name == "nt" else "tabletop")
+    assert argument == "--bot"

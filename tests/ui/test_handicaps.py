@@ -68,7 +68,8 @@ def test_what_a_seat_was_given_is_kept_for_the_next_match(qtbot: QtBot) -> None:
 
 
 def test_a_game_without_handicaps_offers_none(qtbot: QtBot) -> None:
-    assert setup_page(qtbot, BOARD).handicaps.isHidden()
+    page = setup_page(qtbot, BOARD)
+    assert page.handicaps.isHidden()
 
 
 def test_the_table_the_log_and_the_end_say_who_has_what(qtbot: QtBot) -> None:

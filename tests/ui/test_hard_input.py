@@ -29,7 +29,7 @@ from tabletop.ui.app import settings_path
 from tabletop.ui.common import context, language, sound
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.strip import Tone
-from tabletop.ui.look import art
+from tabletop.ui.look import assets
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.session import autosave
 from tests.kinds import ONE_OF_EACH_KIND
@@ -362,7 +362,7 @@ def test_pictures_that_are_missing_or_unreadable(
             path.unlink()
         else:
             path.write_bytes(b"" if spoil == "empty" else b"\xff\x00<svg" * 99)
-    monkeypatch.setattr(art, "data_path", broken.path)
+    monkeypatch.setattr(assets, "data_path", broken.path)
     with known_luck(SEED), window_of(tmp_path / "matches", language="de") as window:
         family = Family(window, SEED)
         family.sit_down(slug)
@@ -422,7 +422,7 @@ def test_effects_that_cannot_be_read(
     broken = Violation(tmp_path)
     for path in (broken.path("assets") / "sounds").glob("*.wav"):
         path.write_bytes(b"RIFF")
-    monkeypatch.setattr(sound, "data_path", broken.path)
+    monkeypatch.setattr(assets, "data_path", broken.path)
     family.context.sound = sound.Sound()
     family.context.settings.muted = False
     family.sit_down(SLUG)

@@ -27,7 +27,7 @@ from tests.kinds import EVERY_MATCH
 from tests.ui.hands import settle
 from tests.ui.table_kit import click
 
-PEOPLE = (Player("Ann"), Player("Bot", computer=True, level=Level.EASY))
+PEOPLE = (Player("Ann"), Player("Bot", computer=True, level=Level.HARD))
 
 
 @pytest.fixture
@@ -46,22 +46,26 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 
 def play_on(window: MainWindow) -> bool:
-    """One legal action for the person, if it is their turn; whether the computer has answered something by now."""
+    """One action for the person, the only one or any, if it is their turn; what rests has been seen. Whether a
+    computer has answered something by now."""
     session = window.session
     assert session is not None
     match = session.match
-    if 0 in match.active and session.game.forced(match.state) is None and session.look.curtain_for is None:
-        legal = session.game.legal(match.state, 0)
-        if legal:
+    session.hasten()
+    if 0 in match.active and session.look.curtain_for is None:
+        forced, legal = session.game.forced(match.state), session.game.legal(match.state, 0)
+        if forced is not None and forced.seat == 0:
+            session.play(forced)
+        elif legal:
             session.play(legal[LiveChance(len(match.log)).pick(len(legal))])
-    return any(entry.action is not None and entry.action.seat == 1 for entry in match.log)
+    return any(entry.action is not None and entry.action.seat > 0 for entry in match.log)
 
 
 @pytest.mark.parametrize("slug", EVERY_MATCH)
 def test_a_person_and_the_worker_play_and_the_match_is_continued(qtbot: QtBot, window: MainWindow, slug: str) -> None:
     seats = max(2, games.info(slug).seats[0])
     window.start_match(StartRequest(slug, Setup(seats), PEOPLE + PEOPLE[1:] * (seats - 2), True))
-    qtbot.waitUntil(lambda: play_on(window), timeout=20_000)
+    qtbot.waitUntil(lambda: play_on(window))
     assert window.session is not None
     played = list(window.session.match.log)
     window.show_shelf()
@@ -93,11 +97,11 @@ def test_a_killed_worker_is_replaced_and_the_match_goes_on(
     window.start_match(StartRequest(games.slugs()[0], Setup(2), (PEOPLE[1], PEOPLE[1]), True))
     session = window.session
     assert session is not None
-    qtbot.waitUntil(lambda: len(session.match.log) > 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(session.match.log) > 1)
     (process,) = session.findChildren(QProcess)
     length = len(session.match.log)
     process.kill()
-    qtbot.waitUntil(lambda: len(session.match.log) > length + 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(session.match.log) > length + 1)
     assert process not in session.findChildren(QProcess), "another one thinks now"
 
 

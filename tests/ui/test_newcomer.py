@@ -15,7 +15,7 @@ from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.core.table import Backdrop, Rect, TableSpec
 from tabletop.resources import data_path
-from tabletop.ui.look import art, covers
+from tests.spare_assets import replace_assets
 from tests.ui.hands import click, settle
 from tests.ui.matches import Family, known_luck, window_of
 from tests.ui.toy import Toy
@@ -45,14 +45,12 @@ def _module(patch: pytest.MonkeyPatch, name: str, **content: object) -> None:
 def newcomer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Newcomer]:
     """The catalogue with one game more."""
     game = Newcomer(hidden=False)
-    pictures = tmp_path / "assets" / "art"
-    pictures.mkdir(parents=True)
+    (tmp_path / "assets").mkdir()
+    pictures = replace_assets(tmp_path / "assets", monkeypatch, "art") / "art"
     for drawing in (data_path("assets") / "art").iterdir():
         (pictures / drawing.name).symlink_to(drawing)
     (pictures / f"cover-{SLUG}.svg").write_text(LID, "utf-8")
     (pictures / "board-newcomer.svg").write_text(BOARD, "utf-8")
-    for module in (art, covers):
-        monkeypatch.setattr(module, "data_path", lambda kind: tmp_path / kind)
     monkeypatch.setattr(games, "SLUGS", (*games.SLUGS, SLUG))
     _module(monkeypatch, "", INFO=game.info)
     _module(monkeypatch, ".engine", GAME=game)

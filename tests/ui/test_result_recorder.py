@@ -14,9 +14,11 @@ from tabletop.core.model import Action, Result, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.league import League
-from tabletop.store.saves import SaveFile
+from tabletop.store.saves import Header, Mark, SaveFile, is_ending, read_save
 from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.dice_stats import DiceStats
+from tabletop.ui.session.match_recorder import MatchRecorder
 from tabletop.ui.session.result_recorder import EVENING_S, ResultRecorder
 from tests.ui.matches import Family, known_luck, window_of
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, make_page, speak
@@ -95,6 +97,48 @@ def test_a_match_that_is_cut_off_at_its_end_counts_once(
     assert {standing.name: standing.played for standing in league.standings()} == dict.fromkeys(names, 1)
 
 
+def test_an_end_that_is_taken_back_later_is_struck_out_and_the_next_one_counts(tmp_path: Path) -> None:
+    """Somebody looks at a match that is over, takes the end back and plays on: what was noted is no longer true."""
+    match, league = toy_match(seats=2, hidden=False, cards=1), League(tmp_path / "league.sqlite")
+    players, begun = (ANN, BEN), Autosave(Header("ludo", match.setup, (ANN, BEN)), tmp_path / "matches")
+    begun.begun(match.log)
+    recorder = MatchRecorder("ludo", begun)
+    recorder.results = ResultRecorder(tmp_path / "league.sqlite")
+    recorder.finished(players, Result(((0,), (1,)), "ludo.win"), match.log)
+    assert begun.path is not None
+    header = read_save(begun.path).header
+    file = SaveFile(begun.path, header, Mark.of(begun.path), begun.path.stat().st_size)
+    later = MatchRecorder("ludo", Autosave(header, begun.path.parent, file, rests=True))
+    later.results = ResultRecorder(tmp_path / "league.sqlite")
+    assert later.finished(players, Result(((0,), (1,)), "ludo.win"), match.log) == [None, None]
+    later.rewound(match.log[:1])
+    assert league.standings() == ()
+    later.finished(players, Result(((1,), (0,)), "ludo.win"), match.log)
+    assert [(one.name, one.played, one.won) for one in league.standings()] == [("Ben", 1, 1), ("Ann", 1, 0)]
+
+
+def test_a_kill_while_the_end_is_taken_back_leaves_no_match_that_is_over_and_not_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file comes first: nothing is struck out while it says that the match is over."""
+    match, path = toy_match(seats=2, hidden=False, cards=1), tmp_path / "league.sqlite"
+    saves = Autosave(Header("ludo", match.setup, (ANN, BEN)), tmp_path / "matches")
+    saves.begun(match.log)
+    recorder = MatchRecorder("ludo", saves)
+    recorder.results = ResultRecorder(path)
+    recorder.finished((ANN, BEN), Result(((0,), (1,)), "ludo.win"), match.log)
+    seen = []
+    forget = League.forget
+    monkeypatch.setattr(
+        League,
+        "forget",
+        lambda *given: (seen.append(read_save(saves.path).lines[-1]), forget(*given)),  # type: ignore[arg-type]
+    )
+    recorder.rewound(match.log[:1])
+    assert [is_ending(line) for line in seen] == [False]
+    assert League(path).standings() == ()
+
+
 def test_an_end_that_is_taken_back_is_struck_out(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "league.sqlite"
     page = ended(qtbot, path, ANN, BEN)
@@ -108,7 +152,7 @@ def test_an_end_that_is_taken_back_is_struck_out(qtbot: QtBot, tmp_path: Path) -
 
 def test_a_league_that_cannot_be_written_is_told_once_and_stops_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "league.sqlite"
-    path.write_bytes(b"this is no database" * 100)
+    path.mkdir()
     page = ended(qtbot, path, ANN, BEN)
     assert page.overlay.strip.isVisible()
     assert page.messages.notice is not None

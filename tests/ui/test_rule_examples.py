@@ -23,6 +23,7 @@ from tabletop.ui.table.picture import attempt_picture
 from tests.conformance.playing import positions
 from tests.examples import breakable, found, played, refused, staged, without
 from tests.kinds import EVERY_GAME, ONE_OF_EACH_KIND, slow_beyond
+from tests.spare_assets import replace_assets
 from tests.ui.shell_parts import click, fresh_context
 from tests.ui.test_rules import rules
 
@@ -330,10 +331,9 @@ def test_without_its_file_a_game_has_no_examples(
     caplog: pytest.LogCaptureFixture,
     content: bytes | None,
 ) -> None:
+    replace_assets(tmp_path, monkeypatch, "examples", "courses")
     if content is not None:
-        (tmp_path / "examples").mkdir()
         (tmp_path / "examples" / "ludo.json").write_bytes(content)
-    monkeypatch.setattr(rule_example, "data_path", lambda kind: tmp_path)
     examples_of.cache_clear()
     courses_of.cache_clear()
     with caplog.at_level(logging.WARNING):

@@ -16,7 +16,7 @@ from tabletop import games
 from tabletop.resources import data_path
 from tabletop.ui import self_test
 from tabletop.ui.app import make_application, make_context
-from tabletop.ui.look import art
+from tabletop.ui.look import assets as read
 from tabletop.ui.session import bot_process
 
 Spoil = Callable[[Path, pytest.MonkeyPatch], None]
@@ -27,8 +27,7 @@ def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of all assets that may be spoilt, with one game on the shelf."""
     for kind in ("assets", "translations"):
         shutil.copytree(data_path(kind), tmp_path / kind)
-    for module in (art, self_test):
-        monkeypatch.setattr(module, "data_path", lambda kind: tmp_path / kind)
+    monkeypatch.setattr(read, "data_path", lambda kind: tmp_path / kind)
     monkeypatch.setattr(games, "slugs", lambda: ("ludo",))
     return tmp_path / "assets"
 

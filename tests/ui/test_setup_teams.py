@@ -43,4 +43,5 @@ def test_four_people_are_partners_in_turn(qtbot: QtBot) -> None:
 
 
 def test_where_everybody_plays_alone_nothing_is_said_of_teams(qtbot: QtBot) -> None:
-    assert not setup_page(qtbot, BOARD).partners.isVisible()
+    page = setup_page(qtbot, BOARD)
+    assert not page.partners.isVisible()

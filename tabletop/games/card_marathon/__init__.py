@@ -89,4 +89,5 @@ INFO = GameInfo(
     finishing_verbs=frozenset({"throw", "upturn"}),
     levels=tuple(Level),
     pondered=frozenset({"draw", "throw", "challenge", "swap_open", "swap_closed"}),
+    compares=True,
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
-from tabletop.core.bot import Ask, Choice, Figure, Level
+from tabletop.core.bot import Ask, Choice, Figure, Level, Weighed
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import Text
@@ -77,21 +79,33 @@ class MarathonPolicy:
     thinks a turn further, and of what the other player may hold."""
 
     worlds = WORLDS
+    clear = 3.0
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """The next action, with its reason."""
         if ask.level is Level.FIRST_STEPS:
             return _first_steps(ask, chance)
-        state, seat, skill = ask.worlds[0], ask.seat, SKILLS[ask.level]
-        shown = bits(state.faces[token] for token in st.milestones(state, seat))
-        hand = bits(state.faces[token] for token in state.hands[seat])
-        known = _Known(values.needs(state, seat), hand, shown if skill.row else 0, shown, skill)
+        state, known = ask.worlds[0], _known(ask, SKILLS[ask.level])
         if state.phase is Phase.TURN:
             return _draw(ask, known)
         return _declare_or_throw(ask, known, chance) if state.phase is Phase.DRAWN else _upturn(ask, known, chance)
 
+    def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
+        """All cards that may be thrown, unless a challenge can be declared; what keeps the cards that wait for the most
+        others looks best by eye."""
+        if ask.worlds[0].phase is not Phase.DRAWN or any(action.verb == "challenge" for action in ask.legal):
+            return ()
+        return _weighed(ask, _known(ask, SKILLS[Level.BEST]))
+
 
 POLICY = MarathonPolicy()
+
+
+def _known(ask: Ask[State], skill: Skill) -> _Known:
+    state, seat = ask.worlds[0], ask.seat
+    shown = bits(state.faces[token] for token in st.milestones(state, seat))
+    hand = bits(state.faces[token] for token in state.hands[seat])
+    return _Known(values.needs(state, seat), hand, shown if skill.row else 0, shown, skill)
 
 
 def _first_steps(ask: Ask[State], chance: Chance) -> Choice:
@@ -221,6 +235,21 @@ def _throw(ask: Ask[State], known: _Known, chance: Chance, held_back: bool) -> C
         return Choice(thrown, reason)
     figures = tuple(Figure(action.tokens[0], count) for action, count in outs.items())
     return Choice(thrown, reasons.counted(reason), figures=figures)
+
+
+def _weighed(ask: Ask[State], known: _Known) -> list[Weighed]:
+    """What the cards that may be thrown are worth, each with how many cards would complete a challenge afterwards."""
+    state, found = ask.worlds[0], list[Weighed]()
+    for action in ask.legal:
+        if action.verb != "throw":
+            continue
+        card = state.faces[INDEX[action.tokens[0]]]
+        kept = known.without(card)
+        outs = known.needs.outs_of(known.hand & ~(1 << card), known.shown, state.house.min_energy)
+        reason = reasons.throws(outs) if outs else None
+        lure = known.needs.score(known.hand & ~(1 << card) | known.row)
+        found.append(Weighed(action, kept - _danger(ask, known, card), lure=lure, reason=reason))
+    return found
 
 
 def _helps_row(state: State, seat: int, card: int) -> bool:

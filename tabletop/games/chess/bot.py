@@ -22,10 +22,10 @@ LEVELS = {
     Level.EASY: Skill(Effort(2_500, 2, 330), flat=58, overlooks=14),
     Level.MEDIUM: Skill(Effort(4_000, 3, 230), flat=44, overlooks=7),
     Level.HARD: Skill(Effort(12_000, 4, 100), flat=24, overlooks=3),
-    Level.BEST: Skill(Effort(80_000)),
+    Level.BEST: Skill(Effort(60_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
-AHEAD = Effort(240_000)
+AHEAD = Effort(180_000)
 """How much the best looks at while somebody else thinks, at most."""
 COMPARES = Effort(40_000, spread=260, whole=True)
 """What is looked at to compare all moves."""

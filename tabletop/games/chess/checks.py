@@ -234,9 +234,7 @@ def king_attacked(state: State, action: Action) -> Verdict:
     if not board.is_into_check(move):
         return None
     board.push(move)
-    king = board.king(white)
-    if king is None:
-        return True
+    king = chess.msb(board.kings & board.occupied_co[white])
     attackers = board.attackers_mask(not white, king)
     pieces = _named(state, attackers)
     if king == move.to_square:

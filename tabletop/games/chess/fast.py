@@ -28,28 +28,32 @@ from tabletop.games.chess.lines import (
 )
 from tabletop.games.chess.material import UNIT, Material, material_of
 from tabletop.games.chess.outlook import Outlook
+from tabletop.games.chess.reach import of_officers
 from tabletop.games.chess.state import NO_SQUARE, Position
-from tabletop.games.chess.values import BLACK, PAIRS, WORTH, blended
+from tabletop.games.chess.values import BLACK, PAIRS, WORTH, blended, sides
+from tabletop.kit.alpha_beta import INFINITE
 
 _MOVE = (1 << 15) - 1
 _HOPE = 140
 """What a capture may bring besides the piece."""
 TEMPO = 8
 """To be the one who moves is worth so much."""
+_AHEAD, _BEHIND = 200, 350
+"""Officers are not looked at where a position is so much better, or worse, than it has to be."""
 _UNDER = (chess.KNIGHT << 12, chess.ROOK << 12, chess.BISHOP << 12)
 _QUEENED = chess.QUEEN << 12
 _GAIN = tuple(WORTH[piece & 7] if piece & 7 < 6 else 10_000 for piece in range(16))
 _ATTACKS_FIRST = tuple(16 * gain for gain in _GAIN)
 
-_Before = tuple[int, int, int, int, int, int, int, int, int, int, bool]
+_Before = tuple[int, int, int, int, int, int, int, int, int, int, int, bool]
 
 
 class Fast:
     """A position, and how it came about since it was set up."""
 
     __slots__ = (
-        "_castling", "_kings", "_men", "_outlook", "_passed", "_past", "_pawn_key", "_score", "_squares", "_stuff",
-        "hot", "key", "quiet_plies", "side",
+        "_castling", "_kings", "_known", "_men", "_occupied", "_outlook", "_pairs", "_passed", "_past", "_pawn_key",
+        "_score", "_squares", "_stuff", "hot", "key", "quiet_plies", "side",
     )  # fmt: skip
 
     def __init__(self, position: Position, quiet_plies: int = 0) -> None:
@@ -63,9 +67,12 @@ class Fast:
         self.side = 0 if position.white_moves else 1
         self.quiet_plies = quiet_plies
         self._past: list[_Before] = []
+        self._known: dict[int, int] = {}
         self._outlook = Outlook(self._squares, self._men, self._kings)
         standing = [(self._squares[square], square) for men in self._men for square in men]
-        self._score = sum(PAIRS[piece][square] for piece, square in standing)
+        self._occupied = position.occupied
+        self._pairs = PAIRS[sides(*self._kings)]
+        self._score = sum(self._pairs[piece][square] for piece, square in standing)
         self._stuff = sum(UNIT[piece] for piece, _ in standing)
         self.key = RIGHTS_KEYS[self._castling] ^ (TURN_KEY if self.side else 0)
         self._pawn_key = 0
@@ -79,16 +86,33 @@ class Fast:
             self.key ^= PASSED_KEYS[self._passed & 7]
         self.hot = self.is_attacked(self._kings[self.side], 1 - self.side)
 
-    def value(self) -> int:
+    def value(self, low: int = -INFINITE, high: int = INFINITE) -> int:
         """What the position seems to be worth to the side to move."""
+        worth = self._known.get(self.key)
+        if worth is None:
+            worth, is_exact = self._judged(low, high)
+            if is_exact:
+                self._known[self.key] = worth
+        return worth
+
+    def _judged(self, low: int, high: int) -> tuple[int, bool]:
+        """A value, and whether it is more than a rough one."""
         material = material_of(self._stuff)
         if material.strong is not None:
             worth = lone_king(self._squares, self._men, self._kings, material, self.side)
-            return worth if self.side == material.strong else -worth
-        worth = blended(self._score + material.pair + self._outlook.of_pawns(self._pawn_key), material.phase)
+            return (worth if self.side == material.strong else -worth), True
+        pawns = self._outlook.of_pawns(self._pawn_key)
+        if not material.is_scaled:
+            rough = blended(self._score + material.pair + pawns.pair, material.phase)
+            if self.side:
+                rough = -rough
+            if rough > high + _AHEAD or rough < low - _BEHIND:
+                return rough, False
+        officers = of_officers(self._squares, self._men, self._kings, self._occupied, pawns.barred)
+        worth = blended(self._score + material.pair + pawns.pair + officers, material.phase)
         if material.is_scaled:
             worth = int(worth * material.sixteenths[worth < 0] / 16)
-        return TEMPO - worth if self.side else TEMPO + worth
+        return (TEMPO - worth if self.side else TEMPO + worth), True
 
     def material(self) -> Material:
         """What is on the board."""
@@ -146,7 +170,7 @@ class Fast:
         piece, victim = squares[here], squares[there]
         self._past.append((
             move, piece, victim, self._castling, self._passed, self.key, self._pawn_key, self._score, self._stuff,
-            self.quiet_plies, self.hot,
+            self._occupied, self.quiet_plies, self.hot,
         ))  # fmt: skip
         key, passed = self.key ^ TURN_KEY, self._passed
         self.side, self._passed = 1 - side, NO_SQUARE
@@ -156,7 +180,7 @@ class Fast:
         if not move:
             self.key, self.hot = key, False
             return True
-        kind, keys, pairs = piece & 7, KEYS[piece], PAIRS[piece]
+        kind, keys, pairs = piece & 7, KEYS[piece], self._pairs[piece]
         men = self._men[side]
         squares[here], squares[there] = 0, piece
         men.remove(here)
@@ -165,7 +189,10 @@ class Fast:
         self.key = key ^ change
         self._score += pairs[there] - pairs[here]
         if victim:
+            self._occupied ^= 1 << here
             self._take(victim, there)
+        else:
+            self._occupied ^= 1 << here | 1 << there
         if self._castling and self._castling & KEPT[here] & KEPT[there] != self._castling:
             self._lose_rights(here, there)
         was_hot, self.hot = self.hot, False
@@ -206,7 +233,7 @@ class Fast:
     def _take(self, victim: int, square: int) -> None:
         self._men[self.side].discard(square)
         self.key ^= KEYS[victim][square]
-        self._score -= PAIRS[victim][square]
+        self._score -= self._pairs[victim][square]
         self._stuff -= UNIT[victim]
         self.quiet_plies = 0
         if victim & 7 == 1:
@@ -223,11 +250,12 @@ class Fast:
         side, squares = 1 - self.side, self._squares
         if kind == 6:
             self._kings[side] = there
-            if abs(here - there) != 2:
-                return False
-            rook, crossed = ROOK_WAY[there]
-            self._shift(rook, crossed, side)
-            return True
+            castles = abs(here - there) == 2
+            if castles:
+                self._shift(*ROOK_WAY[there], side)
+            if (here ^ there) & 4:
+                self._look_anew()
+            return castles
         self.quiet_plies = 0
         if there - here in (16, -16):
             middle = (here + there) >> 1
@@ -238,6 +266,7 @@ class Fast:
         if there == passed and there & 7 != here & 7:
             square = (here & 56) | (there & 7)
             victim, squares[square] = squares[square], 0
+            self._occupied ^= 1 << square
             self._take(victim, square)
             return True
         if not move >> 12:
@@ -246,7 +275,7 @@ class Fast:
         squares[there] = piece
         self.key ^= KEYS[pawn][there] ^ KEYS[piece][there]
         self._pawn_key ^= KEYS[pawn][there]
-        self._score += PAIRS[piece][there] - PAIRS[pawn][there]
+        self._score += self._pairs[piece][there] - self._pairs[pawn][there]
         self._stuff += UNIT[piece] - UNIT[pawn]
         return True
 
@@ -258,12 +287,19 @@ class Fast:
         men.remove(rook)
         men.add(crossed)
         self.key ^= KEYS[piece][rook] ^ KEYS[piece][crossed]
-        self._score += PAIRS[piece][crossed] - PAIRS[piece][rook]
+        self._occupied ^= 1 << rook | 1 << crossed
+        self._score += self._pairs[piece][crossed] - self._pairs[piece][rook]
+
+    def _look_anew(self) -> None:
+        """A king went to the other side of the board."""
+        self._pairs = pairs = PAIRS[sides(*self._kings)]
+        squares = self._squares
+        self._score = sum(pairs[squares[square]][square] for men in self._men for square in men)
 
     def unmake(self) -> None:
         """Take the last move back."""
         (move, piece, victim, self._castling, self._passed, self.key, self._pawn_key, self._score, self._stuff,
-         self.quiet_plies, self.hot) = self._past.pop()  # fmt: skip
+         self._occupied, self.quiet_plies, self.hot) = self._past.pop()  # fmt: skip
         side = self.side = 1 - self.side
         if not move:
             return
@@ -280,6 +316,7 @@ class Fast:
             self._men[1 - side].add(square)
         if piece & 7 == 6:
             self._kings[side] = here
+            self._pairs = PAIRS[sides(*self._kings)]
             if abs(here - there) == 2:
                 rook, crossed = ROOK_WAY[there]
                 squares[rook], squares[crossed] = squares[crossed], 0
@@ -311,16 +348,15 @@ class Fast:
         found.sort(reverse=True)
         if need < -_HOPE:
             return [move & _MOVE for move in found]
-        return [move & _MOVE for move in found if not self._is_foolish(move)]
+        return [move & _MOVE for move in found if not self.is_risky(move)]
 
-    def _is_foolish(self, move: int) -> bool:
-        """Whether a capture gives a greater piece for a smaller one that a pawn protects."""
-        squares, side = self._squares, self.side
-        there = move >> 6 & 63
-        if _GAIN[squares[move & 63]] <= _GAIN[squares[there]] + 60 or not squares[there]:
+    def is_risky(self, move: int) -> bool:
+        """Whether a capture gives a greater piece for a smaller one that is protected."""
+        squares, there = self._squares, move >> 6 & 63
+        victim, piece = squares[there], squares[move & 63]
+        if not victim or piece & 7 == 6 or _GAIN[piece] <= _GAIN[victim] + 60:
             return False
-        pawn = chess.PAWN | 1 - side << 3
-        return any(squares[at] == pawn for at in HITS[side][there])
+        return self.is_attacked(there, 1 - self.side)
 
     def _pawn_captures(self, here: int, found: list[int], need: int) -> None:
         squares, side = self._squares, self.side

@@ -3,20 +3,38 @@ remembered by position of pawns and kings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import chess
 
 from tabletop.games.chess.values import BLACK, packed
+from tabletop.games.chess.weights import PAWNS_EARLY, PAWNS_LATE
 
-_DOUBLED, _ALONE, _WEAK = packed(-8, -18), packed(-10, -12), packed(-6, -8)
-_FREE_EARLY = (0, 2, 4, 10, 24, 48, 80, 0)
-_FREE_LATE = (0, 6, 12, 26, 52, 90, 140, 0)
-_COVER = (0, 0, 14, 8, 2, 0, 0, 0, 0)
-"""What a pawn before the king is worth, by its rank from the king's side, 1 at home."""
-_BARE, _OPEN = -16, -14
+DOUBLED, ALONE, WEAK = 0, 1, 2
+GUARDED, BESIDE, FREE, HELPED, BEFORE = 3, 11, 19, 27, 35
+"""By rank: a pawn that another one guards, one with another beside it, one that no other can stop, the same with a
+friend, and one that a piece stands before."""
+FOE, OWN = 43, 51
+"""How far the other king, and the own one, is from the way of a pawn that no other can stop, by distance."""
+COVER, STORM = 59, 75
+"""By how far the nearest own, and the nearest other pawn before a king is away, on its own file and beside it; 0 if
+there is none."""
+PAWN_WEIGHTS = 91
+
+_WORTH = tuple(packed(*pair) for pair in zip(PAWNS_EARLY, PAWNS_LATE, strict=True))
+_LEFT, _RIGHT = ~0x0101010101010101, ~0x8080808080808080
 
 Men = tuple[set[int], set[int]]
+
+
+class Pawns(NamedTuple):
+    """`pair`: what White gains by pawns and kings; `barred`: where officers of White, and of Black, had better not go,
+    as other pawns guard it, or own ones stand there; `hit`: what pawns of White, and of Black, guard."""
+
+    pair: int
+    barred: tuple[int, int]
+    hit: tuple[int, int]
 
 
 class Outlook:
@@ -24,69 +42,62 @@ class Outlook:
 
     def __init__(self, squares: Sequence[int], men: Men, kings: Sequence[int]) -> None:
         self._squares, self._men, self._kings = squares, men, kings
-        self._known: dict[int, int] = {}
+        self._known: dict[int, Pawns] = {}
 
-    def of_pawns(self, key: int) -> int:
-        """What White gains by the pawns and kings, whose key this is."""
-        pair = self._known.get(key)
-        if pair is None:
-            pair = self._known[key] = self._judged()
-        return pair
+    def of_pawns(self, key: int) -> Pawns:
+        """What follows from the pawns and kings, whose key this is."""
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._judged()
+        return found
 
-    def _judged(self) -> int:
-        sides = [
-            sorted(at if side == 0 else at ^ 56 for at in men if self._squares[at] == (chess.PAWN | side * BLACK))
-            for side, men in enumerate(self._men)
-        ]
-        kings = self._kings[0], self._kings[1] ^ 56
-        total = 0
-        for side, sign in ((0, 1), (1, -1)):
-            own, other = sides[side], [at ^ 56 for at in sides[1 - side]]
-            king, foe = kings[side], kings[1 - side] ^ 56
-            total += sign * (_structure(own, other, king, foe) + packed(_cover(own, other, king), 0))
-        return total
+    def _judged(self) -> Pawns:
+        white, black = self._pawns(0), self._pawns(1)
+        pair = sum(map(_WORTH.__getitem__, features(white, black, *self._kings)))
+        turned = [at ^ 56 for at in black], [at ^ 56 for at in white], self._kings[1] ^ 56, self._kings[0] ^ 56
+        pair -= sum(map(_WORTH.__getitem__, features(*turned)))
+        bits = [sum(1 << at for at in pawns) for pawns in (white, black)]
+        hit = [(rank & _LEFT) >> 1 | (rank & _RIGHT) << 1 for rank in (bits[0] << 8, bits[1] >> 8)]
+        barred = bits[0] | hit[1] | 1 << self._kings[0], bits[1] | hit[0] | 1 << self._kings[1]
+        return Pawns(pair, barred, (hit[0], hit[1]))
+
+    def _pawns(self, side: int) -> list[int]:
+        pawn = chess.PAWN | side * BLACK
+        return [at for at in self._men[side] if self._squares[at] == pawn]
 
 
-def _structure(own: list[int], other: list[int], king: int, foe: int) -> int:
-    """Pawns that stand one behind another, alone, or free, seen as White."""
-    ranks: list[list[int]] = [[] for _ in range(10)]
-    for at in own:
-        ranks[(at & 7) + 1].append(at >> 3)
-    foes: list[list[int]] = [[] for _ in range(10)]
-    for at in other:
-        foes[(at & 7) + 1].append(at >> 3)
-    total = 0
+def features(own: Sequence[int], other: Sequence[int], king: int, foe: int) -> Iterator[int]:
+    """The numbers of the weights that count for White, with its pawns and king, and those of Black."""
+    ranks, foes = _by_file(own), _by_file(other)
     for at in own:
         file, rank = (at & 7) + 1, at >> 3
         beside = ranks[file - 1] + ranks[file + 1]
         if any(ahead > rank for ahead in ranks[file]):
-            total += _DOUBLED
+            yield DOUBLED
         if not beside:
-            total += _ALONE
+            yield ALONE
+        elif rank - 1 in beside:
+            yield GUARDED + rank
+        elif rank in beside:
+            yield BESIDE + rank
         elif all(near > rank for near in beside):
-            total += _WEAK
+            yield WEAK
         if not any(ahead > rank for ahead in foes[file - 1] + foes[file] + foes[file + 1]):
-            total += _free(at, rank, king, foe, rank in beside or rank - 1 in beside)
-    return total
+            yield (HELPED if rank in beside or rank - 1 in beside else FREE) + rank
+            if rank > 2:
+                yield FOE + chess.square_distance(foe, at + 8)
+                yield OWN + chess.square_distance(king, at + 8)
+    file, home = (king & 7) + 1, king >> 3
+    middle = min(max(file, 2), 7)
+    for column in (middle - 1, middle, middle + 1):
+        centre = 0 if column == file else 8
+        yield COVER + centre + min((rank - home for rank in ranks[column] if rank > home), default=0)
+        yield STORM + centre + min((rank - home for rank in foes[column] if rank > home), default=0)
 
 
-def _free(at: int, rank: int, king: int, foe: int, helped: bool) -> int:
-    """A pawn that no other can stop: the kings may."""
-    stop = at + 8
-    late = _FREE_LATE[rank] + (rank * (chess.square_distance(foe, stop) * 5 - chess.square_distance(king, stop) * 3))
-    return packed(_FREE_EARLY[rank] + (rank * 3 if helped else 0), late - rank * 4 + (rank * 4 if helped else 0))
-
-
-def _cover(own: list[int], other: list[int], king: int) -> int:
-    """The pawns before a king that stands at home, to the side."""
-    file, rank = king & 7, king >> 3
-    if rank > 1:
-        return _BARE * 2
-    total, middle = 0, min(max(file, 1), 6)
-    for beside in (middle - 1, middle, middle + 1):
-        before = [at >> 3 for at in own if at & 7 == beside and at >> 3 > rank]
-        total += _COVER[min(before) + 1] if before else _BARE
-        if not before and not any(at & 7 == beside for at in other):
-            total += _OPEN
-        total -= sum(10 for at in other if at & 7 == beside and at >> 3 in (2, 3))
-    return total
+def _by_file(pawns: Sequence[int]) -> list[list[int]]:
+    """Their ranks; a file without pawns to either side of the board."""
+    ranks: list[list[int]] = [[] for _ in range(10)]
+    for at in pawns:
+        ranks[(at & 7) + 1].append(at >> 3)
+    return ranks

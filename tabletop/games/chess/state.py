@@ -251,11 +251,6 @@ def _ending(state: State) -> Ending | None:
     return None
 
 
-def king_square(state: State) -> int:
-    """Where the king of the side to move stands."""
-    return (state.position.kings & state.position.own).bit_length() - 1
-
-
 def no_mate_possible(position: Position) -> bool:
     """Kings alone, with a single knight, or with bishops that all stand on squares of one colour."""
     if position.pawns | position.rooks | position.queens:

@@ -1,13 +1,14 @@
 """What pieces are worth to the computer player, in hundredths of a pawn, on which square, early and late in a match.
 
-A worth is a pair in one number, so that both are added at once: `packed(early, late)`.
+A worth is a pair in one number, so that both are added at once: `packed(early, late)`. What a square is worth depends
+on where the two kings are: each to one side of the board.
 """
 
 from __future__ import annotations
 
 import chess
 
-from tabletop.games.chess.weights import EARLY, LATE, PLACED_EARLY, PLACED_LATE
+from tabletop.games.chess.weights import EARLY, LATE
 
 WORTH = {
     0: 0,
@@ -43,65 +44,28 @@ def blended(pair: int, phase: int) -> int:
     return int((early * phase + late * (FULL - phase)) / FULL)
 
 
-def _centre(square: int) -> int:
-    """How near a square is to the middle: 0 in a corner, 6 in the middle."""
-    file, rank = square & 7, square >> 3
-    return min(file, 7 - file) + min(rank, 7 - rank)
+def sides(white: int, black: int) -> int:
+    """To which side of the board the kings of White and of Black stand: a number below 4."""
+    return (white & 4) >> 1 | (black & 4) >> 2
 
 
-def early(kind: int, square: int) -> int:
-    """What a white piece gains by standing there while there are many pieces."""
-    file, rank, middle = square & 7, square >> 3, _centre(square)
-    inner = min(file, 7 - file)
-    if kind == chess.PAWN:
-        ahead = (0, 0, 1, 6, 15, 34, 70, 0)[rank]
-        if inner == 3:
-            return ahead + (0, -16, 6, 20, 16, 8, 0, 0)[rank]
-        return ahead + (-7, 0, 3)[inner]
-    if kind == chess.KNIGHT:
-        return 8 * middle - 30 + (-8 if rank == 0 else 8 if rank in (4, 5) and inner > 1 else 0)
-    if kind == chess.BISHOP:
-        return 4 * middle - 8 - (12 if rank == 0 else 0) + (10 if rank == 1 and inner == 1 else 0)
-    if kind == chess.ROOK:
-        return (18 if rank == 6 else 0) + (0, 0, 5, 9)[inner] - (6 if rank in (2, 3, 4) else 0)
-    if kind == chess.QUEEN:
-        return middle - 3 + (6 if rank == 6 else 0)
-    if rank:
-        return (0, -22, -48, -70)[min(rank, 3)] - (0, 0, 6, 10)[inner]
-    return (18, 30, 14, -6, 0, -10, 36, 22)[file]
+def place(piece: int, square: int, where: int) -> int:
+    """The number of a place in the tables, where the kings stand so: kings to the same side or not, kind, square. The
+    board is turned until the piece is White's, and its king to the right."""
+    kind, black = (piece & 7) - 1, piece & BLACK
+    right = where & 1 if black else where >> 1
+    opposite = (where ^ where >> 1) & 1
+    return (opposite * 6 + kind) * 64 + (square ^ (56 if black else 0) ^ (0 if right else 7))
 
 
-def late(kind: int, square: int) -> int:
-    """What a white piece gains by standing there when there are few pieces left."""
-    rank, middle = square >> 3, _centre(square)
-    if kind == chess.PAWN:
-        return (0, 0, 3, 10, 24, 52, 100, 0)[rank]
-    if kind == chess.KNIGHT:
-        return 7 * middle - 26
-    if kind == chess.BISHOP:
-        return 3 * middle - 8
-    if kind == chess.ROOK:
-        return 10 if rank == 6 else 5 if rank > 3 else 0
-    if kind == chess.QUEEN:
-        return 6 * middle - 18
-    return 10 * middle - 32
-
-
-def _pairs(piece: int) -> tuple[int, ...]:
+def _pairs(piece: int, where: int) -> tuple[int, ...]:
     """What a piece is worth to White on each square."""
-    kind = piece & 7
-    if not 0 < kind < 7:
+    if not 0 < piece & 7 < 7:
         return (0,) * 64
-    sign, turn = (-1, 56) if piece & BLACK else (1, 0)
-    return tuple(
-        sign
-        * packed(
-            EARLY[kind] + int(early(kind, square ^ turn) * PLACED_EARLY[kind] / 100),
-            LATE[kind] + int(late(kind, square ^ turn) * PLACED_LATE[kind] / 100),
-        )
-        for square in range(64)
-    )
+    sign = -1 if piece & BLACK else 1
+    places = [place(piece, square, where) for square in range(64)]
+    return tuple(sign * packed(EARLY[at], LATE[at]) for at in places)
 
 
-PAIRS = tuple(_pairs(piece) for piece in range(16))
-"""By piece (its kind, with BLACK added) and square: what is good for Black is negative."""
+PAIRS = tuple(tuple(_pairs(piece, where) for piece in range(16)) for where in range(4))
+"""By where the kings stand, piece (its kind, with BLACK added) and square: what is good for Black is negative."""

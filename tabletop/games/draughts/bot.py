@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.bot import Ask, Choice, Level, Weighed
+from tabletop.core.bot import Ask, Choice, Clock, Level, Memory, Weighed
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import Text, say
@@ -29,6 +29,8 @@ LEVELS = {
     Level.BEST: Skill(Effort(150_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
+AHEAD = Effort(450_000)
+"""How much the best looks at while somebody else thinks, at most."""
 COMPARES = Effort(40_000, spread=180, whole=True)
 """What is looked at to compare all moves."""
 OPENING = 6
@@ -55,10 +57,17 @@ class DraughtsPolicy:
         if len(moves) == 1:
             return _chosen(ask, moves[0], say(words.BECAUSE_ONLY))
         skill = VARIED if ask.level is Level.BEST and state.number <= OPENING else LEVELS[ask.level]
-        found = look_ahead(state.position, state.house, skill.effort, ask.clock, moves, state.seen, state.clocks)
+        found = look_ahead(
+            state.position, state.house, skill.effort, ask.clock, moves, state.seen, state.clocks, ask.memory
+        )
         picked = chosen(found, skill, chance, lambda move: glance(state.position, state.house, move)).move
         best = next(move for move in moves if changed(move) == picked)
         return _chosen(ask, best, reason(state, best, len(moves)))
+
+    def ahead(self, state: State, clock: Clock, memory: Memory) -> None:
+        """Look at the answers to the own move, once all its jumps are made."""
+        if not state.draw_offer.pending and state.chain is None:
+            look_ahead(state.position, state.house, AHEAD, clock, (), state.seen, state.clocks, memory)
 
     def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
         """All whole moves, by a search that values the better ones exactly."""

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tabletop.core.bot import UNHURRIED, Clock
+from tabletop.core.bot import UNHURRIED, Clock, Memory
 from tabletop.games.draughts.board import BLACK_LAST, BOARD, JUMPS, RAYS, WHITE_LAST
 from tabletop.games.draughts.moves import Position, jumps
 from tabletop.games.draughts.state import KINGS_ONLY, RULEBOOK, Clocks, House
 from tabletop.games.draughts.values import worth
-from tabletop.kit.alpha_beta import LOST, Effort, Found, Search, Style
+from tabletop.kit.alpha_beta import INFINITE, LOST, Effort, Found, Search, Style
 
 STYLE = Style(extends=True, reduces=True, margin=40)
 TEMPO = 4
@@ -56,7 +56,7 @@ class Tree:
             found = self._found = self._captures()
         return bool(found)
 
-    def value(self) -> int:
+    def value(self, low: int = -INFINITE, high: int = INFINITE) -> int:
         """What the position seems to be worth to the side to move."""
         if not (self._black if self._side else self._white):
             return -LOST
@@ -73,6 +73,10 @@ class Tree:
 
     def may_pass(self) -> bool:
         """It is often better not to have to move."""
+        return False
+
+    def is_risky(self, move: int) -> bool:
+        """Nothing that changes much loses anything."""
         return False
 
     def make(self, move: int) -> bool:
@@ -180,11 +184,12 @@ def look_ahead(
     moves: Iterable[Move] = (),
     seen: Sequence[Position] = (),
     clocks: Clocks | None = None,
+    memory: Memory | None = None,
 ) -> list[Found]:
     """The moves (all if none are given), best first; to come back to a position that has been `seen` is worth
     nothing."""
     known = [Tree(one, house).key for one in seen]
-    search = Search(Tree(position, house, clocks), STYLE, clock, known)
+    search = Search(Tree(position, house, clocks), STYLE, clock, known, memory)
     return search.best(effort, [changed(move) for move in moves])
 
 

@@ -54,8 +54,3 @@ def _worth(hand: Hand) -> int:
 
 WORTH: dict[Hand, int] = {hand: _worth(hand) for hand in HANDS}
 """How many counters a hand moves if it is the best of a round."""
-
-
-def beats(hand: Hand, other: Hand) -> bool:
-    """Whether a hand is better than another."""
-    return RANK[hand] < RANK[other]

@@ -100,11 +100,9 @@ class Kemps(HandGame[State]):
             case Phase.OPEN:
                 return (*self._claims(state, seat), *self._together(state, seat))
         claim = state.claim
-        if claim is None:
-            return ()
-        if state.phase is Phase.NAME and seat == claim.seat:
+        if state.phase is Phase.NAME and claim is not None and seat == claim.seat:
             return [action for number, action in enumerate(_signs(seat, "name")) if number not in claim.named]
-        confirms = state.phase is Phase.CONFIRM and seat == partner_of(claim.seat)
+        confirms = state.phase is Phase.CONFIRM and claim is not None and seat == partner_of(claim.seat)
         return (_plain(seat, "confirm_double"),) if confirms else ()
 
     @staticmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.bot import Ask, Choice, Level, Weighed
+from tabletop.core.bot import Ask, Choice, Clock, Level, Memory, Weighed
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import say
@@ -25,6 +25,8 @@ LEVELS = {
     Level.BEST: Skill(Effort(60_000, spread=AT_ONCE)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
+AHEAD = Effort(180_000)
+"""How much the best looks at while somebody else thinks, at most."""
 COMPARES = Effort(30_000, spread=120, whole=True)
 """What is looked at to compare all turns."""
 VARIED = Skill(LEVELS[Level.BEST].effort, flat=2)
@@ -50,6 +52,11 @@ class MorrisPolicy:
         if len(acts) == 1:
             return Choice(acts[0], say(words.BECAUSE_ONLY))
         return self._remove(ask, state, chance) if state.due else self._go(ask, state, chance)
+
+    def ahead(self, state: State, clock: Clock, memory: Memory) -> None:
+        """Look at the answers to the own turn, once it is over."""
+        if not state.draw_offer.pending and not state.due:
+            look_ahead(state, AHEAD, clock, memory=memory)
 
     def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
         """All turns, by a search that values the better ones exactly; no men to be removed."""
@@ -89,7 +96,7 @@ class MorrisPolicy:
 def _best(ask: Ask[State], state: State, turns: Sequence[int], chance: Chance) -> int:
     """The turn that a player of a level chooses, among all or those given."""
     skill = VARIED if ask.level is Level.BEST and state.placing else LEVELS[ask.level]
-    found = look_ahead(state, skill.effort, ask.clock, turns)
+    found = look_ahead(state, skill.effort, ask.clock, turns, ask.memory)
     return chosen(found, skill, chance, lambda turn: glance(state, turn)).move
 
 

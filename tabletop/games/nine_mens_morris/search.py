@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tabletop.core.bot import UNHURRIED, Clock
+from tabletop.core.bot import UNHURRIED, Clock, Memory
 from tabletop.games.nine_mens_morris.board import ALL, POINTS, Board, mills_at, reach, removable
 from tabletop.games.nine_mens_morris.state import FLIES, House, Position, State
 from tabletop.kit.alpha_beta import INFINITE, LOST, SURE, Effort, Found, Search, Style
@@ -86,7 +86,7 @@ class Tree:
         """Whether the side to move has too few men."""
         return self._own.bit_count() + self._hand < FLIES
 
-    def value(self) -> int:
+    def value(self, low: int = -INFINITE, high: int = INFINITE) -> int:
         """What the position seems to be worth to the side to move."""
         if self.is_lost():
             return -LOST
@@ -109,6 +109,10 @@ class Tree:
 
     def may_pass(self) -> bool:
         """It is often better not to have to move."""
+        return False
+
+    def is_risky(self, move: int) -> bool:
+        """Nothing that changes much loses anything."""
         return False
 
     def make(self, move: int) -> bool:
@@ -223,11 +227,13 @@ def can_close(board: Board, own: int, foes: int, placing: bool) -> bool:
     return False
 
 
-def look_ahead(state: State, effort: Effort, clock: Clock = UNHURRIED, turns: Iterable[int] = ()) -> list[Found]:
+def look_ahead(
+    state: State, effort: Effort, clock: Clock = UNHURRIED, turns: Iterable[int] = (), memory: Memory | None = None
+) -> list[Found]:
     """The turns (all if none are given), best first; to come back to a position that has been there is worth
     nothing."""
     known = [Tree.seen(state.house, position).key for position in state.seen]
-    found = Search(Tree.of(state), STYLE, clock, known).best(effort, turns)
+    found = Search(Tree.of(state), STYLE, clock, known, memory).best(effort, turns)
     return sorted((_at_once(one) for one in found), key=lambda one: -one.score)
 
 

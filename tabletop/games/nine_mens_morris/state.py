@@ -218,15 +218,12 @@ def _begun(state: State) -> State:
     """The state at the beginning of a turn. A win is looked for before a draw."""
     if state.placing or state.hand:
         return state
-    other = 1 - state.turn
-    if state.own.bit_count() < FLIES:
-        return replace(state, ending=Ending("nine_mens_morris.win-two-left", other))
     stuck = not state.flies(state.side) and not bd.reach(state.house.lines.near, state.own, state.empty)
     position = (*state.sides, state.white_moves)
     seen = (*state.seen, position)
     state = replace(state, seen=seen, stuck=stuck)
     if stuck and state.house.blocked == "loses":
-        return replace(state, ending=Ending("nine_mens_morris.win-blocked", other))
+        return replace(state, ending=Ending("nine_mens_morris.win-blocked", 1 - state.turn))
     if seen.count(position) >= 3:
         return replace(state, ending=Ending("nine_mens_morris.draw-repetition", None))
     if state.quiet >= state.house.draw_moves:

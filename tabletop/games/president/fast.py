@@ -149,12 +149,14 @@ class Deal:
     def choice(self) -> int:
         """A sensible move of the seat whose turn it is, found fast."""
         seat = self.turn
-        hand, wanted, size, lead = self.hands[seat], self.wanted, self.sizes[seat], self._lead()
+        hand, wanted, size, lead = self.hands[seat], self.wanted, self.sizes[seat], -1.0
         best, mark = PASS, 0.0 if wanted else -1e9
         for strength in range(self.beaten + 1 if wanted else LOWEST, JOKER + 1):
             held = hand[strength]
             if not held or held < wanted:
                 continue
+            if lead < 0:
+                lead = self._lead()
             cost, wins = self._cost[strength], self._wins[strength]
             for count in (wanted,) if wanted else (held,) if held == 1 else (1, held):
                 if count == size:
@@ -177,12 +179,13 @@ class Deal:
     def _lead(self) -> float:
         """What winning the trick is worth now, in sets."""
         seat = self.turn
-        few = min([size for other, size in enumerate(self.sizes) if size and other != seat])
+        few = 99
+        for other, size in enumerate(self.sizes):
+            if size and size < few and other != seat:
+                few = size
         lead = LEAD + HASTE * (4 - few) / 3 if few < 4 else LEAD
-        groups = 0
-        for count in self.hands[seat]:
-            if count:
-                groups += 1
+        hand = self.hands[seat]
+        groups = len(hand) - hand.count(0)
         return lead * NEAR / (groups - 1) if groups > NEAR + 1 else lead
 
     def _value(self, strength: int, held: int, count: int, lead: float) -> float:

@@ -121,8 +121,8 @@ class Yams(AssembledGame[State]):
 
 def _written(state: State, to: Place | None) -> State:
     found = st.box_at(to, len(state.house.kinds))
-    if to is None or found is None:
-        raise ValueError("write needs a box")
+    assert to is not None
+    assert found is not None
     column, box = found
     pad = state.pads[state.turn]
     points = st.points_of(state.dice, state.house)[box]

@@ -15,7 +15,7 @@ import msgspec
 
 from tabletop.core.info import GameInfo
 from tabletop.core.options import Options, resolve
-from tabletop.resources import data_path
+from tabletop.ui.look import assets
 
 
 class Kind(StrEnum):
@@ -134,6 +134,6 @@ def read_known(data: bytes) -> Known:
 def counted_minutes() -> Minutes:
     """What comes with the program; without the file, every game has its own word."""
     try:
-        return Minutes(read_known((data_path("assets") / "minutes.json").read_bytes()))
+        return Minutes(read_known(assets.read("minutes.json")))
     except OSError:
         return Minutes({})

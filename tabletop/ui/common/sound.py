@@ -6,6 +6,7 @@ systems; a thread of its own does it, and `Sound.play` only leaves a note for th
 """
 
 import atexit
+import io
 import logging
 import sys
 import wave
@@ -18,7 +19,7 @@ from threading import Lock, Thread
 from time import monotonic
 from typing import Protocol, cast
 
-from tabletop.resources import data_path
+from tabletop.ui.look import assets
 
 _log = logging.getLogger(__name__)
 
@@ -71,12 +72,12 @@ def open_default_device() -> Device:
     )
 
 
-def read_samples(path: Path) -> "array[int]":
-    """The samples of a WAV file.
+def read_samples(name: str) -> "array[int]":
+    """The samples of the effect `name`.
 
-    Raises `ValueError`, `OSError`, `EOFError` or `wave.Error` for a file that is not like ours.
+    Raises `ValueError`, `OSError`, `EOFError` or `wave.Error` where its file is not like ours.
     """
-    with wave.open(str(path), "rb") as file:
+    with wave.open(io.BytesIO(assets.read(f"sounds/{name}.wav")), "rb") as file:
         if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE_HZ):
             raise ValueError("not 16 bit, mono, 44.1 kHz")
         return array("h", file.readframes(file.getnframes()))
@@ -129,18 +130,16 @@ class Mixer:
 class Sound:
     """Plays the effects of the table.
 
-    `folder` holds the WAV files, `open_device` gives the loudspeaker. When nothing was asked for during
+    `open_device` gives the loudspeaker. When nothing was asked for during
     `idle_s` seconds, longer than any effect, the device is stopped, so that it costs nothing. No method raises,
     and none waits, but for `close`, which gives the device a second to go.
     """
 
     def __init__(
         self,
-        folder: Path | None = None,
         open_device: Callable[[], Device] = open_default_device,
         idle_s: float = 4.0,
     ) -> None:
-        self._folder = folder
         self._open_device = open_device
         self._idle_s = idle_s
         self._mixer = Mixer()
@@ -220,8 +219,7 @@ class Sound:
     def _read(self, name: str) -> "array[int] | None":
         if name not in self._samples:
             try:
-                folder = self._folder or data_path("assets") / "sounds"
-                self._samples[name] = read_samples(folder / f"{name}.wav")
+                self._samples[name] = read_samples(name)
             except (OSError, EOFError, ValueError, wave.Error) as error:
                 _log.info("the sound %r cannot be read: %s", name, error)
                 self._samples[name] = None

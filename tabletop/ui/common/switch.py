@@ -46,19 +46,21 @@ class Switch(PaintedButton):
         return QSize(self._lead() + self._context.metrics.px(80), self._context.metrics.px(40))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint track, knob and words."""
+        """Paint track, knob and words; broken and empty where it cannot be used."""
         theme, metrics = self._context.theme, self._context.metrics
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = float(metrics.px(24))
         track = QRectF(2, (self.height() - height) / 2, metrics.px(42), height)
         is_on = self.isChecked()
-        painter.setPen(QPen(QColor(theme.ctl), 1.5))
-        painter.setBrush(QColor(theme.prim if is_on else theme.field))
+        is_filled = is_on and self.isEnabled()
+        line = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine
+        painter.setPen(QPen(QColor(theme.ctl), 1.5, line))
+        painter.setBrush(QColor(theme.prim if is_filled else theme.field))
         painter.drawRoundedRect(track, height / 2, height / 2)
         knob = QPointF(track.right() - height / 2 if is_on else track.left() + height / 2, track.center().y())
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.onprim if is_on else theme.ctl))
+        painter.setBrush(QColor(theme.onprim if is_filled else theme.ctl))
         painter.drawEllipse(knob, height * 0.33, height * 0.33)
         painter.setFont(self._font())
         painter.setPen(QColor(theme.text if self.isEnabled() else theme.ctl))

@@ -8,14 +8,13 @@ under the token. A face that is unknown or whose file cannot be read becomes a l
 import logging
 from collections.abc import Callable
 from itertools import zip_longest
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from tabletop.resources import data_path
+from tabletop.ui.look.assets import read_text
 from tabletop.ui.look.face_keys import Composed, composed_of, rank_and_suit
 from tabletop.ui.look.painting import cards, shadow
 from tabletop.ui.look.painting.badges import draw_badge
@@ -62,7 +61,7 @@ class Art:
 
     def faces(self) -> frozenset[str]:
         """All face keys that have a picture."""
-        return all_faces(_folder())
+        return all_faces()
 
     def has(self, face: str) -> bool:
         """Whether a face has a picture of its own."""
@@ -75,7 +74,7 @@ class Art:
             return (face,)
         if kind not in self._kinds:
             try:
-                self._kinds[kind] = tuple(sorted(all_faces(_folder(), kind)))
+                self._kinds[kind] = tuple(sorted(all_faces(kind)))
             except (OSError, ValueError):
                 self._kinds[kind] = (face,)
         return self._kinds[kind]
@@ -160,10 +159,11 @@ class Art:
         return pixmap
 
     def _drawing(self, face: str) -> Drawing:
-        if face not in self._drawings:
-            composed = composed_of(face)
-            self._drawings[face] = _find(face) if composed is None else self._drawing(composed.face)
-        return self._drawings[face]
+        composed = composed_of(face)
+        plain = face if composed is None else composed.face
+        if plain not in self._drawings:
+            self._drawings[plain] = _find(plain)
+        return self._drawings[plain]
 
     def _shadow_frame(self, drawing: Drawing, lift: float) -> QRectF:
         x, y, width, height, _ = drawing.shadow_box
@@ -254,7 +254,7 @@ class Art:
 
     def _load(self, asset: str, turn: int, middle: tuple[float, float]) -> QSvgRenderer | None:
         try:
-            svg = (_folder() / f"{asset}.svg").read_text("utf-8")
+            svg = read_text(f"art/{asset}.svg")
             svg = recoloured(svg, self.theme, self.four_colours)
             svg = turned(svg, turn, *middle) if turn else svg
         except (OSError, ValueError, SyntaxError):
@@ -269,13 +269,9 @@ class Art:
             self._on_missing()
 
 
-def _folder() -> Path:
-    return data_path("assets") / "art"
-
-
 def _find(face: str) -> Drawing:
     try:
-        return find_drawing(face, _folder()) or _UNKNOWN
+        return find_drawing(face) or _UNKNOWN
     except (OSError, ValueError):
         return _UNKNOWN
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
-from tabletop.resources import data_path
+from tabletop.ui.look import assets
 from tabletop.ui.look.lettering import bold_font, draw_letters, letters_width
 from tabletop.ui.look.painting.first_page import FIRST_PAGE, fingerprint
 from tabletop.ui.look.painting.tones import contrast, dark, light
@@ -39,7 +39,7 @@ _PLAIN = "#6E5F4B"
 def _drawing(slug: str) -> bytes:
     """The file of a lid; empty where it cannot be read."""
     try:
-        return (data_path("assets") / "art" / f"cover-{slug}.svg").read_bytes()
+        return assets.read(f"art/cover-{slug}.svg")
     except OSError:
         return b""
 

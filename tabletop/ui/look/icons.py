@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
-from tabletop.resources import data_path
+from tabletop.ui.look import assets
 from tabletop.ui.look.painting.first_page import FIRST_PAGE, fingerprint
 
 if TYPE_CHECKING:
@@ -42,9 +42,7 @@ _APP_SIZES_PX = (
 @lru_cache(maxsize=1)
 def names() -> frozenset[str]:
     """The names that `icon` knows; the icon of the application is not one of them."""
-    return frozenset(
-        path.stem for path in (data_path("assets") / "icons").glob("*.svg") if not path.stem.startswith(_APP)
-    )
+    return frozenset(name for name in assets.names("icons", "*.svg") if not name.startswith(_APP))
 
 
 @lru_cache(maxsize=512)
@@ -145,7 +143,7 @@ def _renderer(name: str, colour: str) -> QSvgRenderer | None:
 def _drawing(name: str) -> bytes | None:
     """The file of an icon, None where it cannot be read."""
     try:
-        return (data_path("assets") / "icons" / f"{name}.svg").read_bytes()
+        return assets.read(f"icons/{name}.svg")
     except OSError:
         return None
 

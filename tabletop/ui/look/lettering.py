@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tabletop.resources import data_path
+from tabletop.ui.look import assets
 from tabletop.ui.look.painting.pathdata import painter_path
 
 _log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ _SPACES = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}"
 @cache
 def _book() -> dict[str, Any]:
     try:
-        book: dict[str, Any] = msgspec.json.decode((data_path("assets") / "letters.json").read_bytes())
+        book: dict[str, Any] = msgspec.json.decode(assets.read("letters.json"))
     except (OSError, ValueError) as error:
         _log.warning("drawn capitals are missing, the system font is used: %s", error)
         return {"glyphs": {}, "accents": {}, "composed": {}, "kern": {}, "track": 22, "space": 52}

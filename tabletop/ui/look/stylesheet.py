@@ -23,7 +23,7 @@ Keyboard focus is a double line: white (the ground) inside ink, on every control
 from string import Template
 from typing import Final
 
-from tabletop.resources import data_path
+from tabletop.ui.look.assets import address
 from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.look.painting.tones import mix
 from tabletop.ui.look.theme import INK, Theme
@@ -213,7 +213,7 @@ def _sheet_colours(theme: Theme) -> dict[str, str]:
         "focus": theme.text,
         "disabled": "dashed" if high else "solid",
         "turn_frame": theme.text if theme.name == "hc-light" else theme.lamp,
-        "chevron": f"{(data_path('assets') / 'art').as_posix()}/chevron-{'cream' if theme.dark else 'ink'}",
+        "chevron": address(f"art/chevron-{'cream' if theme.dark else 'ink'}"),
         "hover": theme.field if high else mix(theme.field, towards, 0.06),
         "hover_panel": theme.panel if high else mix(theme.panel, towards, 0.08),
         "prim_hover": theme.prim if high else mix(theme.prim, "#FFFFFF", 0.10),

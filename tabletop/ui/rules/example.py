@@ -17,13 +17,13 @@ from tabletop.core.model import Setup
 from tabletop.core.rules import WorkedExample
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.examples import Attempt, Course, Example, Frame, Shown, attempt_of, shown
-from tabletop.resources import data_path
 from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.page import BarButton
 from tabletop.ui.common.painted import sized
 from tabletop.ui.common.widgets import BADGES
+from tabletop.ui.look import assets
 from tabletop.ui.table.picture import attempt_picture, step_picture
 
 _log = logging.getLogger(__name__)
@@ -65,11 +65,11 @@ def by_badges(words: Words, slug: str, setup: Setup) -> Words:
 
 
 def _read(folder: str, slug: str, kind: type[_T]) -> list[_T]:
-    path = data_path("assets") / folder / f"{slug}.json"
-    if not path.is_file():
+    name = f"{folder}/{slug}.json"
+    if not assets.exists(name):
         return []
     try:
-        return msgspec.json.decode(path.read_bytes(), type=list[kind])  # type: ignore[valid-type]
+        return msgspec.json.decode(assets.read(name), type=list[kind])  # type: ignore[valid-type]
     except (OSError, msgspec.MsgspecError) as trouble:
         _log.warning("no %s for the rules of %s: %s", folder, slug, trouble)
         return []

@@ -96,8 +96,12 @@ class Autosave:
         """Note that the match is over; it will not be offered for continuing."""
         if self.rests:
             return None
-        notice = self._write(log, SaveFile.check)
+        notice = self.checked(log)
         return self._write(log, lambda file: file.finish(winners)) or notice
+
+    def checked(self, log: Sequence[Entry]) -> Text | None:
+        """Look whether the file is still ours; if not, the match goes on in another, under another key."""
+        return None if self.rests else self._write(log, SaveFile.check)
 
     def in_full(self, log: Sequence[Entry], winners: tuple[Seat, ...] | None) -> bytes:
         """What a file holds that keeps the match as it is now. `winners`: of a match that is over."""

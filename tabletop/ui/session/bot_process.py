@@ -36,10 +36,11 @@ _numbers = count(1)
 
 
 def bot_command() -> tuple[str, ...]:
-    """The program of the worker and its arguments: a bundle has an executable of its own for it."""
+    """The program of the worker and its arguments: a bundle is its own, but on Windows, where only a program for the
+    terminal can be sure of its standard input and output."""
     if getattr(sys, "frozen", False):
-        name = "tabletop-bot.exe" if os.name == "nt" else "tabletop-bot"
-        return (str(Path(sys.executable).with_name(name)),)
+        program = Path(sys.executable)
+        return (str(program.with_name("tabletop-console.exe") if os.name == "nt" else program), "--bot")
     return (sys.executable, "-m", "tabletop", "--bot")
 
 

@@ -29,11 +29,20 @@ class MatchRecorder:
 
     def __init__(self, slug: str, saves: Autosave | None, even: bool = True) -> None:
         self.saves = saves
-        self.results: ResultRecorder | None = None
+        self._results: ResultRecorder | None = None
         self._slug, self._even = slug, even
         self._recorded: int | None = None
         self._rest = QTimer(singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._sync)
+
+    @property
+    def results(self) -> ResultRecorder | None:
+        """Where the result is noted; nowhere while the file holds the match to its end, as it was noted before."""
+        return None if self.rests else self._results
+
+    @results.setter
+    def results(self, results: ResultRecorder | None) -> None:
+        self._results = results
 
     @property
     def path(self) -> Path | None:
@@ -60,11 +69,15 @@ class MatchRecorder:
         return self.saves.added(log) if self.saves is not None else None
 
     def rewound(self, log: Sequence[Entry]) -> Text | None:
-        """Entries were taken back: what had ended has not."""
-        if self.results is not None and self._recorded is not None:
-            self.results.forget(self._recorded)
+        """Entries were taken back: what had ended has not. The file comes first: a match cut off in between ends again
+        when it goes on, and counts once."""
+        was_noted = self.rests or self._recorded is not None
+        key = self.saves.key if self.saves is not None else ""
+        notice = self.saves.rewound(log) if self.saves is not None else None
+        if self.results is not None and was_noted:
+            self.results.forget(self._recorded, key)
             self._recorded = None
-        return self.saves.rewound(log) if self.saves is not None else None
+        return notice
 
     def redone(self, log: Sequence[Entry]) -> Text | None:
         """Entries that were taken back are there again."""
@@ -98,7 +111,7 @@ class MatchRecorder:
 
     def finished(self, players: tuple[Player, ...], result: Result, log: Sequence[Entry]) -> list[Text | None]:
         """Note that the match is over, and who has won."""
-        told: list[Text | None] = []
+        told = [self.saves.checked(log)] if self.saves is not None else []
         if self.results is not None:
             # Before the last line of the file: a match cut off in between ends again when it goes on, and counts once.
             key = self.saves.key if self.saves is not None else ""

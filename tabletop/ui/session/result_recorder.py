@@ -15,7 +15,7 @@ from tabletop.store.errors import StoreError
 from tabletop.store.league import League, Standing
 
 EVENING_S = 12 * 3600
-"""What ended longer ago is another evening."""
+"""What ended longer ago is another evening; so is what ended as much later, when the clock was wrong."""
 _TROUBLE = QT_TRANSLATE_NOOP("Table", "{what} {advice}")
 
 
@@ -38,10 +38,10 @@ class ResultRecorder:
             told, self._told = self._told, True
             return None, None if told else say(_TROUBLE, what=error.text, advice=error.advice)
 
-    def forget(self, number: int) -> None:
-        """The end of a match was taken back."""
+    def forget(self, number: int | None, key: str = "") -> None:
+        """The end of a match was taken back, noted under this number or key."""
         try:
-            self._league.forget(number)
+            self._league.forget(number, key)
         except StoreError:
             self._told = True
 
@@ -56,7 +56,8 @@ class ResultRecorder:
         """What these people and computer players have won in the last twelve hours, most victories first."""
         here = {(player.name, player.computer) for player in players}
         try:
-            found = self._league.standings(_now_s() - EVENING_S, computers=True)
+            now_s = _now_s()
+            found = self._league.standings(now_s - EVENING_S, computers=True, until_s=now_s + EVENING_S)
         except StoreError:
             return ()
         return tuple(standing for standing in found if (standing.name, standing.computer) in here)

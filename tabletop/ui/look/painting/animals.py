@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from tabletop.resources import data_path
+from tabletop.ui.look import assets
 from tabletop.ui.look.painting.first_page import FIRST_PAGE, fingerprint
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def animal_pixmap(name: str, side: int) -> QPixmap:
 @cache
 def _drawing(name: str) -> bytes:
     try:
-        return (data_path("assets") / "art" / f"animal-{name}.svg").read_bytes()
+        return assets.read(f"art/animal-{name}.svg")
     except OSError:
         _log.warning("there is no readable face %r", name)
         return b""

@@ -5,12 +5,12 @@ Most faces are files of `assets/art` and say this of themselves (`painting/label
 
 import re
 from collections.abc import Mapping
-from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
+from tabletop.ui.look import assets
 from tabletop.ui.look.painting.label import Label, read_label
 
 CARD_WIDTH: Final = 63.0
@@ -87,21 +87,20 @@ def _drawn_by_code() -> dict[str, Drawing]:
 DRAWN: Final[Mapping[str, Drawing]] = MappingProxyType(_drawn_by_code())
 
 
-def find_drawing(face: str, folder: Path) -> Drawing | None:
-    """The drawing of a face: drawn by code, or a file of `folder`; None where there is none.
+def find_drawing(face: str) -> Drawing | None:
+    """The drawing of a face: drawn by code, or a file of `assets/art`; None where there is none.
 
     Raises OSError or ValueError where its file cannot be read.
     """
     if face in DRAWN:
         return DRAWN[face]
-    path = folder / f"{face}.svg"
     numbered = _NUMBERED.fullmatch(face)
-    if path.exists():
-        label = read_label(path.read_text("utf-8"))
+    if assets.exists(f"art/{face}.svg"):
+        label = _label(face)
         return None if label.anchor is None or label.numbers[1] else _of_file(face, label)
-    if numbered is None or not (path := folder / f"{numbered[1]}.svg").exists():
+    if numbered is None or not assets.exists(f"art/{numbered[1]}.svg"):
         return None
-    label, number = read_label(path.read_text("utf-8")), int(numbered[2])
+    label, number = _label(numbered[1]), int(numbered[2])
     if not label.numbers[0] <= number <= label.numbers[1]:
         return None
     return msgspec.structs.replace(_of_file(numbered[1], label), number=number, ground=label.ground)
@@ -112,19 +111,23 @@ def kind_of(face: str) -> str:
     return face.partition("-")[0]
 
 
-def all_faces(folder: Path, kind: str = "") -> frozenset[str]:
-    """The keys of all faces (of a kind): those that code draws and those of `folder`.
+def all_faces(kind: str = "") -> frozenset[str]:
+    """The keys of all faces (of a kind): those that code draws and those of `assets/art`.
 
     Raises OSError or ValueError where a file cannot be read.
     """
     found = {face for face in DRAWN if kind in ("", kind_of(face))}
-    for path in folder.glob(f"{kind}-*.svg" if kind else "*.svg"):
-        label = read_label(path.read_text("utf-8"))
+    for asset in assets.names("art", f"{kind}-*.svg" if kind else "*.svg"):
+        label = _label(asset)
         if label.numbers[1]:
-            found |= {f"{path.stem}-{number:02}" for number in range(label.numbers[0], label.numbers[1] + 1)}
+            found |= {f"{asset}-{number:02}" for number in range(label.numbers[0], label.numbers[1] + 1)}
         elif label.anchor is not None:
-            found.add(path.stem)
+            found.add(asset)
     return frozenset(found)
+
+
+def _label(asset: str) -> Label:
+    return read_label(assets.read_text(f"art/{asset}.svg"))
 
 
 def _of_file(asset: str, label: Label) -> Drawing:

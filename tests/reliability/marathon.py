@@ -1,0 +1,269 @@
+"""Matches of computer players alone, one after the other, through everything that a match passes: session, queue,
+worker, rules, save file, results, and the table that shows views, each as the difference to the one before.
+
+    python -m tests.reliability.marathon [SLUG...] [--matches 1000] [--seconds N] [--seed 1] [--window]
+
+Without `--window` a scene without a window shows the views, and nobody waits for a painter; with it matches are begun
+and left in the real window. One player (in a race everybody) thinks as the weakest level does, the others do anything
+that is legal. A run fails on a refusal, a complaint of Qt, Python or the log, a match that stands still, a save file
+that does not lead to the match again, and on growth: of memory, file descriptors, threads, children or widgets.
+`--seconds` is for each game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import faulthandler
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
+
+import tests.conftest  # noqa: F401  an environment of its own, before Qt is asked for anything
+from tabletop import games
+from tabletop.core.bot import Level
+from tabletop.core.chance import LiveChance
+from tabletop.core.game import Game
+from tabletop.core.luck import SOURCE_BYTES, Luck
+from tabletop.core.model import Setup
+from tabletop.match.match import Match
+from tabletop.match.players import Player
+from tabletop.store.saves import load_save
+from tabletop.ui.common.context import StartRequest
+from tabletop.ui.look.face_keys import face_of
+from tabletop.ui.main_window import MainWindow
+from tabletop.ui.session import session_factory as sittings
+from tabletop.ui.session.evening import Evening
+from tabletop.ui.session.session import Session
+from tabletop.ui.table.scene import TableScene
+from tests.conformance.playing import any_setup
+from tests.reliability.near_worker import NearWorker
+from tests.reliability.watching import Complaints, Held, held, listening, window_of
+
+MATCHES = 1000
+FIRST, EACH, SAMPLE_EACH = 24, 25, 100
+"""Growth is told against what was held after `FIRST` matches; one in `EACH` is read again from its file."""
+GROWTH, SLACK_MB = 1.1, 2.0
+SHOWN_EACH = 5
+"""Without a window one entry in so many is shown, as the difference to what was shown before, and the end."""
+LONG_EACH = 4
+"""One match in so many has any house rules; the others are as short as the box allows."""
+PATIENCE_S = 120.0
+CLOCK_MS = 1
+SIZE = (960, 600)
+_SEEDS = 1 << 30
+
+
+@contextmanager
+def near_players(seed: int) -> Iterator[list[NearWorker]]:
+    """Every match begun inside has its computer players in this process; nobody waits for a clock. What stands for the
+    worker of the last match is found at the end of the list."""
+    real, near, luck = Session, list[NearWorker](), LiveChance(seed)
+
+    def session(match: Match[Any], players: tuple[Player, ...], saves: Any, **more: Any) -> Session:
+        # In a race those who do anything do it at once: nobody else would ever act.
+        thinkers = range(len(players)) if match.game.info.real_time else (luck.pick(len(players)),)
+        worker = NearWorker(match, LiveChance(luck.pick(_SEEDS)), frozenset(thinkers))
+        near[:] = [worker]
+        _hasten(patch, match.game)
+        return real(match, players, saves, worker, pace=0.0, **more)  # type: ignore[arg-type]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sittings, "Session", session)
+        yield near
+
+
+def _hasten(patch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+    own = type(game).deadline_ms
+    if getattr(own, "is_hasty", False):
+        return
+
+    def deadline_ms(self: Game[Any], state: Any) -> int | None:
+        limit_ms = own(self, state)
+        return None if limit_ms is None else min(limit_ms, CLOCK_MS)
+
+    deadline_ms.is_hasty = True  # type: ignore[attr-defined]
+    patch.setattr(type(game), "deadline_ms", deadline_ms)
+
+
+class Marathon:
+    """Matches of one game. `samples`: what was held after so many matches; `plies`: of all of them."""
+
+    def __init__(self, slug: str, seed: int, folder: Path) -> None:
+        self.slug, self.folder = slug, folder
+        self.info, self.game = games.info(slug), games.load(slug)
+        self.luck = LiveChance(seed)
+        self.played = self.plies = 0
+        self.samples: dict[int, Held] = {}
+
+    def request(self, short: bool = False) -> StartRequest:
+        """Any table of this game with computer players alone; `short`: the short game, with as few as can be."""
+        setup = Setup(max(2, self.info.seats[0]), self.info.short) if short else any_setup(self.game, self.luck)
+        level = self.info.levels[0] if self.info.levels else Level.EASY
+        players = tuple(Player(f"Bot {seat}", computer=True, level=level) for seat in range(setup.seats))
+        source = bytes(self.luck.pick(256) for _ in range(SOURCE_BYTES))
+        return StartRequest(self.slug, setup, players, luck=Luck.of(source))
+
+    def go(self, matches: int, seconds: float, play: Callable[[], Session], near: list[NearWorker]) -> None:
+        """So many matches, or as many as the time allows; `play` lets one be played to its end and leaves it."""
+        end = monotonic() + seconds
+        while self.played < matches and monotonic() < end:
+            match = play().match
+            assert not near[-1].refused, near[-1].refused
+            self._check_file(match)
+            self.played += 1
+            self.plies += len(match.log) - 1
+            if self.played == FIRST or (self.played > FIRST and self.played % SAMPLE_EACH == 0):
+                self.samples[self.played] = held()
+        self.samples[self.played] = held()
+        self._check_growth()
+
+    def _check_file(self, match: Match[Any]) -> None:
+        (path,) = self.folder.glob("*.tabletop")
+        if self.played % EACH == 0:
+            loaded = load_save(path)
+            assert loaded.ended
+            assert loaded.match.log == match.log
+            assert loaded.match.states == match.states
+        path.unlink()
+
+    def _check_growth(self) -> None:
+        if self.played <= FIRST:
+            return
+        before, after = self.samples[FIRST], self.samples[self.played]
+        assert after.memory_mb <= GROWTH * before.memory_mb + SLACK_MB, f"memory: {self.samples}"
+        for what in ("files", "threads", "children", "widgets"):
+            assert getattr(after, what) <= getattr(before, what), f"{what}: {self.samples}"
+
+    def __str__(self) -> str:
+        memory = ", ".join(f"{then.memory_mb:.1f} after {count}" for count, then in self.samples.items())
+        last = self.samples[self.played]
+        return f"{self.slug}: {self.played} matches, {self.plies} plies; MB {memory}; at the end {last}"
+
+
+def wait_for_the_end(session: Session, complaints: Complaints) -> None:
+    """Let the event loop run until a match is over."""
+    loop, length, end = QEventLoop(), 0, monotonic() + PATIENCE_S
+    while session.match.result is None:
+        loop.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        complaints.check()
+        if len(session.match.log) > length:
+            length, end = len(session.match.log), monotonic() + PATIENCE_S
+        assert monotonic() < end, f"nothing happens after {length} entries: {session.match.state}"
+
+
+def _clear() -> None:
+    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+class Shown(QObject):
+    """Shows every view of a match to a seat, or to somebody who only watches, in a scene."""
+
+    def __init__(self, scene: TableScene, session: Session, eyes: int | None) -> None:
+        super().__init__(session)
+        self._scene, self._session, self._eyes = scene, session, eyes
+        setup = session.match.setup
+        scene.set_table(session.game.table(setup), eyes, setup.seats)
+        session.entry_added.connect(self._added)
+        session.finished.connect(lambda _: self.see())
+        self.see()
+
+    def _added(self, index: int) -> None:
+        if index % SHOWN_EACH == 0:
+            self.see()
+
+    def see(self) -> None:
+        """Show what there is now; every token lies where the view says."""
+        view, scene = self._session.match.view(self._eyes), self._scene
+        scene.show_view(view, (), animate=False)
+        lying = {placed.token: placed for placed in view.placements}
+        assert set(scene.items_of) == set(lying)
+        for token, item in scene.items_of.items():
+            assert (item.at, item.now) == (lying[token].place, item.rest)
+            assert item.true_face == face_of(lying[token], scene.words.say)
+        self._session.match.report(self._eyes, len(self._session.match.log) - 1)
+
+
+def without_window(marathon: Marathon, window: MainWindow, complaints: Complaints) -> Callable[[], Session]:
+    """Matches beside a window that stays at its shelf; a scene shows them."""
+    context = window.context
+    scene = TableScene(context.art, context.theme, context.words)
+    scene.resize(*SIZE, 1.0)
+    evening = Evening(marathon.folder)
+
+    def play() -> Session:
+        request = marathon.request(short=marathon.luck.pick(LONG_EACH) > 0)
+        session = sittings.begin_session(
+            marathon.game, request.setup, request.players, False, marathon.folder, luck=request.luck
+        )
+        session.recorder.results = evening.results
+        seats = (None, *range(request.setup.seats))
+        shown = Shown(scene, session, seats[marathon.luck.pick(len(seats))])
+        session.start()
+        wait_for_the_end(session, complaints)
+        shown.deleteLater()
+        session.close()
+        _clear()
+        return session
+
+    return play
+
+
+def in_window(marathon: Marathon, window: MainWindow, complaints: Complaints) -> Callable[[], Session]:
+    """Matches in the window, from the shelf and back to it."""
+
+    def play() -> Session:
+        window.start_match(marathon.request(short=True))
+        session = window.session
+        assert session is not None
+        wait_for_the_end(session, complaints)
+        _clear()
+        window.show_shelf()
+        _clear()
+        return session
+
+    return play
+
+
+def run(slug: str, seed: int, matches: int, seconds: float, by_window: bool) -> Marathon:
+    """The marathon of one game."""
+    with tempfile.TemporaryDirectory(prefix="tabletop-marathon-", ignore_cleanup_errors=True) as name:
+        folder = Path(name) / "matches"
+        with listening() as complaints, near_players(seed) as near, window_of(folder) as window:
+            marathon = Marathon(slug, seed, folder)
+            play = (in_window if by_window else without_window)(marathon, window, complaints)
+            marathon.go(matches, seconds, play, near)
+            complaints.check()
+    return marathon
+
+
+def main(arguments: Sequence[str]) -> int:
+    """What stands at the top of this module."""
+    faulthandler.enable()
+    parser = argparse.ArgumentParser(prog="python -m tests.reliability.marathon", description=__doc__.split("\n\n")[0])
+    parser.add_argument("slugs", nargs="*", metavar="SLUG", choices=[[], *games.slugs()])
+    parser.add_argument("--matches", type=int, default=MATCHES)
+    parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--window", action="store_true")
+    wanted = parser.parse_args(arguments)
+    failed = 0
+    for slug in wanted.slugs or games.slugs():
+        begun = monotonic()
+        try:
+            found: object = run(slug, wanted.seed, wanted.matches, wanted.seconds, wanted.window)
+        except AssertionError as error:
+            found, failed = f"{slug}: FAILED: {error}", 1
+        print(f"{found}; {monotonic() - begun:.0f} s", flush=True)
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
