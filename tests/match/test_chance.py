@@ -52,8 +52,9 @@ def test_weights() -> None:
 
 def test_a_script_is_in_faces_and_then_real_luck_or_none() -> None:
     assert ScriptedChance((6, 1)).rolls(2) == (6, 1)
-    with pytest.raises(ReplayError):
-        ScriptedChance((7,)).roll()
+    for throw in (lambda: ScriptedChance((7,)).roll(), lambda: ScriptedChance((7,)).rolls(1)):
+        with pytest.raises(ReplayError):
+            throw()
     with pytest.raises(ReplayError):
         ScriptedChance(()).roll()
     assert ScriptedChance((), LiveChance(3)).roll() == LiveChance(3).roll()

@@ -65,17 +65,7 @@ RECKONED: dict[type[ast.operator], type[ast.operator]] = {
     ast.LShift: ast.RShift,
     ast.RShift: ast.LShift,
 }
-LEFT_OUT = (
-    ast.Call
-    | ast.Yield
-    | ast.YieldFrom
-    | ast.AugAssign
-    | ast.Continue
-    | ast.Break
-    | ast.Raise
-    | ast.Delete
-    | ast.Assert
-)
+LEFT_OUT = ast.Call | ast.Yield | ast.YieldFrom | ast.AugAssign | ast.Continue | ast.Break | ast.Raise | ast.Delete
 
 
 class Change(Struct, frozen=True):

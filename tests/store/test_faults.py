@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from errno import ENOSPC
 from pathlib import Path
 from typing import Any
@@ -16,9 +19,10 @@ from tabletop.core.luck import Luck
 from tabletop.core.model import Action, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
+from tabletop.store import saves
 from tabletop.store.decoding import read_regular
 from tabletop.store.disk import replace_whole
-from tabletop.store.errors import CannotMove, CannotWrite, DamagedSave, Gone, StoreError, UnknownGame, Unreadable
+from tabletop.store.errors import CannotMove, CannotWrite, DamagedSave, Gone, StoreError, Taken, UnknownGame, Unreadable
 from tabletop.store.listing import bring_back, destroy, kept_matches, put_away, summary_of, unfinished
 from tabletop.store.receipts import Verdict, account_of
 from tabletop.store.saves import Header, SaveFile, load_save, read_save, rename
@@ -112,6 +116,20 @@ def test_a_match_whose_date_cannot_be_kept_is_not_renamed_silently(
     monkeypatch.setattr(os, "utime", fails)
     with pytest.raises(CannotWrite):
         rename(file.path, "Sunday")
+
+
+def test_a_match_in_which_somebody_has_just_played_is_not_renamed(
+    file: SaveFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @contextmanager
+    def just_before(path: Path) -> Iterator[None]:
+        path.write_bytes(path.read_bytes() + b"{}\n")
+        yield
+
+    monkeypatch.setattr(saves, "alone_with", just_before)
+    with pytest.raises(Taken):
+        rename(file.path, "Sunday")
+    assert b"Sunday" not in file.path.read_bytes()
 
 
 def test_only_a_regular_file_that_is_not_too_large_is_read(tmp_path: Path) -> None:
@@ -218,3 +236,23 @@ def test_damage_in_a_match_of_an_earlier_shape_is_told_too(file: SaveFile, match
     loaded.file.append(loaded.match.log[-1])
     assert load_save(old.path).match.log[-1] == entry
     assert b'"format":2' in old.path.read_bytes()
+
+
+@pytest.mark.parametrize(("error", "heard"), [(OSError(ENOSPC, "no locks"), True), (BlockingIOError(), False)])
+def test_where_files_cannot_be_locked_everybody_writes(
+    file: SaveFile, match: Match[Any], monkeypatch: pytest.MonkeyPatch, error: OSError, heard: bool
+) -> None:
+    """Some network drives have no locks; whoever is alone with the file otherwise keeps all others out."""
+
+    def fails(*_: object) -> None:
+        raise error
+
+    if sys.platform != "win32":
+        monkeypatch.setattr("fcntl.flock", fails)
+        before = file.path.read_bytes()
+        if heard:
+            file.append(match.log[-1])
+        else:
+            with pytest.raises(StoreError):
+                file.append(match.log[-1])
+        assert (file.path.read_bytes() != before) == heard
