@@ -10,9 +10,6 @@ from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
-if sys.platform != "win32":
-    import fcntl
-
 _log = logging.getLogger(__name__)
 
 
@@ -59,11 +56,12 @@ def alone_with(path: Path) -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
+    import fcntl
+
     with path.open("rb") as opened:
         try:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise
-        except OSError:
-            pass
+        except OSError as error:
+            if isinstance(error, BlockingIOError):
+                raise
         yield

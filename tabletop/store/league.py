@@ -30,17 +30,14 @@ _DAMAGE = {
     sqlite3.SQLITE_CONSTRAINT,
     sqlite3.SQLITE_MISMATCH,
 }
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS match (
-    id INTEGER PRIMARY KEY, game TEXT NOT NULL, ended_s INTEGER NOT NULL, rule TEXT NOT NULL
-);
-CREATE TABLE IF NOT EXISTS chair (
-    match INTEGER NOT NULL REFERENCES match(id), seat INTEGER NOT NULL, name TEXT NOT NULL,
-    computer INTEGER NOT NULL, place INTEGER NOT NULL, score INTEGER, strength REAL,
-    PRIMARY KEY (match, seat)
-);
-CREATE INDEX IF NOT EXISTS chair_name ON chair(name);
-"""
+_SCHEMA = (
+    "CREATE TABLE IF NOT EXISTS match ("
+    " id INTEGER PRIMARY KEY, game TEXT NOT NULL, ended_s INTEGER NOT NULL, rule TEXT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS chair ("
+    " match INTEGER NOT NULL REFERENCES match(id), seat INTEGER NOT NULL, name TEXT NOT NULL,"
+    " computer INTEGER NOT NULL, place INTEGER NOT NULL, score INTEGER, strength REAL, PRIMARY KEY (match, seat))",
+    "CREATE INDEX IF NOT EXISTS chair_name ON chair(name)",
+)
 _WITH_STRENGTHS = 2
 """The shape of the file (`user_version`) from which on it tells how strong computer players were; from 1 on a match has
 a key."""
@@ -172,15 +169,22 @@ def _is_newer(path: Path) -> bool:
     """Whether a later program has brought the file into a shape of its own."""
     try:
         with closing(sqlite3.connect(path, timeout=_PATIENCE_S)) as db:
-            return int(db.execute("PRAGMA user_version").fetchone()[0]) > _WITH_STRENGTHS
+            return _shape(db) > _WITH_STRENGTHS
     except (sqlite3.Error, ValueError):
         return False
 
 
 def _prepare(db: sqlite3.Connection) -> None:
-    """Make the tables, or bring those of an earlier program into today's shape."""
-    if db.execute("PRAGMA user_version").fetchone()[0] < _WITH_STRENGTHS:
-        db.executescript(_SCHEMA)
+    """Make the tables, or bring those of an earlier program into today's shape: all of it or nothing, and only one
+    program at a time."""
+    if _shape(db) >= _WITH_STRENGTHS:
+        return
+    with db:
+        db.execute("BEGIN IMMEDIATE")
+        if _shape(db) >= _WITH_STRENGTHS:
+            return
+        for statement in _SCHEMA:
+            db.execute(statement)
         columns = {column[1] for column in db.execute("PRAGMA table_info(match)")}
         if "key" not in columns:
             db.execute("ALTER TABLE match ADD COLUMN key TEXT")
@@ -188,6 +192,10 @@ def _prepare(db: sqlite3.Connection) -> None:
             db.execute("ALTER TABLE chair ADD COLUMN strength REAL")
         db.execute("CREATE UNIQUE INDEX IF NOT EXISTS match_key ON match(key)")
         db.execute(f"PRAGMA user_version = {_WITH_STRENGTHS}")
+
+
+def _shape(db: sqlite3.Connection) -> int:
+    return int(db.execute("PRAGMA user_version").fetchone()[0])
 
 
 def _score(result: Result, seat: int) -> int | None:

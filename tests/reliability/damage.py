@@ -41,7 +41,7 @@ SELDOM = 9
 """One damaged save of so many is also listed, checked and gone on with."""
 TRIES = 50
 """After so many odd headers with which a save cannot be read it is left as it was."""
-OLD_BYTES = 6000
+OLD_BYTES = 2500
 """Of the long samples of earlier formats so many bytes, from the beginning, are damaged."""
 QUICK = Path("/dev/shm")
 """A disk that takes no time, where there is one."""

@@ -79,7 +79,10 @@ def live(folder: Path, slug: str, phase: str, seed: int, pipe: int, last: int = 
     os.dup2(os.open(folder / "stderr", os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
 
     def report(what: str, **more: Any) -> None:
-        os.write(pipe, msgspec.json.encode({"what": what, **more}) + b"\n")
+        try:
+            os.write(pipe, msgspec.json.encode({"what": what, **more}) + b"\n")
+        except BrokenPipeError:  # the parent has been ended: nobody would kill this any more
+            os._exit(1)
 
     def make_window(*args: Any, **more: Any) -> MainWindow:
         window = MainWindow(*args, **more)

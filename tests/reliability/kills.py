@@ -311,7 +311,7 @@ class Trial:
         match = Match.replay(loaded.match.game, loaded.match.setup, loaded.match.log[:1], True, loaded.match.luck)
         luck = LiveChance(self.luck.pick(1 << 30))
         while match.result is None:
-            match.submit(fair_action(match, luck), at_ms=match.log[-1].at_ms + 40)
+            match.submit(fair_action(match, luck))
         match.rewind(max(1, len(match.log) - 1 - self.luck.pick(NEAR)))
         made = SaveFile.create(self.matches, loaded.header, match.log)
         self.kept[made.path.name] = made.path.read_bytes()

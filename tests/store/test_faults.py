@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from errno import ENOSPC
+from errno import ENOLCK, ENOSPC
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +19,8 @@ from tabletop.core.luck import Luck
 from tabletop.core.model import Action, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.store import saves
 from tabletop.store.decoding import read_regular
-from tabletop.store.disk import replace_whole
+from tabletop.store.disk import alone_with, put_aside, replace_whole
 from tabletop.store.errors import CannotMove, CannotWrite, DamagedSave, Gone, StoreError, Taken, UnknownGame, Unreadable
 from tabletop.store.listing import bring_back, destroy, kept_matches, put_away, summary_of, unfinished
 from tabletop.store.receipts import Verdict, account_of
@@ -116,20 +115,6 @@ def test_a_match_whose_date_cannot_be_kept_is_not_renamed_silently(
     monkeypatch.setattr(os, "utime", fails)
     with pytest.raises(CannotWrite):
         rename(file.path, "Sunday")
-
-
-def test_a_match_in_which_somebody_has_just_played_is_not_renamed(
-    file: SaveFile, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    @contextmanager
-    def just_before(path: Path) -> Iterator[None]:
-        path.write_bytes(path.read_bytes() + b"{}\n")
-        yield
-
-    monkeypatch.setattr(saves, "alone_with", just_before)
-    with pytest.raises(Taken):
-        rename(file.path, "Sunday")
-    assert b"Sunday" not in file.path.read_bytes()
 
 
 def test_only_a_regular_file_that_is_not_too_large_is_read(tmp_path: Path) -> None:
@@ -238,21 +223,44 @@ def test_damage_in_a_match_of_an_earlier_shape_is_told_too(file: SaveFile, match
     assert b'"format":2' in old.path.read_bytes()
 
 
-@pytest.mark.parametrize(("error", "heard"), [(OSError(ENOSPC, "no locks"), True), (BlockingIOError(), False)])
-def test_where_files_cannot_be_locked_everybody_writes(
-    file: SaveFile, match: Match[Any], monkeypatch: pytest.MonkeyPatch, error: OSError, heard: bool
+def test_where_files_cannot_be_locked_they_are_written_all_the_same(
+    file: SaveFile, match: Match[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Some network drives have no locks; whoever is alone with the file otherwise keeps all others out."""
+    def refuse(*_: object) -> None:
+        raise OSError(ENOLCK, "no locks")
 
-    def fails(*_: object) -> None:
-        raise error
+    with monkeypatch.context() as patch:
+        if sys.platform != "win32":
+            patch.setattr("fcntl.flock", refuse)
+        file.rewrite(match.log[:2])
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "platform", "win32")  # what is open cannot be replaced there
+        file.append(match.log[2])
+    assert load_save(file.path).match.log == match.log[:3]
 
-    if sys.platform != "win32":
-        monkeypatch.setattr("fcntl.flock", fails)
-        before = file.path.read_bytes()
-        if heard:
-            file.append(match.log[-1])
-        else:
-            with pytest.raises(StoreError):
-                file.append(match.log[-1])
-        assert (file.path.read_bytes() != before) == heard
+
+def test_a_match_that_another_program_plays_on_is_not_called_otherwise(
+    file: SaveFile, match: Match[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It plays between the look at the file and the writing."""
+
+    @contextmanager
+    def late(path: Path) -> Iterator[None]:
+        with alone_with(path):
+            with path.open("ab") as out:
+                out.write(b"\n")
+            yield
+
+    monkeypatch.setattr("tabletop.store.saves.alone_with", late)
+    with pytest.raises(Taken):
+        rename(file.path, "Sunday")
+
+
+def test_what_cannot_be_put_aside_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    (tmp_path / "a.json").write_bytes(b"{")
+    monkeypatch.setattr(os, "rename", refuse)
+    put_aside(tmp_path / "a.json")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.json"]

@@ -167,3 +167,26 @@ def test_results_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
     with pytest.raises(CannotKeepResult):
         League(path).record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 200)
     assert path.read_bytes() == before
+
+
+def test_two_programs_that_bring_an_old_file_into_shape_do_not_take_it_for_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one has done it between the look at its shape and the change."""
+    path = tmp_path / "league.sqlite"
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("CREATE TABLE match (id INTEGER PRIMARY KEY, game TEXT, ended_s INTEGER, rule TEXT)")
+    connect, waiting = sqlite3.connect, [League(path)]
+
+    class Slow(sqlite3.Connection):
+        """Another program comes before its first change."""
+
+        def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+            if sql.startswith("BEGIN") and waiting:
+                waiting.pop().standings()
+            return super().execute(sql, *values)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sqlite3, "connect", lambda where, timeout: connect(where, timeout, factory=Slow))
+    League(path).record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 1, "a")
+    assert League(path).standings() == (Standing("Ann", 1, 1),)
+    assert not list(tmp_path.glob("*.damaged"))

@@ -351,4 +351,4 @@ def test_a_match_reaches_the_disk_when_nobody_acts_and_when_it_is_left(
     qtbot.waitUntil(lambda: bool(synced))
     before = len(synced)
     session.close()
-    assert len(synced) == before + 1
+    assert len(synced) > before
