@@ -244,6 +244,8 @@ def prepare(name: str) -> None:
     """Import once what does not stand on a module: each mutant would have to do it again."""
     paths = [path for path in modules() if "ui" not in path.relative_to(PACKAGE).parts]
     known = {dotted(path): {found for _, found in imports(path)} for path in paths}
+    for one, wanted in known.items():
+        wanted.add(one.rpartition(".")[0])  # whoever imports a module imports its package
     tainted, before = {name}, 0
     while len(tainted) > before:
         before = len(tainted)
