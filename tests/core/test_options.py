@@ -70,5 +70,5 @@ def test_a_row_of_the_rules_holds_where_its_choice_is_in_the_list() -> None:
 
 def test_a_house_rule_is_offered_and_has_one_value_unless_it_says_otherwise() -> None:
     spec = switch("toy.quick", Msg("x", "quick"))
-    assert not (spec.start or spec.ordered or spec.retired)
+    assert (spec.start, spec.ordered, spec.retired) == (False, False, False)
     assert [choice.seats_from for choice in spec.choices_for(0)] == [0] * len(spec.choices)

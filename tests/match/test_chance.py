@@ -40,6 +40,7 @@ def test_shuffling_keeps_all_and_every_order_is_as_likely() -> None:
     chance = LiveChance(1)
     seen = Counter(chance.shuffled("abc") for _ in range(6000))
     assert len(seen) == 6
+    assert len(chance.drawn) == 2 * 6000, "one outcome for every item but the last"
     assert all(850 < count < 1150 for count in seen.values())
 
 

@@ -7,7 +7,7 @@ Each mutant is one small change of the syntax tree of one module: a comparison, 
 condition turned round, a value that is not returned, a statement left out. It lives in a process of its own, in which
 the tests run until the first of them fails: then it is killed, and so it is when they take much longer than before.
 What survives is written down with its line; somebody finds the test that is missing, or says why nobody can notice
-(docs/reliability.md). Without `--tests` those of the module's room are run. Needs a system that can fork.
+(docs/mutants.md). Without `--tests` those of the module's room are run. Needs a system that can fork.
 """
 
 from __future__ import annotations
