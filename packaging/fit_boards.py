@@ -10,7 +10,8 @@ as loosely as `FREEDOM` says, so that what was seen seldom stays).  The same num
 
 With a judge the matches are the program's own, with a move at random now and then, and each position counts for
 itself: nine parts of what it should come to are what the program thinks of it, one part is the result.  The weights of
-chess come from 2,300 matches of Stockfish 15 with itself, which looked at 1,200 positions a move: 122,000 positions.
+chess come from about 2,300 matches of Stockfish 15 with itself, which looked at 1,200 positions a move: 122,000
+positions, the loss of which was made least as it is here.
 """
 
 from __future__ import annotations

@@ -9,11 +9,15 @@ from __future__ import annotations
 import re
 import sys
 import sysconfig
+import tomllib
 from collections.abc import Iterable
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
-NAME = "tabletop"
+from tabletop.resources import is_checkout
+
+NAME = "tabletop-family-games"
+"""The name on the package index."""
 NOTICES_FILE = "third-party-notices.txt"
 _HOME = Path(__file__).resolve().parent.parent
 """The root of a source checkout, and of a bundle."""
@@ -42,8 +46,7 @@ def notices() -> str:
 
 def collected() -> str:
     """All notices as one text, from what is installed here."""
-    names = closure((NAME,))
-    others = [notice(distribution(name)) for name in sorted(names) if name != NAME]
+    others = [notice(distribution(name)) for name in sorted(closure(needed()))]
     return f"\n\n{_RULE}\n\n".join([python_notice(), *others]) + "\n"
 
 
@@ -52,11 +55,21 @@ def canonical(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
+def needed() -> list[str]:
+    """The distributions that the program itself names: a checkout says it, however it was installed."""
+    if not is_checkout():
+        return required(NAME)
+    project = tomllib.loads((_HOME / "pyproject.toml").read_text("utf-8"))["project"]
+    return _names(project["dependencies"])
+
+
 def required(name: str) -> list[str]:
     """What a distribution always needs: extras left out, markers for other systems kept."""
-    found = distribution(name).requires or []
-    needed = (line for line in found if "extra ==" not in line)
-    return [canonical(match[0]) for line in needed if (match := _REQUIRED.match(line)) is not None]
+    return _names(line for line in distribution(name).requires or [] if "extra ==" not in line)
+
+
+def _names(requirements: Iterable[str]) -> list[str]:
+    return [canonical(match[0]) for line in requirements if (match := _REQUIRED.match(line)) is not None]
 
 
 def closure(roots: Iterable[str]) -> dict[str, str]:

@@ -1,7 +1,8 @@
 """The packages for Linux, from a bundle: `python packaging/linux/package.py BUNDLE OUT`.
 
-Writes into OUT an archive (`tabletop-VERSION-MACHINE.tar.xz`, a tree for any prefix: `/usr/local`, `~/.local`) and a
-package for Debian and its kin (`tabletop_VERSION_ARCHITECTURE.deb`). The same bundle and the same `SOURCE_DATE_EPOCH`
+Writes into OUT an archive (`tabletop-VERSION-MACHINE.tar.xz`, a tree for any prefix: `/usr/local`, `~/.local`), a
+package for Debian and its kin (`tabletop_VERSION_ARCHITECTURE.deb`), the manifest of a Flatpak and, where it can, an
+AppImage (see portable.py). The same bundle and the same `SOURCE_DATE_EPOCH`
 give the same bytes. Needs dpkg-dev; the icons are drawn with Qt.
 """
 
@@ -25,12 +26,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import icons
+import portable
 
 from tabletop import __version__
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-APP = "net.tabletop.Tabletop"
+APP = portable.APP
 MAINTAINER = "The Tabletop contributors <tabletop@tabletop.invalid>"
 CONTROL = """\
 Package: tabletop
@@ -188,7 +190,7 @@ def debian(tree: Path, out: Path, work: Path) -> Path:
 
 
 def main(bundle: Path, out: Path) -> None:
-    """Write both packages and say where they are."""
+    """Write all packages and say where they are."""
     out.mkdir(parents=True, exist_ok=True)
     name = f"tabletop-{__version__}-{platform.machine()}"
     with tempfile.TemporaryDirectory() as folder:
@@ -198,6 +200,9 @@ def main(bundle: Path, out: Path) -> None:
         lay_out(bundle, tree)
         archive(tree, out / f"{name}.tar.xz", name)
         print(out / f"{name}.tar.xz")
+        portable.flatpak(out / f"{name}.tar.xz", out / f"{APP}.json")
+        print(out / f"{APP}.json")
+        print(portable.appimage(tree, out / f"{name}.AppImage", moment()))
         print(debian(tree, out, work))
 
 

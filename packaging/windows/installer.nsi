@@ -80,7 +80,7 @@ SectionEnd
 Section "Uninstall"
   Delete "$SMPROGRAMS\${APP}.lnk"
   Delete "$INSTDIR\tabletop.exe"
-  Delete "$INSTDIR\tabletop-bot.exe"
+  Delete "$INSTDIR\tabletop-console.exe"
   Delete "$INSTDIR\uninstall.exe"
   RMDir /r "$INSTDIR\_internal"
   RMDir "$INSTDIR"

@@ -23,7 +23,7 @@ ALLOWED = {  # layer -> what of the project it may import, besides itself
     "ui": ("core", "match", "store", "games", "bots.protocol", "resources", "notices"),
     "text_front": ("core", "match", "games", "bots"),
     "resources": (),
-    "notices": (),
+    "notices": ("resources",),
     "__init__": (),
 }
 OTHERS = {  # layer -> what it may import from outside

@@ -67,6 +67,15 @@ def test_house_rules_are_fields_named_after_their_options(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", games.slugs())
+def test_a_state_never_changes(slug: str) -> None:
+    state = import_module(f"tabletop.games.{slug}.state")
+    kinds = [kind for kind in vars(state).values() if isinstance(kind, type) and kind.__module__ == state.__name__]
+    structs = [kind for kind in kinds if issubclass(kind, Struct)]
+    assert structs
+    assert all(kind.__struct_config__.frozen for kind in structs)
+
+
+@pytest.mark.parametrize("slug", games.slugs())
 def test_the_tables_of_rules_and_checks_have_one_name(slug: str) -> None:
     tables = {"rules": "RULES", "checks": "CHECKS", "engine": "GAME", "examples": "EXAMPLES", "bot": "POLICY"}
     for module, name in tables.items():

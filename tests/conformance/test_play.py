@@ -62,6 +62,7 @@ def test_every_gesture_is_accepted_or_refused_by_a_rule(game: Game[Any]) -> None
                 for action in game.interpret(match.masked(seat), gesture):
                     refused = game.check(match.state, action)
                     assert action.seat == seat
+                    assert isinstance(game.canonical(match.state, action), Action)
                     assert (refused is None) == (game.canonical(match.state, action) in legal), (gesture, action)
                     assert refused is None or refused.rule in known, refused
                     assert refused == game.explain(match.state, action), "illegal, and no check says why"

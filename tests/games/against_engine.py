@@ -1,6 +1,6 @@
 """How strong the best computer player of chess is beside a program of the system, and how often it blunders.
 
-    python -m tests.games.against_engine [--engine PROGRAM] [--games N] [--option NAME=VALUE…] [--nodes N] [--ours N]
+    python -m tests.games.against_engine [--engine PROGRAM…] [--games N] [--option NAME=VALUE…] [--nodes N] [--ours N]
         [--judge DEPTH] [--first N]
 
 The program speaks UCI; without `--option` it is Stockfish at Skill 5. Nobody has a clock: the other side looks at
@@ -13,7 +13,6 @@ pawns ahead or behind count like any more, and of all.
 from __future__ import annotations
 
 import argparse
-import shutil
 import sys
 from collections.abc import Iterator, Sequence
 from math import sqrt
@@ -145,7 +144,7 @@ def judged(moves: Sequence[Move], engine: SimpleEngine, depth: int) -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Play, and tell what comes out."""
     parser = argparse.ArgumentParser(description="Let the best computer player of chess play a program.")
-    parser.add_argument("--engine", default=shutil.which("stockfish", path="/usr/local/bin:/usr/bin:/usr/games"))
+    parser.add_argument("--engine", nargs="+", default=["stockfish"], help="the program and its arguments")
     parser.add_argument("--games", type=int, default=20, metavar="N")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")

@@ -12,7 +12,7 @@ from tabletop.core.model import Action, Place
 from tabletop.core.story import Course
 from tabletop.games.card_marathon.engine import GAME
 from tabletop.games.card_marathon.moves import Kind, kind_of
-from tabletop.games.card_marathon.state import Finish, Phase, State, row_of
+from tabletop.games.card_marathon.state import Finish, Phase, State
 from tabletop.text_front import english
 from tests.cards import cards, name_of
 from tests.games.card_marathon_positions import (
@@ -439,26 +439,3 @@ def test_time_out_scale_with_equal_rows_is_a_drawn_race() -> None:
     after = BENCH.after(state, swap(state, "2C", 1))
     assert BENCH.ended(after) == ("card_marathon.quiet-limit", ())
     assert BENCH.prompt(after).endswith("The race is drawn.")
-
-
-def test_what_is_no_challenge_and_what_is_no_milestone() -> None:
-    assert kind_of(cards("5S 6H 7D")) is Kind.NONE
-    state = at("5S 6H 7D 8C KD", me="2S 3S")
-    assert row_of(state, state.rows[1][2]) == (1, 2)
-    assert row_of(state, state.effort[0]) is None
-
-
-def test_with_an_empty_effort_pile_a_card_is_drawn_from_the_refreshments() -> None:
-    state = at("5S 6H 7D 8C KD", effort="")
-    left = replace(state, effort=(), refreshments=(*state.refreshments, *state.effort))
-    drawn = [action.choice for action in GAME.legal(left, 0) if action.verb == "draw"]
-    assert drawn == ["refreshments"]
-
-
-def test_a_card_that_lies_in_another_pile_does_not_stand_for_one_of_this() -> None:
-    state = at("5S 6H 7D 8C KD", effort="2H")
-    wrong = replace(draw(state), tokens=(ident(state, "2H"),))
-    assert GAME.canonical(state, wrong) is wrong
-    assert BENCH.rule(state, wrong) != ""
-    any_card = replace(draw(state), tokens=(f"c{state.refreshments[0]}",))
-    assert GAME.canonical(state, any_card) == draw(state)

@@ -111,3 +111,7 @@ def test_pieces_are_conserved() -> None:
         assert sorted([*on_board, *(piece for piece, _ in state.taken)]) == list(range(32))
         assert state.position.occupied.bit_count() == len(on_board)
         assert state.position == type(state.position).of(state.board())
+
+
+def test_there_is_one_way_to_do_nothing() -> None:
+    assert GAME.perft(0) == 1

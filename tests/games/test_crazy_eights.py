@@ -384,6 +384,8 @@ def test_a_pass_without_a_choice_is_no_move_to_take_back() -> None:
     state = at("KH QH", 3, top="9C", stock="2D 3D")
     drawn = after(state, draw(state))
     passing, drawing = Action(0, "pass"), draw(state)
+    assert GAME.forced(drawn) == passing
+    assert GAME.forced_in_secret(drawn), "nobody else knows that nothing fits"
     assert GAME.undo_policy(drawn, passing, after(drawn, passing)) == Refusal("core.undo_luck")
     assert GAME.undo_policy(state, drawing, drawn) is False
     free = at("KH QH", 3, top="9C", stock="2D 3D", options={"free-draw": "on"})

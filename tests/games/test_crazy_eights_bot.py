@@ -178,7 +178,7 @@ def test_the_fast_core_plays_by_the_rules(seats: int, seed: int) -> None:
     luck = LiveChance(seed)
     options = tuple((option.id, option.choices[luck.pick(len(option.choices))].value) for option in GAME.info.options)
     state = GAME.start(Setup(seats, options), luck)
-    while not state.sheet and len(state.stock) > 4:
+    while not state.sheet and len(state.stock) > 8 + state.pending:
         if state.phase is not Phase.PLAY:
             state = GAME.apply(state, GAME.legal(state, CLOCK)[0], luck)
             continue
@@ -197,14 +197,32 @@ def test_the_fast_core_plays_by_the_rules(seats: int, seed: int) -> None:
 
 def standing_of(here: Deal) -> tuple[object, ...]:
     """All that counts of a position."""
-    hands = [sorted(hand) for hand in here.hands]
-    return hands, here.stock, here.top, here.suit, here.turn, here.step, here.drawn, here.pending, here.idle
+    return (
+        here.hands,
+        here.sizes,
+        here.stock,
+        here.top,
+        here.suit,
+        here.turn,
+        here.step,
+        here.drawn,
+        here.pending,
+        here.idle,
+    )
+
+
+def test_quick_play_keeps_an_eight_though_somebody_is_nearly_out() -> None:
+    """It goes on anything, so it can be the last card; a joker would be dear."""
+    state = at("8C 3H 5S 9S", 2, 6, top="6H")
+    assert Deal(state).choice() == move_of(state, play(state, "3H"))
+    dear = at("Jok1 3H 5S 9S", 2, 6, top="6H")
+    assert Deal(dear).choice() == move_of(dear, play(dear, "Jok1"))
 
 
 def test_a_new_stock_is_made_of_the_discards() -> None:
     here = Deal(at("4D", 3, 3, top="6H", stock="", under="9C 10C JC QC KC"))
     here.play(DRAW)
-    assert (len(here.hands[0]), len(here.stock), here.under) == (2, 4, [])
+    assert (here.hands[0].bit_count(), len(here.stock), here.under) == (2, 4, [])
 
 
 def deal(levels: tuple[Level, ...], seed: int) -> tuple[int, ...]:

@@ -399,3 +399,9 @@ def test_fewer_rounds_of_hot_potato_take_less_time() -> None:
         for more in ({}, {"potato-rounds": "3"})
     )
     assert few < all_rounds
+
+
+def test_while_somebody_points_nobody_else_is_heard() -> None:
+    state = replace(tower(), phase=Phase.POINT, buzzed=1)
+    heard = [st.hindrance(state, seat, state.now_ms) for seat in range(3)]
+    assert heard == [st.Verdict.FROZEN, None, st.Verdict.FROZEN]

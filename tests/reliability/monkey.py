@@ -19,7 +19,6 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from statistics import median
 from time import monotonic, process_time
 
 import tests.conftest  # noqa: F401  an environment of its own, before Qt is asked for anything
@@ -31,16 +30,17 @@ from tests.ui.monkeys import Monkey, check_match
 
 EVENTS = 20_000
 LOOK_EACH, HEAVY_EACH = 10, 24
-SAMPLE_EACH = 250
-WARM = 3000
-"""Until then pictures of other looks and sizes come, each for the first time: less tells nothing of what grows."""
+WARM = 6
+"""Before so many samples pictures of other looks and sizes come, each for the first time: they tell nothing of what
+grows."""
 BLOCK = 25
-CALM_EACH = 16
-"""In so many blocks of tricks it is tried once whether the table goes on."""
+CALM_EACH = 8
+"""In so many blocks of tricks it is tried once whether the table goes on; what is held then, in a window of the usual
+size, is a sample."""
 
 
 class Run:
-    """One monkey in one window: `memory_mb` has samples at even distances, `last` what was held at the end."""
+    """One monkey in one window: `memory_mb` has a sample for each time it was calm, `last` what was held at the end."""
 
     def __init__(self, slug: str, seed: int, events: int, seconds: float = float("inf")) -> None:
         self.slug, self.seed, self.wanted, self.seconds = slug, seed, events, seconds
@@ -60,8 +60,6 @@ class Run:
                 assert not complaints.heard, f"{monkey.last_tricks}: {complaints.heard}"
                 if blocks % CALM_EACH == 0:
                     self._calm(monkey)
-                if monkey.events >= SAMPLE_EACH * len(self.memory_mb):
-                    self.memory_mb.append(held().memory_mb)
             self._calm(monkey)
             check_match(window)
             self.events, self.tricks, self.sat = monkey.events, monkey.tried, monkey.sat
@@ -70,19 +68,18 @@ class Run:
         for path in folder.glob("*.tabletop"):
             load_save(path)
         samples = [round(mb) for mb in self.memory_mb]
-        assert self.events < WARM or is_flat(self.memory_mb), f"{self}: memory grows: {samples}"
+        assert len(samples) < WARM or is_flat(self.memory_mb), f"{self}: memory grows: {samples}"
 
     def _calm(self, monkey: Monkey) -> None:
         monkey.go_on_playing()
         self.calmed += 1
+        self.memory_mb.append(held().memory_mb)
 
     def __str__(self) -> str:
-        half = len(self.memory_mb) // 2
-        first, second = (median(part) if part else 0.0 for part in (self.memory_mb[:half], self.memory_mb[half:]))
+        memory = " ".join(f"{mb:.0f}" for mb in self.memory_mb)
         return (
             f"{self.slug}: {self.events} events in {self.tricks} tricks, {self.sat} times sat down anew, "
-            f"{self.calmed} times played on; median of the halves {first:.0f} and {second:.0f} MB; "
-            f"at the end {self.last}"
+            f"{self.calmed} times played on; MB then: {memory}; at the end {self.last}"
         )
 
 

@@ -16,12 +16,13 @@ import argparse
 import ast
 import os
 import random
-import resource
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from importlib.abc import MetaPathFinder, SourceLoader
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
+from multiprocessing import get_context
 from pathlib import Path
 from types import CodeType, ModuleType
 
@@ -30,7 +31,8 @@ import pytest
 from msgspec import Struct
 from PySide6 import QtSvg, QtTest, QtWidgets
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from tests.architecture.source import PACKAGE, ROOT, dotted, imports, modules
+
 ALREADY_HERE: tuple[ModuleType, ...] = (hypothesis, QtSvg, QtTest, QtWidgets)
 """Imported once, before there are processes that need them."""
 MEMORY = 6 << 30
@@ -143,8 +145,9 @@ def _is_type(node: ast.AST) -> bool:
 
 
 def _of_node(node: ast.AST) -> Iterator[Change]:
-    for kind, value in _instead(node):
-        yield Change(getattr(node, "lineno", 0), kind, value)
+    line = getattr(node.target if isinstance(node, ast.comprehension) else node, "lineno", 0)
+    for what, make in _instead(node):
+        yield Change(line, what, make)
     for field in ("body", "orelse", "finalbody"):
         statements = getattr(node, field, None)
         for at, statement in enumerate(statements if isinstance(statements, list) else ()):
@@ -222,16 +225,20 @@ class Smuggler(MetaPathFinder, SourceLoader):
         return self.code
 
 
-def tests_of(path: Path) -> list[str]:
-    """The tests of the room to which a module belongs, as arguments of pytest: the quickest first."""
+def tests_of(path: Path) -> list[list[str]]:
+    """The tests of the room to which a module belongs, as arguments of pytest: the quickest first, and the others for
+    what lives on."""
     room = path.relative_to(ROOT / "tabletop").parts
     if room[0] == "games":
         slug = room[1]
-        own = [test for test in sorted((ROOT / "tests" / "games").glob(f"test_{slug}*.py")) if "mouse" not in test.name]
-        return [*map(str, own), "tests/conformance", "tests/games/test_stories.py", "-k", slug]
-    named = sorted((ROOT / "tests" / room[0]).glob(f"test_{path.stem}*.py"))
-    others = ("tests/match", "tests/kit") if room[0] == "core" else ("tests/match",) if room[0] == "match" else ()
-    return [*map(str, named), f"tests/{room[0]}", *others, *players_of(path)]
+        own = [file for file in sorted((ROOT / "tests" / "games").glob(f"test_{slug}*.py")) if "mouse" not in file.name]
+        rules = [str(file) for file in own if not file.stem.endswith(("_bot", "_table"))]
+        others = [str(file) for file in own if str(file) not in rules]
+        shared = ["tests/games/test_handicaps.py", "tests/architecture/test_shape.py", "tests/conformance"]
+        return [rules, [*others, *shared, "-k", slug]]
+    named = sorted(map(str, (ROOT / "tests" / room[0]).glob(f"test_{path.stem}*.py")))
+    users = ["tests/match", "tests/kit"] if room[0] == "core" else []
+    return [*([named] if named else []), [f"tests/{room[0]}", *users], players_of(path)]
 
 
 def players_of(path: Path) -> list[str]:
@@ -239,11 +246,27 @@ def players_of(path: Path) -> list[str]:
     word = f"tabletop.{path.parent.name}.{path.stem} "
     packages = sorted(path for path in (ROOT / "tabletop" / "games").iterdir() if (path / "engine.py").exists())
     using = [one.name for one in packages if any(word in file.read_text("utf-8") for file in one.glob("*.py"))]
-    return [f"tests/games/test_{slug}.py" for slug in (using[0], using[-1])] if using else []
+    chosen = dict.fromkeys((using or [packages[0].name])[:: max(1, len(using) - 1)])
+    return [f"tests/games/test_{slug}.py" for slug in chosen]
+
+
+def prepare(name: str) -> None:
+    """Import once what does not stand on a module: each mutant would have to do it again."""
+    paths = [path for path in modules() if "ui" not in path.relative_to(PACKAGE).parts]
+    known = {dotted(path): {found for _, found in imports(path)} for path in paths}
+    tainted, before = {name}, 0
+    while len(tainted) > before:
+        before = len(tainted)
+        tainted |= {one for one, wanted in known.items() if wanted & tainted}
+    for one in sorted(known.keys() - tainted):
+        if not one.endswith("__main__"):
+            import_module(one)
 
 
 def run(name: str, path: Path, code: CodeType | None, tests: Sequence[str], seconds: int) -> tuple[Died, float]:
     """Run tests in a process of their own, on the module or on other code in its place; and how long they took."""
+    import resource  # which only systems have that can fork
+
     began = os.times()
     pid = os.fork()
     if not pid:
@@ -266,22 +289,24 @@ def run(name: str, path: Path, code: CodeType | None, tests: Sequence[str], seco
     return Died(os.waitstatus_to_exitcode(waited)), took
 
 
-def hunt(path: Path, sample: int, seed: int, tests: Sequence[str]) -> tuple[int, list[Change]]:
+def hunt(path: Path, sample: int, seed: int, tests: Sequence[Sequence[str]]) -> tuple[int, list[str]]:
     """Try so many changes of a module, of all that there are; how many were tried, and which of them nobody noticed."""
-    name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+    name, short = dotted(path), path.relative_to(ROOT)
     known = changes(ast.parse(path.read_text("utf-8")))
-    right, needed = run(name, path, None, tests, 3600)
-    if not right.survived:
-        sys.exit(f"{name}: the tests fail already ({right.code})")
-    limit = int(needed * PATIENCE + GRACE)
+    prepare(name)
+    limits = []
+    for stage in tests:
+        right, needed = run(name, path, None, stage, 3600)
+        if not right.survived:
+            raise RuntimeError(f"{name}: the tests fail already ({right.code}): {' '.join(stage)}")
+        limits.append(int(needed * PATIENCE + GRACE))
     chosen = sorted(random.Random(seed).sample(range(len(known)), min(sample, len(known))))
-    print(f"{name}: {len(chosen)} of {len(known)}, tests take {needed:.1f} s", flush=True)
     alive = []
     for number in chosen:
-        died, _ = run(name, path, mutant(path, number), tests, limit)
-        if died.survived:
-            alive.append(known[number])
-            print(f"  {path.relative_to(ROOT)}:{known[number].line}: {known[number].what}", flush=True)
+        code = mutant(path, number)
+        if all(run(name, path, code, *stage)[0].survived for stage in zip(tests, limits, strict=True)):
+            alive.append(f"{short}:{known[number].line}: {known[number].what}")
+    print(f"{short}: {len(chosen)} of {len(known)}, {len(alive)} alive", *alive, sep="\n  ", flush=True)
     return len(chosen), alive
 
 
@@ -293,13 +318,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     reader.add_argument("--seed", type=int, default=1, help="which of them")
     reader.add_argument("--tests", action="append", default=[], help="arguments of pytest, not the room's tests")
     asked = reader.parse_args(arguments)
+    paths = [module.resolve() for module in asked.modules]
+    hunts = [(path, asked.sample, asked.seed, [asked.tests] if asked.tests else tests_of(path)) for path in paths]
     os.chdir(ROOT)
-    tried, alive = 0, 0
-    for path in (module.resolve() for module in asked.modules):
-        count, living = hunt(path, asked.sample, asked.seed, asked.tests or tests_of(path))
-        tried, alive = tried + count, alive + len(living)
-    print(f"{tried} mutants, {alive} alive")
-    return alive
+    # Each in a process of its own, in which nothing that stands on its module was imported before.
+    with get_context("fork").Pool(1, maxtasksperchild=1) as pool:
+        found = pool.starmap(hunt, hunts, chunksize=1)
+    living = sum(len(alive) for _, alive in found)
+    print(f"{sum(count for count, _ in found)} mutants, {living} alive")
+    return living
 
 
 if __name__ == "__main__":

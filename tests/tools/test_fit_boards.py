@@ -48,3 +48,15 @@ def test_a_position_is_worth_what_its_terms_come_to(tool: dict[str, Any], game: 
     for position in played.kept:
         value = tool["value_of"](board.sample(position, played.result), board.vector())
         assert value == pytest.approx(board.value(position), abs=2)
+
+
+def test_a_judged_match_tells_what_the_judge_says(tool: dict[str, Any]) -> None:
+    """Every quiet position has its score; the match ends where the judge thinks it decided."""
+    said = iter(range(0, 1_000, 20))
+    played = tool["Chess"]().judged(LiveChance(3), lambda board: (next(iter(board.legal_moves)), next(said)))
+    assert played.result == 1.0
+    assert len(played.scores) == len(played.kept) > 5
+    assert list(played.scores) == sorted(played.scores)
+    assert max(played.scores) <= tool["DECIDED"]
+    assert tool["target"](1.0, None) == 1.0
+    assert tool["target"](1.0, 0) == pytest.approx(0.55)

@@ -227,6 +227,15 @@ def test_pictures_are_shared_by_face_and_parts(table: TableView) -> None:
     assert left is not None
 
 
+def test_an_arrangement_that_nobody_shows_any_more_is_forgotten() -> None:
+    turned = (replace(STAR, turn=11.0),)
+    key = composed_key(FACE, turned)
+    assert composed_key(FACE, turned) is key
+    told = "".join(key)
+    del key
+    assert composed_key(FACE, turned) != told, "every match may lay its cards in another way: they would stay for ever"
+
+
 def test_the_name_of_a_part_is_printed_below_it(table: TableView) -> None:
     named = replace(STAR, size=0.5, name=text("A star"))
     plain = replace(STAR, size=0.5)

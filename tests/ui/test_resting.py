@@ -73,4 +73,12 @@ def test_every_throw_lies_elsewhere_and_turned_otherwise(tray: str) -> None:
 
 def test_a_throw_is_always_shown_alike() -> None:
     area = Rect(20, 100, 222, 165)
-    assert resting(area, 6, 45.0, 5) == resting.__wrapped__(area, 6, 45.0, 5)
+    lying = resting(area, 6, 45.0, 5)
+    for number in range(300):
+        resting(area, 1, 45.0, number)  # so many that the first one is not remembered any more
+    assert resting(area, 6, 45.0, 5) == lying
+
+
+def test_trays_of_one_size_are_alike() -> None:
+    here, there = (resting(Rect(x, y, 222, 165), 6, 45.0, 5) for x, y in ((20, 100), (270, 40)))
+    assert [(x + 250, y - 60, turn) for x, y, turn in here] == [pytest.approx(spot) for spot in there]

@@ -47,7 +47,8 @@ def plays(state: State, seat: Seat) -> list[Action]:
 
 
 def _moves(state: State, seat: Seat) -> list[Action]:
-    """Whole piles, and single top cards where the house lets them; then without what this turn has already seen."""
+    """Whole piles, and single top cards where the house lets them, without what this turn has already seen: a pile that
+    goes leaves a hole that was not there before."""
     faces, piles, stood, free = state.faces, state.piles, state.stood, state.house.free_card_moves
     tops = [(spot, pile[-1], faces[pile[-1]]) for spot, pile in enumerate(piles) if pile]
     found = []
@@ -58,6 +59,5 @@ def _moves(state: State, seat: Seat) -> list[Action]:
                 continue
             if free and count > 1 and moved_piles(piles, come, go, 1) not in stood:
                 found.append(TOP_MOVES[seat][token][go])
-            if not free or moved_piles(piles, come, go, count) not in stood:
-                found.append(PILE_MOVES[seat][token][go])
+            found.append(PILE_MOVES[seat][token][go])
     return found

@@ -59,6 +59,15 @@ def fear(contract: Contract) -> Table:
     return _table(found)
 
 
+@cache
+def dreaded(contract: Contract) -> tuple[Sequence[Card], Table]:
+    """All cards, those first that one is most glad to be rid of; and for each suit its heights, in the same order."""
+    feared = fear(contract)
+    cards = [(suit, height) for suit in ALL_SUITS for height in range(12, -1, -1)]
+    cards.sort(key=lambda card: -feared[card[0]][card[1]])
+    return cards, tuple(tuple(height for one, height in cards if one == suit) for suit in ALL_SUITS)
+
+
 class Deal(Playout):
     """The rest of a deal that is played in one plausible world, by a contract that is named or tried out."""
 
@@ -66,11 +75,14 @@ class Deal(Playout):
         done = st.finished(state)
         super().__init__(state, NO_DUTIES, taken(done, SEATS))
         self.costs, self.by_trick = penalties(contract), scoring.trick_costs(contract)
-        self.fear, self.spends = fear(contract), contract is Contract.LAST
+        self.spends = contract is Contract.LAST
+        self._dreaded, self._dreaded_of = dreaded(contract)
         self.guarded = state.house.heart_leads == "restricted" and contract in GUARDED
         self.points = list(scoring.points(contract, done, state.faces))
         self.to_come = scoring.worth(contract) - sum(self.points)
         self.number = len(done)
+        self.at_stake = sum(self.costs[suit][height] for suit, height in self.laid)
+        """What the cards of the trick cost so far."""
         self._totals, self._scale = st.totals(state), _A_DEAL * (st.DEALS - state.deal) ** 0.5 + _THIS_DEAL
 
     def copy(self) -> Self:
@@ -87,10 +99,10 @@ class Deal(Playout):
 
     def lay(self, suit: int, height: int) -> None:
         """Plays a card of the seat whose turn it is; a full trick is taken at once, and costs what it costs."""
-        trick = (*self.laid, (suit, height))
+        self.at_stake += self.costs[suit][height]
         super().lay(suit, height)
         if not self.laid:
-            cost = self.by_trick[self.number] + sum(self.costs[one][high] for one, high in trick)
+            cost, self.at_stake = self.by_trick[self.number] + self.at_stake, 0
             self.points[self.leader] += cost
             self.to_come -= cost
             self.number += 1
@@ -120,20 +132,20 @@ class Deal(Playout):
 
     def choice(self) -> Card:
         """A sensible card of the seat whose turn it is."""
-        ways = self.playable(self.hands[self.turn])
-        if self.spends:
-            return self._highest(ways)
+        hand = self.hands[self.turn]
         if not self.laid:
-            return self._lead(ways)
+            ways = self.playable(hand)
+            return self._highest(ways) if self.spends else self._lead(ways)
         led, top = self.best()
-        if not ways[led]:
-            return self._most_feared(ways)
-        below = ways[led] & (1 << top) - 1
+        held = hand[led]
+        if self.spends:
+            return (led, held.bit_length() - 1) if held else self._highest(hand)
+        if not held:
+            return next(card for card in self._dreaded if hand[card[0]] >> card[1] & 1)
+        below = held & (1 << top) - 1
         if below:
-            found = [0, 0, 0, 0]
-            found[led] = below
-            return self._most_feared(found)
-        return self._dearest(led, ways[led])
+            return led, next(height for height in self._dreaded_of[led] if below >> height & 1)
+        return self._dearest(led, held)
 
     def _dearest(self, led: int, ways: int) -> Card:
         """A card that takes the trick so far: the last one as high as possible, before others as low as possible; if it
@@ -155,17 +167,6 @@ class Deal(Playout):
             key = (height + dear, held.bit_count())
             if key < least:
                 found, least = (suit, height), key
-        return found
-
-    def _most_feared(self, ways: Cards) -> Card:
-        found, most = (0, 0), -1
-        for suit in ALL_SUITS:
-            held, feared = ways[suit], self.fear[suit]
-            while held:
-                height = held.bit_length() - 1
-                if feared[height] > most:
-                    found, most = (suit, height), feared[height]
-                held ^= 1 << height
         return found
 
     @staticmethod

@@ -28,8 +28,8 @@ def _over(state: State, action: Action) -> Violation | None:
 def _in_play_off(state: State, action: Action) -> Violation | bool:
     """One throw of all three, and nothing else."""
     if state.phase is Phase.READY:
-        return Violation(tokens=DICE_IDS) if state.level else False
-    return state.phase is Phase.DECIDED
+        return Violation(tokens=DICE_IDS) if state.level and action.verb != "throw" else False
+    return state.phase is Phase.DECIDED and action.verb != "pass"
 
 
 def _level(state: State, action: Action) -> bool:

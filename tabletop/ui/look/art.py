@@ -159,10 +159,11 @@ class Art:
         return pixmap
 
     def _drawing(self, face: str) -> Drawing:
-        if face not in self._drawings:
-            composed = composed_of(face)
-            self._drawings[face] = _find(face) if composed is None else self._drawing(composed.face)
-        return self._drawings[face]
+        composed = composed_of(face)
+        plain = face if composed is None else composed.face
+        if plain not in self._drawings:
+            self._drawings[plain] = _find(plain)
+        return self._drawings[plain]
 
     def _shadow_frame(self, drawing: Drawing, lift: float) -> QRectF:
         x, y, width, height, _ = drawing.shadow_box

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from itertools import count
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
@@ -23,23 +25,31 @@ class Composed(Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
-_KEYS: dict[Composed, str] = {}
-_COMPOSED: dict[str, Composed] = {}
+class ComposedKey(str):
+    """The key of an arrangement, which it holds."""
+
+    composed: Composed
+
+
+_KEYS: WeakValueDictionary[Composed, ComposedKey] = WeakValueDictionary()
+"""Those that somebody still holds: every match may lay the parts in its own way."""
+_numbers = count(1)
 
 
 def composed_key(face: str, parts: tuple[Part, ...], names: tuple[str, ...] = ()) -> str:
-    """The key of a face with these parts; the same arrangement has the same key."""
+    """The key of a face with these parts; the same arrangement has the same key as long as anybody holds it."""
     wanted = Composed(face, parts, names)
     key = _KEYS.get(wanted)
     if key is None:
-        key = _KEYS[wanted] = f"{face}-composed-{len(_KEYS)}"
-        _COMPOSED[key] = wanted
+        key = ComposedKey(f"{face}-composed-{next(_numbers)}")
+        key.composed = wanted
+        _KEYS[wanted] = key
     return key
 
 
 def composed_of(key: str) -> Composed | None:
     """The arrangement that has this key; None for a plain face."""
-    return _COMPOSED.get(key)
+    return key.composed if isinstance(key, ComposedKey) else None
 
 
 def rank_and_suit(face: str) -> tuple[str, str] | None:

@@ -35,5 +35,7 @@ def contains(rect: Rect, x: float, y: float) -> bool:
 def overlap(first: Rect, second: Rect) -> float:
     """The area that two rectangles share, in square units."""
     width = min(first.x + first.width, second.x + second.width) - max(first.x, second.x)
+    if width <= 0:
+        return 0.0
     height = min(first.y + first.height, second.y + second.height) - max(first.y, second.y)
-    return width * height if width > 0 and height > 0 else 0.0
+    return width * height if height > 0 else 0.0

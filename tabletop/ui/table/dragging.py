@@ -63,6 +63,7 @@ class CarriedHand:
         self._twice = False
         self.slips = False
         self._grab = QPointF()
+        self._meant: tuple[tuple[object, ...], Place | None] = (), None
         self._peek = PilePeek(scene, lambda token: emit(GestureKind.TAP, (token,), None), scene)
 
     @property
@@ -260,7 +261,14 @@ class CarriedHand:
             self.sorting.stop()
 
     def _under(self, lead: QPointF) -> Place | None:
-        """The place that the carried token means at this moment."""
+        """The place that the carried token means at this moment. A hand lets go where it was seen last: that is known
+        already."""
+        asked = lead.x(), lead.y(), self.ghosts.items[0], self.highlighter.targets, self._scene.areas
+        if asked != self._meant[0]:
+            self._meant = asked, self._place_under(lead)
+        return self._meant[1]
+
+    def _place_under(self, lead: QPointF) -> Place | None:
         scene, ghost = self._scene, self.ghosts.items[0]
         x, y = scene.geometry.units(lead)
         zone = scene.layout.zones[ghost.at.zone]

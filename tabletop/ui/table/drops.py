@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from math import hypot
 
 from tabletop.core.model import Place
@@ -65,26 +65,26 @@ def footprint(pose: Pose, size: tuple[float, float], stand: bool) -> Rect:
     return around(pose.x, pose.y, width, width if stand else height)
 
 
-def drop_at(areas: Iterable[Area], rect: Rect, legal: Collection[Place]) -> Place | None:
+def drop_at(areas: Sequence[Area], rect: Rect, legal: Collection[Place]) -> Place | None:
     """The place that a token means when it is let go on `rect`: the largest overlap; where two share as much, the
     legal one, then the nearest; if nothing is touched, the nearest place within reach."""
     x, y = centre_of(rect)
     best: tuple[float, bool, float] | None = None
     found: Place | None = None
-    near, nearest = _REACH, None
     for area in areas:
-        ax, ay = centre_of(area.rect)
-        distance = hypot(x - ax, y - ay)
         share = overlap(area.rect, rect)
         if area.exact:
             share = rect.width * rect.height if contains(area.rect, x, y) else 0.0
         if share > 0:
-            key = (round(share, 1), area.place in legal, -distance)
+            ax, ay = centre_of(area.rect)
+            key = (round(share, 1), area.place in legal, -hypot(x - ax, y - ay))
             if best is None or key > best:
                 best, found = key, area.place
-        elif not area.exact and (gap := _gap(area.rect, x, y)) < near:
-            near, nearest = gap, area.place
-    return found if found is not None else nearest
+    if found is not None:
+        return found
+    gaps = [(_gap(area.rect, x, y), area.place) for area in areas if not area.exact]
+    near, nearest = min(gaps, key=lambda one: one[0], default=(_REACH, None))
+    return nearest if near < _REACH else None
 
 
 def _gap(rect: Rect, x: float, y: float) -> float:

@@ -87,10 +87,19 @@ def numbers_of(seed: int) -> Callable[[], float]:
     return following
 
 
+Spots = tuple[tuple[float, float, float], ...]
+"""Middle and turn of each die."""
+
+
+def resting(area: Rect, count: int, side: float, throw: int) -> Spots:
+    """Where so many dice lie in a tray, by the number of the throw: in another tray of the same size they lie alike."""
+    return tuple((area.x + x, area.y + y, turn) for x, y, turn in _lying(area.width, area.height, count, side, throw))
+
+
 @lru_cache(maxsize=256)
-def resting(area: Rect, count: int, side: float, throw: int) -> tuple[tuple[float, float, float], ...]:
-    """Middle and turn of each of so many dice in a tray, by the number of the throw."""
-    felt = _felt(area, side, alone=count == 1)
+def _lying(width: float, height: float, count: int, side: float, throw: int) -> Spots:
+    """The same from the upper left corner of the tray."""
+    felt = _felt(Rect(0.0, 0.0, width, height), side, alone=count == 1)
     number, turns = numbers_of(throw * 2_654_435_761), [0.0] * count
     boxes = [Box(x, y, 0.0, side / 2, side / 2) for x, y in _grid(felt, count, number)]
     for nudge in range(_NUDGES):
