@@ -13,7 +13,7 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Place
 from tests.conformance.playing import play, setups, some
 
-PLIES, POSITIONS, ACTIONS = 60, 12, 4
+PLIES, POSITIONS, ACTIONS = 60, 10, 3
 
 
 def altered(action: Action) -> Iterator[Action]:
@@ -33,7 +33,7 @@ def altered(action: Action) -> Iterator[Action]:
 @pytest.mark.parametrize("slug", games.slugs())
 def test_what_the_rules_allow_can_be_done(slug: str) -> None:
     game: Any = games.load(slug)
-    for setup in some(setups(game), 3):
+    for setup in some(setups(game), 2):
         match = play(game, setup, 11, PLIES)
         for state in some(match.states, POSITIONS):
             legal = [action for seat in sorted(game.active(state)) for action in some(game.legal(state, seat), ACTIONS)]
