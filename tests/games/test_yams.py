@@ -328,6 +328,8 @@ def test_zero_only_if_forced_names_the_free_choice() -> None:
     refusal = BENCH.refused(state, write(state, "yams"))
     assert refusal.rule == "yams.free-choice"
     assert place(state, "free", "small") in refusal.places
+    why = BENCH.why(state, write(state, "yams"))
+    assert why == "Small straight in column ↕ would give 25.", "the box that gives most"
     assert GAME.check(state, write(state, "small")) is None
     nothing = lying(holding(state, *_all_but_yams()), 1, 2, 3, 4, 6)
     assert GAME.check(nothing, write(nothing, "yams")) is None

@@ -29,7 +29,14 @@ def test_a_moment_stands_in_the_action() -> None:
     assert stamp_of(call) is None
     assert stamp_of(stamped(call, 250)) == 250
     assert stamped(call, 0) == call, "the moment is unknown"
-    assert stamp_of(Action(1, "call", choice="now")) is None
+    assert [stamp_of(Action(1, "call", choice=choice)) for choice in ("now", 0, -5)] == [None] * 3
+    assert stamp_of(Action(1, "call", choice=1)) == 1
+
+
+def test_before_anything_came_into_sight_a_claim_is_reckoned_from_the_beginning() -> None:
+    assert Claims() == Claims(0, 0, 0, frozenset(), frozenset(), frozenset(), (), 0)
+    (claim,) = claimed(Claims(), 1, 400).right
+    assert (claim.at_ms, claim.after_ms) == (400, 400)
 
 
 def test_the_earlier_claim_counts_in_whatever_order_the_news_came() -> None:
