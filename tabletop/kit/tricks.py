@@ -21,7 +21,6 @@ HEIGHTS = bytes(14 if RANKS[card] == ACE else RANKS[card] for card in PACK_52)
 
 _TRUMP = 16
 _CARDS_OF_SUIT = tuple(sum(1 << card for card in PACK_52 if SUITS[card] == suit) for suit in range(4))
-_ALL_CARDS = (1 << 52) - 1
 
 
 class Trick(Struct, frozen=True):

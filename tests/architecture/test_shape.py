@@ -68,11 +68,23 @@ def test_house_rules_are_fields_named_after_their_options(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_a_state_never_changes(slug: str) -> None:
-    state = import_module(f"tabletop.games.{slug}.state")
-    kinds = [kind for kind in vars(state).values() if isinstance(kind, type) and kind.__module__ == state.__name__]
-    structs = [kind for kind in kinds if issubclass(kind, Struct)]
+    structs = structs_of(f"tabletop.games.{slug}.state")
     assert structs
     assert all(kind.__struct_config__.frozen for kind in structs)
+
+
+@pytest.mark.parametrize("room", ["core", "kit"])
+def test_what_games_are_made_of_never_changes(room: str) -> None:
+    modules = sorted(path.stem for path in (PACKAGE / room).glob("*.py"))
+    structs = [kind for module in modules for kind in structs_of(f"tabletop.{room}.{module}")]
+    assert len(structs) > 10
+    assert not [kind for kind in structs if not kind.__struct_config__.frozen]
+
+
+def structs_of(module: str) -> list[type[Struct]]:
+    """The structs that are written in a module."""
+    kinds = [kind for kind in vars(import_module(module)).values() if isinstance(kind, type)]
+    return [kind for kind in kinds if issubclass(kind, Struct) and kind.__module__ == module]
 
 
 @pytest.mark.parametrize("slug", games.slugs())

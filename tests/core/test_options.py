@@ -17,6 +17,7 @@ from tabletop.core.options import (
     read_house,
     resolve,
     seat_option,
+    switch,
 )
 from tabletop.core.text import Msg
 
@@ -65,3 +66,9 @@ def test_a_row_of_the_rules_holds_where_its_choice_is_in_the_list() -> None:
     (rule,) = rulebook(info, "# play\nx [playlist: b]\n    The second game.")
     assert rule.holds({"ludo.playlist": "a+b"})
     assert not rule.holds({"ludo.playlist": "a+c"})
+
+
+def test_a_house_rule_is_offered_and_has_one_value_unless_it_says_otherwise() -> None:
+    spec = switch("toy.quick", Msg("x", "quick"))
+    assert (spec.start, spec.ordered, spec.retired) == (False, False, False)
+    assert [choice.seats_from for choice in spec.choices_for(0)] == [0] * len(spec.choices)

@@ -9,7 +9,7 @@ from tabletop.core.chance import ScriptedChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
 from tabletop.games.draughts.board import BIT, PLACE_OF
 from tabletop.games.draughts.notation import read_position
-from tabletop.games.draughts.state import Clocks, lone_king
+from tabletop.games.draughts.state import NOBODY, Clocks, lone_king
 from tabletop.match.controller import Choices, RuleController
 from tabletop.match.match import Match
 from tabletop.text_front import english
@@ -71,6 +71,11 @@ def test_huff_take_then_move() -> None:
     assert numbers(state.offenders) == {32}
     after = accepted(drop(state, 32, TRAY))
     assert numbers(after.position.white) == {45}
+    assert after.piece_on(BIT[32]) == NOBODY
+    assert after.token_on(BIT[45]) == state.token_on(BIT[45])
+    removed = GAME.view(after, 0).find(state.token_on(BIT[32]))
+    assert removed is not None
+    assert removed.place.zone == TRAY.zone
     assert after.turn == 1
     assert after.clocks.quiet == 0
     after = play(after, "11-17")

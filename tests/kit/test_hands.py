@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from tabletop.core.chance import LiveChance
 from tabletop.core.text import QT_TRANSLATE_NOOP, say
 from tabletop.kit.cards import FACES, WITH_JOKERS, cards_named
@@ -123,3 +126,11 @@ def test_cards_are_dealt_again_as_they_fit() -> None:
     worlds = {unveiled(hidden, LiveChance(seed), lambda token, card: token != 0 or card < 2) for seed in range(200)}
     assert {world[0] for world in worlds} == {0, 1}
     assert len(worlds) > 100
+
+
+@given(st.permutations(range(7)), st.sets(st.tuples(st.integers(0, 6), st.integers(0, 6))), st.integers(0, 99))
+def test_wherever_every_card_can_find_a_token_it_does(sure: list[int], more: set[tuple[int, int]], seed: int) -> None:
+    allowed = {*enumerate(sure), *more}
+    world = unveiled(bytes([HIDDEN]) * 7, LiveChance(seed), lambda token, card: (token, card) in allowed)
+    assert sorted(world) == list(range(7))
+    assert set(enumerate(world)) <= allowed

@@ -40,6 +40,7 @@ def test_shuffling_keeps_all_and_every_order_is_as_likely() -> None:
     chance = LiveChance(1)
     seen = Counter(chance.shuffled("abc") for _ in range(6000))
     assert len(seen) == 6
+    assert len(chance.drawn) == 2 * 6000, "one outcome for every item but the last"
     assert all(850 < count < 1150 for count in seen.values())
 
 
@@ -52,8 +53,9 @@ def test_weights() -> None:
 
 def test_a_script_is_in_faces_and_then_real_luck_or_none() -> None:
     assert ScriptedChance((6, 1)).rolls(2) == (6, 1)
-    with pytest.raises(ReplayError):
-        ScriptedChance((7,)).roll()
+    for throw in (lambda: ScriptedChance((7,)).roll(), lambda: ScriptedChance((7,)).rolls(1)):
+        with pytest.raises(ReplayError):
+            throw()
     with pytest.raises(ReplayError):
         ScriptedChance(()).roll()
     assert ScriptedChance((), LiveChance(3)).roll() == LiveChance(3).roll()

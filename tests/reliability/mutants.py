@@ -7,7 +7,7 @@ Each mutant is one small change of the syntax tree of one module: a comparison, 
 condition turned round, a value that is not returned, a statement left out. It lives in a process of its own, in which
 the tests run until the first of them fails: then it is killed, and so it is when they take much longer than before.
 What survives is written down with its line; somebody finds the test that is missing, or says why nobody can notice
-(docs/reliability.md). Without `--tests` those of the module's room are run. Needs a system that can fork.
+(docs/mutants.md). Without `--tests` those of the module's room are run. Needs a system that can fork.
 """
 
 from __future__ import annotations
@@ -65,17 +65,7 @@ RECKONED: dict[type[ast.operator], type[ast.operator]] = {
     ast.LShift: ast.RShift,
     ast.RShift: ast.LShift,
 }
-LEFT_OUT = (
-    ast.Call
-    | ast.Yield
-    | ast.YieldFrom
-    | ast.AugAssign
-    | ast.Continue
-    | ast.Break
-    | ast.Raise
-    | ast.Delete
-    | ast.Assert
-)
+LEFT_OUT = ast.Call | ast.Yield | ast.YieldFrom | ast.AugAssign | ast.Continue | ast.Break | ast.Raise | ast.Delete
 
 
 class Change(Struct, frozen=True):
@@ -254,6 +244,8 @@ def prepare(name: str) -> None:
     """Import once what does not stand on a module: each mutant would have to do it again."""
     paths = [path for path in modules() if "ui" not in path.relative_to(PACKAGE).parts]
     known = {dotted(path): {found for _, found in imports(path)} for path in paths}
+    for one, wanted in known.items():
+        wanted.add(one.rpartition(".")[0])  # whoever imports a module imports its package
     tainted, before = {name}, 0
     while len(tainted) > before:
         before = len(tainted)
