@@ -25,7 +25,7 @@ def pack(out: Path, folder: Path = ASSETS) -> None:
     listed = out.with_suffix(".qrc")
     ET.ElementTree(table).write(listed, "utf-8")
     command = (sys.executable, "-c", RCC, "--binary", "--no-compress", "-o", str(out), str(listed))
-    subprocess.run(command, check=True, env={**os.environ, "QT_RCC_SOURCE_DATE_OVERRIDE": "0"})
+    subprocess.run(command, check=True, env={**os.environ, "QT_RCC_SOURCE_DATE_OVERRIDE": "1"})
 
 
 if __name__ == "__main__":

@@ -104,11 +104,12 @@ class Root:
         """Nothing of ours, besides what is given."""
         return {"PATH": PATH, "HOME": HOME, "DEBIAN_FRONTEND": "noninteractive", **more}
 
-    def share(self, folder: Path) -> None:
-        """Let a folder have the same name inside as outside."""
+    def share(self, folder: Path) -> Path:
+        """Let a folder have the same name inside as outside; its path seen from outside."""
         inside = self.folder / folder.relative_to("/")
         inside.mkdir(parents=True, exist_ok=True)
         run("mount", "--rbind", folder, inside)
+        return inside
 
     def files(self) -> set[str]:
         """Every path in it, but what the kernel and the package manager keep for themselves."""
@@ -128,7 +129,7 @@ class Desk:
         bus = os.environ["DBUS_SESSION_BUS_ADDRESS"].split("path=")[1].split(",")[0]
         (self.folder / "bus").touch()
         run("mount", "--bind", bus, self.folder / "bus")
-        root.share(self.folder)
+        self._inside = root.share(self.folder)
         read, write = os.pipe()
         size = f"{SCREEN[0]}x{SCREEN[1]}x24"
         command = [
@@ -161,6 +162,9 @@ class Desk:
     def clear(self) -> None:
         """Let the screen go."""
         self._server.terminate()
+        run("umount", "--lazy", "--recursive", self._inside)
+        run("umount", "--lazy", self.folder / "bus")
+        self._inside.rmdir()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

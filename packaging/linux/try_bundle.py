@@ -103,6 +103,7 @@ def main(arguments: list[str]) -> None:
     running.send_signal(signal.SIGTERM)
     print(f"{somebody.clicks} presses; the program ended with {running.wait(bare.PATIENCE_S)}")
     print((desk.folder / "log").read_text("utf-8"))
+    desk.clear()
     print(*kept(home), sep="\n")
 
 

@@ -14,6 +14,8 @@ import sys
 from collections.abc import Callable
 from time import thread_time
 
+from tests.benchmarks.starting import as_at_home
+
 
 def measured_ms(load: Callable[[], object]) -> float:
     """What a step takes."""
@@ -24,7 +26,7 @@ def measured_ms(load: Callable[[], object]) -> float:
 
 def main(slug: str) -> int:
     """Do as the program does: the window, the shelf, a box."""
-    sys.modules["typing_extensions"] = None  # type: ignore[assignment] # the tests' environment has it, a family not
+    as_at_home()
     from tabletop.__main__ import window_program
 
     window_program()

@@ -4,6 +4,7 @@
 - `python -m tests.benchmarks.starting shelf`: Tabletop as it starts
 - `python -m tests.benchmarks.starting many`: the same with three times as many boxes
 - `warm` and `warm-many`: these two until the pictures of their first page are kept, for the next start
+- `table SLUG`: Tabletop with a match against one computer player, once that has answered and everything is at rest
 
 PySide6 is imported by each program when it does so by itself.
 """
@@ -57,10 +58,16 @@ def minimal() -> int:
     return app.exec()
 
 
+def as_at_home() -> None:
+    """Hide modules that the tests' environment has and what a family installs has not: msgspec and miniaudio take them
+    where they are."""
+    for module in ("typing_extensions", "numpy"):
+        sys.modules[module] = None  # type: ignore[assignment]
+
+
 def shelf(boxes: int = 1, is_warm: bool = False) -> int:
     """The shelf, with `boxes` times as many boxes of other names. `is_warm`: it stays until its pictures are kept."""
-    # The tests' environment has this module, what a family installs has not; msgspec takes it where it is.
-    sys.modules["typing_extensions"] = None  # type: ignore[assignment]
+    as_at_home()
     from tabletop.__main__ import window_program
 
     program = window_program()
@@ -122,6 +129,47 @@ def wait_for_pictures() -> None:
         QTimer.singleShot(10, wait_for_pictures)
 
 
+def table(slug: str) -> int:
+    """A match on the table; its first seat is a computer player, so that the worker runs."""
+    as_at_home()
+    from tabletop.__main__ import window_program
+
+    program = window_program()
+    from PySide6.QtCore import QTimer
+
+    from tabletop import games
+    from tabletop.core.model import Setup
+    from tabletop.match.players import Player
+    from tabletop.ui.common.context import StartRequest
+    from tabletop.ui.main_window import MainWindow
+
+    show = MainWindow.show
+
+    def begin(window: MainWindow) -> None:
+        seats = games.info(slug).seats[0]
+        players = tuple(Player(f"P{seat}", computer=seat == 0) for seat in range(seats))
+        computers = games.info(slug).known_computers([0])
+        window.start_match(StartRequest(slug, Setup(seats, computers=computers), players))
+        QTimer.singleShot(AT_REST_MS, tell_and_end)
+
+    def beginning_show(window: MainWindow) -> None:
+        show(window)
+        QTimer.singleShot(BEGIN_MS, window, lambda: begin(window))
+
+    MainWindow.show = beginning_show  # type: ignore[assignment, method-assign]
+    status: int = program.run(sys.argv[:1])
+    return status
+
+
+def tell_and_end() -> None:
+    """Everything stands; leave when the parent closes the pipe."""
+    from PySide6.QtWidgets import QApplication
+
+    print("painted", flush=True)
+    sys.stdin.readline()
+    QApplication.exit()
+
+
 PROGRAMS = {
     "minimal": minimal,
     "shelf": shelf,
@@ -130,5 +178,8 @@ PROGRAMS = {
     "warm-many": lambda: shelf(3, is_warm=True),
 }
 
+BEGIN_MS, AT_REST_MS = 1500, 6000
+"""When what follows the first picture is made, and when a table has been painted and pictures rendered in advance."""
+
 if __name__ == "__main__":
-    sys.exit(PROGRAMS[sys.argv[1]]())
+    sys.exit(table(sys.argv[2]) if sys.argv[1] == "table" else PROGRAMS[sys.argv[1]]())

@@ -25,7 +25,7 @@ from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.match.log import Entry
 from tabletop.store.listing import kept_matches
-from tabletop.store.saves import SaveFile, load_save, read_save
+from tabletop.store.saves import Loaded, SaveFile, load_save, read_save
 from tabletop.ui.session.autosave import Autosave
 from tests.conformance.playing import fair_action
 from tests.reliability.samples import played, save_of
@@ -39,10 +39,10 @@ def sign_of(log: list[Entry]) -> bytes:
     return sha256(msgspec.json.encode(log)).hexdigest()[:16].encode()
 
 
-def play_on(path: Path, seed: int, pipe: int) -> None:
+def play_on(loaded: Loaded, seed: int, pipe: int) -> None:
     """Play in this file until killed; `pipe` is told of every log before it is written, and after."""
-    luck, loaded = LiveChance(seed), load_save(path)
-    match, saves = loaded.match, Autosave(loaded.header, path.parent, loaded.file)
+    luck, match = LiveChance(seed), loaded.match
+    saves = Autosave(loaded.header, loaded.file.path.parent, loaded.file)
     while True:
         if match.result is not None or len(match.log) > _LONGEST or (len(match.log) > 4 and luck.pick(4) == 0):
             match.rewind(len(match.log) - 1 - luck.pick(2))
@@ -60,13 +60,13 @@ def one_round(slug: str, folder: Path, luck: LiveChance) -> int:
     match = played(slug, 8)
     (folder / "x").write_bytes(save_of(slug, 8))
     path = SaveFile.create(folder / "matches", read_save(folder / "x").header, match.log).path
-    children = []
+    loaded, children = load_save(path), []  # both know the same: whoever comes later may take back what it has found
     for _ in range(2):
         ours, theirs = os.pipe()
         number = os.fork()
         if number == 0:
             try:
-                play_on(path, luck.pick(1 << 30), theirs)
+                play_on(loaded, luck.pick(1 << 30), theirs)
             finally:
                 os._exit(1)
         luck.pick(2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import runpy
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,6 +41,18 @@ def test_what_lies_there_is_read(little: Any) -> None:
     assert assets.names("art", "die-*.svg") == ["die-10", "die-2"]
     assert assets.names("art", "horse-*.svg") == assets.names("sounds", "*") == []
     assert (assets.exists("art/die-2.svg"), assets.exists("art/die-3.svg")) == (True, False)
+
+
+def test_the_same_assets_are_the_same_file(tmp_path: Path, root: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    drawing = tmp_path / "assets" / "die-2.svg"
+    drawing.write_bytes(b"two")
+    packed = []
+    for day in (1, 2):
+        os.utime(drawing, (86_400 * day, 86_400 * day))
+        runpy.run_path(str(root / "packaging" / "assets.py"))["pack"](tmp_path / assets.PACKED, tmp_path / "assets")
+        packed.append((tmp_path / assets.PACKED).read_bytes())
+    assert packed[0] == packed[1]
 
 
 def test_what_cannot_be_read_is_told(little: Any) -> None:

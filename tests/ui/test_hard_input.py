@@ -347,6 +347,7 @@ class Violation:
         return self.root / kind
 
 
+@pytest.mark.qt_log_ignore("chevron")  # Qt itself reports what a style sheet names
 @pytest.mark.parametrize(("slug", "spoil"), [*product(GAMES[:1], ("gone", "empty", "noise")), *SPOILT_ELSEWHERE])
 def test_pictures_that_are_missing_or_unreadable(
     qtbot: QtBot,

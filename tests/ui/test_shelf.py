@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -286,6 +287,26 @@ def test_no_tag_is_cut_by_large_text(qtbot: QtBot, size: tuple[int, int]) -> Non
             assert box.facts_width(line) + 16 <= box.tag_rect().width()
         assert box.rect().contains(box.tag_rect().toRect())
     assert len({tuple(len(line) for line in box.tag) for box in page.grid.boxes}) == 1, "tags look alike"
+
+
+def test_a_window_that_appears_under_the_pointer_moves_nothing(qtbot: QtBot) -> None:
+    page = ShelfPage(fresh_context(speed="normal"), INFOS, lambda: ())
+    qtbot.addWidget(page)
+    box = page.grid.boxes[0]
+    at = QPointF(box.rect().center())
+    enter, leave = QEnterEvent(at, at, at), QEvent(QEvent.Type.Leave)
+
+    def lean() -> float:
+        return float(box.property("lean"))
+
+    QApplication.sendEvent(box, enter)
+    assert lean() == 1.0
+    QApplication.sendEvent(box, leave)
+    assert lean() == 0.0
+    page.prepare()
+    QApplication.sendEvent(box, enter)
+    assert lean() < 1.0
+    qtbot.waitUntil(lambda: lean() == 1.0)
 
 
 def test_to_ask_how_high_other_planks_were_rewrites_no_tag(qtbot: QtBot) -> None:

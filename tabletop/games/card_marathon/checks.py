@@ -267,7 +267,7 @@ def _not_closed(state: State, action: Action) -> _Found:
 
 def _not_own_row(state: State, action: Action) -> _Found:
     seat, to = action.seat, action.to
-    if to is not None and to.zone == ROWS[seat] and to.slot < len(state.rows[seat]):
+    if to is not None and to.zone == ROWS[seat] and 0 <= to.slot < len(state.rows[seat]):
         return None
     return PACK.because(_OWN_ROW, player=SeatName(seat))
 

@@ -139,7 +139,7 @@ def _canonical_milestone(state: State, action: Action, numbers: tuple[int, ...])
         if at is None or at[0] != seat or not _is_at(to, seat, at[1]):
             return action
         return moves.upturn_action(seat, numbers[0], at[1])
-    if len(numbers) == 1 and to is not None and to.zone == ROWS[seat] and to.slot < len(state.rows[seat]):
+    if len(numbers) == 1 and to is not None and to.zone == ROWS[seat] and 0 <= to.slot < len(state.rows[seat]):
         return moves.swap_action(state, seat, numbers[0], to.slot)
     return action
 

@@ -160,7 +160,7 @@ def _turn_on(state: State, seat: Seat) -> State:
 
 
 def _gift(action: Action) -> Gift:
-    receiver = next(seat for seat, hand in enumerate(HANDS) if action.to == hand)
+    receiver = next(seat for seat, hand in enumerate(HANDS) if action.to is not None and action.to.zone == hand.zone)
     return Gift(tuple(INDEX[token] for token in action.tokens), action.seat, receiver)
 
 

@@ -44,7 +44,9 @@ def _laid(state: State, action: Action) -> tuple[tuple[int, ...], tuple[int, ...
 
 
 def _has_passed(state: State, action: Action) -> _Found:
-    if not state.house.pass_is_final or state.phase is not Phase.PLAY or not state.passed >> action.seat & 1:
+    if not state.house.pass_is_final or state.phase is not Phase.PLAY or action.seat not in range(state.seats):
+        return None
+    if not state.passed >> action.seat & 1:
         return None
     return PACK.because(_PASSED, player=SeatName(action.seat))
 

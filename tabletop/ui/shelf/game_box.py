@@ -41,8 +41,9 @@ _EDGE_PX = 8
 class GameBox(PaintedButton):
     """A box on the shelf. It stands on the bottom edge of its lid; its tag hangs on the plank below.
 
-    `lean` goes from 0 to 1 while the pointer is over it: the box tilts up. The widget is larger than the box by
-    MARGIN_PX, for the shadow and the frame of the focus.
+    `lean` goes from 0 to 1 while the pointer is over it: the box tilts up, at once where the window has appeared under
+    a pointer that rests there, before it `was_seen`. The widget is larger than the box by MARGIN_PX, for the shadow and
+    the frame of the focus.
     """
 
     MARGIN_PX = 10
@@ -57,6 +58,7 @@ class GameBox(PaintedButton):
         self.facts: list[Fact] = []
         self.tag: list[list[Fact]] = [[]]
         self.minutes = 0
+        self.was_seen = False
         self._lean = 0.0
         self._motion: QPropertyAnimation | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -115,7 +117,7 @@ class GameBox(PaintedButton):
         goal, speed = (1.0 if is_up else 0.0), self._context.speed
         if self._motion is not None:
             self._motion.stop()
-        if speed == 0:
+        if speed == 0 or not self.was_seen:
             self._set_lean(goal)
             return
         from PySide6.QtCore import QEasingCurve, QPropertyAnimation  # not wanted before something moves

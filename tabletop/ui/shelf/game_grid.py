@@ -60,9 +60,12 @@ class GameGrid(QWidget):
         self._arrange()
 
     def prepare(self) -> None:
-        """Make the pictures of the boxes that are out of sight when there is time, so that scrolling finds them."""
+        """The first picture has been seen: boxes move from now on. Make the pictures of those that are out of sight
+        when there is time, so that scrolling finds them."""
         from tabletop.ui.common.idle import IdleWork
 
+        for box in self.boxes:
+            box.was_seen = True
         IdleWork(self).add(box.prepare for box in self.boxes if box.visibleRegion().isEmpty())
 
     @property
