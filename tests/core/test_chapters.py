@@ -59,3 +59,13 @@ def test_a_slip_is_loud(text: str) -> None:
 def test_a_text_without_anything_is_no_rule() -> None:
     assert rulebook(INFO, "") == ()
     assert rulebook(INFO, "# aim\n") == ()
+
+
+def test_of_a_list_in_an_order_a_row_wants_one_to_be_in_it() -> None:
+    info = games.info("crypto_match")
+    (row,) = rulebook(info, "# play\nplayed [playlist: tower | gift]\n    Somebody wins.")
+    held = {
+        playlist: row.holds(resolve(info.options, (("crypto_match.playlist", playlist),)))
+        for playlist in ("tower", "well+gift", "well+potato", "potato")
+    }
+    assert held == {"tower": True, "well+gift": True, "well+potato": False, "potato": False}

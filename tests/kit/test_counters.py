@@ -13,6 +13,7 @@ from tabletop.core.text import SeatName
 from tabletop.core.view import CountFact, PlateFact
 from tabletop.kit import counters as kit
 from tabletop.kit.counters import POT, Counters, all_in_pot, start
+from tabletop.text_front import english
 
 OWNERS = some.sampled_from((None, 0, 1, 2))
 
@@ -119,3 +120,10 @@ def test_the_winners_are_named_with_what_they_hold() -> None:
     assert shared.n == 5
     assert kit.face_name("counter") is not None
     assert kit.face_name("die-1") is None
+
+
+def test_whoever_stands_first_wins_and_has_so_many_counters() -> None:
+    alone = Result(((1,), (0, 2)), "x", scores=(3, 9, 4))
+    assert "9" in english(kit.winners_text(alone))
+    level = Result(((2, 1), (0,)), "x", scores=(3, 5, 5))
+    assert "5" in english(kit.winners_text(level))
