@@ -122,6 +122,11 @@ class ActionQueue(QObject):
         if not self._flush.isActive():
             self._flush.start()
 
+    @property
+    def computers(self) -> frozenset[Seat]:
+        """Who has played by themselves what is still to be judged."""
+        return frozenset(attempt.seat for attempt in (*self._waiting, *self._ordered) if not attempt.by_hand)
+
     def clear(self) -> None:
         """Drop everything that waits."""
         self._waiting.clear()

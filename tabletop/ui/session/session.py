@@ -324,7 +324,8 @@ class Session(QObject):
 
     def _wanted(self) -> dict[Seat, Player]:
         forced = self.match.forced(self.people)
-        waiting = self.match.active - self.people - {CLOCK} - ({forced.seat} if forced is not None else set())
+        busy = self._queue.computers | ({forced.seat} if forced is not None else set())
+        waiting = self.match.active - self.people - busy - {CLOCK}
         return {seat: self.players[seat] for seat in waiting}
 
     @property
