@@ -54,17 +54,17 @@ def play(screen: str, folder: Path, seed: int, *wanted: str) -> dict[str, object
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("title", "wanted", "people"),
+    ("title", "wanted", "people", "seed"),
     [
-        ("Ludo", ("Pieces for each player/1$", "The stairs/As thrown"), 1),
-        ("Yams", ("Short game",), 1),
-        ("Crazy Eights", ("Short game", "Who sits on seat 2/Person"), 2),
+        ("Ludo", ("Pieces for each player/1$", "The stairs/As thrown"), 1, 8),
+        ("Yams", ("Short game",), 1, 8),
+        ("Crazy Eights", ("Short game", "Who sits on seat 2/Person"), 2, 3),
     ],
 )
 def test_a_match_through_the_accessibility_bus_alone(
-    screen: str, tmp_path: Path, title: str, wanted: tuple[str, ...], people: int
+    screen: str, tmp_path: Path, title: str, wanted: tuple[str, ...], people: int, seed: int
 ) -> None:
-    heard = play(screen, tmp_path, 8, title, *wanted)
+    heard = play(screen, tmp_path, seed, title, *wanted)
     assert heard["faults"] == []
     assert "Play again" in str(heard["said"])
     (league,) = tmp_path.rglob("*.sqlite*")

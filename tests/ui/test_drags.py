@@ -34,7 +34,7 @@ from tests.ui.table_kit import passing_page, speak
 
 FEW, SOUGHT = 3, 8
 SHARES = 2
-ATTEMPTS, FEW_ATTEMPTS = 14, 9
+ATTEMPTS, FEW_ATTEMPTS = 14, 6
 _ANYBODY = Player("Robin", computer=True)
 
 
@@ -178,7 +178,7 @@ def test_what_is_legal_can_be_done_and_what_is_not_gets_its_answer(qtbot: QtBot,
     refused, many = 0, slug in ONE_OF_EACH_KIND
     for at in one_of_every_verb(slug, 1)[share::SHARES]:
         with sitting_at(at) as sitting:
-            sitting.do_all_by_mouse(most=18 if many else 7)
+            sitting.do_all_by_mouse(most=18 if many else 5)
             _do_some_from_the_list(sitting, 6 if many else 2)
             _do_some_by_keys(sitting, 3 if many else 2)
             _put_down_by_escape(sitting)

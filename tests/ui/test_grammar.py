@@ -28,8 +28,8 @@ from tests.ui.test_drags import Sitting, moments, one_of_every_verb, sitting_at
 CLOTH = (ZoneKind.FAN, ZoneKind.ROW, ZoneKind.SCATTER, ZoneKind.TRICK, ZoneKind.STACKS)
 AT_ONCE = [slug for slug in games.slugs() if games.load(slug).table(Setup(games.info(slug).seats[0])).tap_moves]
 """Where tokens never have a choice of place."""
-FEW = 4
-MANY = 6
+FEW = 3
+MANY = 5
 
 
 def movers(sitting: Sitting, most: int) -> list[Action]:

@@ -14,7 +14,7 @@ from tests.kinds import EVERY_MATCH, ONE_OF_EACH_KIND
 from tests.ui.matches import known_luck, window_of
 from tests.ui.monkeys import Monkey, check_match
 
-FEW_STEPS, STEPS, MANY_STEPS = 25, 40, 90
+FEW_STEPS, STEPS, MANY_STEPS = 15, 40, 70
 
 
 @pytest.fixture

@@ -268,9 +268,9 @@ def test_whatever_keys_are_hit_the_match_goes_on_and_its_log_stands(qtbot: QtBot
     game, luck, source = games.load(slug), LiveChance(11), Luck.of(bytes(range(32)))
     match: Match[Any] = Match(game, Setup(2), source.chance(None, 0), luck=source)
     page, mind = make_page(qtbot, match, MILA, FOX)
-    for _ in range(240):
+    for _ in range(160):
         settle()
-        if match.result is not None or len(match.log) > 70:
+        if match.result is not None or len(match.log) > 50:
             break
         seat = min(match.active)
         if page.session.real_dice.wanted is not None:
