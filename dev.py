@@ -34,6 +34,7 @@ DEBIAN = {  # library -> Debian package: what the wheels of PySide6 do not carry
     "xkbcommon": "libxkbcommon0",
     "dbus-1": "libdbus-1-3",
     "fontconfig": "libfontconfig1",
+    "gssapi_krb5": "libgssapi-krb5-2",
 }
 DEBIAN_X11 = {  # and what a window on an X11 screen needs besides
     "xcb-cursor": "libxcb-cursor0",
