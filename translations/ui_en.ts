@@ -3375,5 +3375,9 @@
         <comment>menu: three moves to choose from</comment>
         <translation>Two good ideas and a trap</translation>
     </message>
+    <message>
+        <source>Some settings could not be read and are again as they were at first. The others are kept.</source>
+        <translation>Some settings could not be read and are again as they were at first. The others are kept.</translation>
+    </message>
 </context>
 </TS>

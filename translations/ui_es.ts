@@ -3375,5 +3375,9 @@
         <comment>menu: three moves to choose from</comment>
         <translation>Dos buenas ideas y una trampa</translation>
     </message>
+    <message>
+        <source>Some settings could not be read and are again as they were at first. The others are kept.</source>
+        <translation>Algunos ajustes no se podían leer y vuelven a estar como al principio. Los demás se conservan.</translation>
+    </message>
 </context>
 </TS>

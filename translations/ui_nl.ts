@@ -3375,5 +3375,9 @@
         <comment>menu: three moves to choose from</comment>
         <translation>Twee goede ideeën en een valstrik</translation>
     </message>
+    <message>
+        <source>Some settings could not be read and are again as they were at first. The others are kept.</source>
+        <translation>Sommige instellingen konden niet worden gelezen en zijn weer zoals in het begin. De andere zijn er nog.</translation>
+    </message>
 </context>
 </TS>

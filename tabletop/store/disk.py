@@ -39,14 +39,16 @@ def sync_folder(folder: Path) -> None:
             os.close(opened)
 
 
-def put_aside(path: Path) -> None:
+def put_aside(path: Path) -> bool:
     """Take a file that is damaged out of the way; nothing that was put aside before is lost by it. Where that cannot
-    be, it stays."""
+    be, it stays, and the answer is no."""
     try:
         names = (f".damaged{number or ''}" for number in count())
         path.rename(next(goal for name in names if not (goal := path.with_suffix(name)).exists()))
     except OSError as error:
         _log.info("%s cannot be put aside: %s", path.name, error)
+        return False
+    return True
 
 
 @contextmanager

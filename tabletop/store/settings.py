@@ -1,4 +1,5 @@
-"""What is kept from one start to the next: one JSON file. A damaged file is put aside, and the defaults hold."""
+"""What is kept from one start to the next: one JSON file. A damaged file is put aside; what can be read of
+it holds, and the defaults for the rest."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ import msgspec
 from tabletop.core.bot import Program
 from tabletop.store.decoding import decoded, read_regular
 from tabletop.store.disk import put_aside, replace_whole
+from tabletop.store.salvage import sound_parts
 
 _log = logging.getLogger(__name__)
 
@@ -71,25 +73,30 @@ class Settings(msgspec.Struct, eq=False):
 
 
 class SettingsFile:
-    """Settings with the file from which they were read. `is_first`: there was no file yet."""
+    """Settings with the file from which they were read. `is_first`: there was no file yet; `is_damaged`: not all of it
+    could be read."""
 
-    def __init__(self, path: Path, settings: Settings, is_first: bool = False) -> None:
+    def __init__(self, path: Path, settings: Settings, is_first: bool = False, is_damaged: bool = False) -> None:
         self._path = path
         self.settings = settings
-        self.is_first = is_first
+        self.is_first, self.is_damaged = is_first, is_damaged
 
     @classmethod
     def open(cls, path: Path) -> SettingsFile:
-        """Read the file; without one, or if it is unreadable, the defaults hold."""
+        """Read the file; without one, and for what cannot be read of it, the defaults hold."""
+        data = b""
         try:
-            settings = decoded(read_regular(path, LARGEST_BYTES), Settings)
+            data = read_regular(path, LARGEST_BYTES)
+            return cls(path, decoded(data, Settings))
         except FileNotFoundError:
             return cls(path, Settings(), is_first=True)
         except (OSError, ValueError) as error:
             _log.info("the settings cannot be read: %s", error)
-            put_aside(path)
-            settings = Settings()
-        return cls(path, settings)
+        parts = sound_parts(data, Settings)
+        kept = cls(path, Settings(**parts), is_damaged=True)
+        if put_aside(path) and parts:
+            kept.save()
+        return kept
 
     def save(self) -> None:
         """Write everything down; where that cannot be, the settings hold until the program ends."""

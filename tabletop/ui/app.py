@@ -18,6 +18,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tabletop import __version__
+from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.store.log_book import LogBook
 from tabletop.store.settings import Settings, SettingsFile
 from tabletop.ui.common.context import AppContext
@@ -41,6 +42,9 @@ if TYPE_CHECKING:
 _AHEAD = tuple(f"tabletop.ui.matches.{module}" for module in ("model", "reading", "keeping", "cards", "page"))
 _AHEAD_MS = 1000
 _LARGE_SCREEN = QSize(3000, 1600)
+LOST_SETTINGS = QT_TRANSLATE_NOOP(
+    "Window", "Some settings could not be read and are again as they were at first. The others are kept."
+)
 DESKTOP_ID = "net.tabletop.Tabletop"
 
 
@@ -173,8 +177,15 @@ def _ask_system(app: QApplication, window: MainWindow, kept: SettingsFile) -> No
     app.setWindowIcon(app_icon())
     if not kept.settings.speed:
         window.context.set_calm(reduced_motion())
+    greet(window, kept)
+
+
+def greet(window: MainWindow, kept: SettingsFile) -> None:
+    """Say what a start has to say: that settings are lost, or that larger words are to be had."""
     screen = window.screen()
-    if kept.is_first and wants_large_text(screen.availableSize(), screen.devicePixelRatio()):
+    if kept.is_damaged:
+        window.notice.tell(LOST_SETTINGS, lasting=True)
+    elif kept.is_first and wants_large_text(screen.availableSize(), screen.devicePixelRatio()):
         window.commands.suggest_large_text()
 
 

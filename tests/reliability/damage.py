@@ -11,6 +11,7 @@ is cut keeps every whole line.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import tempfile
 from collections import Counter
@@ -18,6 +19,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
@@ -27,10 +30,10 @@ from tabletop.match.players import Player
 from tabletop.store.errors import StoreError
 from tabletop.store.league import League, Standing
 from tabletop.store.saves import load_save
-from tabletop.store.settings import SettingsFile
+from tabletop.store.settings import Settings, SettingsFile
 from tabletop.ui.app import make_application, make_context
 from tabletop.ui.main_window import MainWindow
-from tests.reliability.hostile import said, try_save, try_settings
+from tests.reliability.hostile import came_of, said, try_save, try_settings
 from tests.reliability.mutations import bent_line, bent_save, bent_settings
 from tests.reliability.samples import KEPT, save_of, saves, settings_file
 from tests.reliability.watching import listening, window_of
@@ -43,6 +46,7 @@ TRIES = 50
 """After so many odd headers with which a save cannot be read it is left as it was."""
 OLD_BYTES = 2500
 """Of the long samples of earlier formats so many bytes, from the beginning, are damaged."""
+_PART = re.compile(rb'^  "(\w+)":', re.MULTILINE)
 QUICK = Path("/dev/shm")
 """A disk that takes no time, where there is one."""
 
@@ -89,14 +93,29 @@ def damage_save(data: bytes, folder: Path, luck: LiveChance, every: int = 1) -> 
 
 
 def damage_settings(folder: Path, luck: LiveChance, every: int = 1) -> Counter[str]:
-    """The file of the settings."""
-    counts = Counter[str]()
-    for what, damaged in (("cut", cuts), ("changed", lambda data, step: changes(data, luck, step))):
-        for data in damaged(settings_file(), every):
-            for left in folder.iterdir():
-                left.unlink()
-            counts[f"{what}: {try_settings(data, folder)}"] += 1
+    """The file of the settings: a byte that is changed costs two parts of it at most, a cut what comes after it."""
+    counts, path = Counter[str](), folder / "settings.json"
+    for cut in cuts(settings_file(), every):
+        _clear(folder)
+        counts[f"cut: {try_settings(cut, folder)}"] += 1
+        whole = _PART.findall(cut)[:-1]
+        assert not _lost(path) & {name.decode() for name in whole}, f"after {len(cut)} bytes: {_lost(path)}"
+    for number, changed in enumerate(changes(settings_file(), luck, every)):
+        _clear(folder)
+        counts[f"changed: {try_settings(changed, folder)}"] += 1
+        assert len(_lost(path)) <= 2, f"the byte {every * number} takes {_lost(path)}"
     return counts
+
+
+def _lost(path: Path) -> set[str]:
+    """The parts of the settings that are not as they were."""
+    sound, kept = msgspec.json.decode(settings_file(), type=Settings), SettingsFile.open(path).settings
+    return {name for name in kept.__struct_fields__ if getattr(kept, name) != getattr(sound, name)}
+
+
+def _clear(folder: Path) -> None:
+    for left in folder.iterdir():
+        left.unlink()
 
 
 def damage_results(folder: Path, luck: LiveChance, every: int = 1) -> Counter[str]:
@@ -108,8 +127,7 @@ def damage_results(folder: Path, luck: LiveChance, every: int = 1) -> Counter[st
     sound = path.read_bytes()
     for what, damaged in (("cut", cuts), ("changed", lambda data, step: changes(data, luck, step))):
         for data in damaged(sound, every):
-            for left in folder.iterdir():
-                left.unlink()
+            _clear(folder)
             path.write_bytes(data)
             counts[f"{what}: {_use(league)}"] += 1
     return counts
@@ -185,6 +203,7 @@ def settings_in_the_window(count: int, seed: int, folder: Path) -> Counter[str]:
             data = bent_settings(luck, sound, ())
             path.write_bytes(data)
             kept = SettingsFile.open(path)
+            counts[came_of(kept, path)] += 1
             context = make_context(app, kept.settings, kept.save)
             window = MainWindow(context, folder / "matches")
             window.show()
@@ -193,7 +212,6 @@ def settings_in_the_window(count: int, seed: int, folder: Path) -> Counter[str]:
             settle()
             window.show_settings()
             settle()
-            counts["settings" if path.exists() else "defaults"] += 1
             window.close()
             window.deleteLater()
             context.language.use("en")

@@ -141,13 +141,19 @@ def try_settings(data: bytes, folder: Path) -> str:
     path = folder / "settings.json"
     path.write_bytes(data)
     kept = SettingsFile.open(path)
-    read = path.exists()
-    if not read:
-        assert path.with_suffix(".damaged").read_bytes() == data
+    came = came_of(kept, path)
+    assert (path.with_suffix(".damaged") if kept.is_damaged else path).read_bytes() == data
     kept.save()
     again = SettingsFile.open(path).settings
     assert all(getattr(again, name) == getattr(kept.settings, name) for name in kept.settings.__struct_fields__)
-    return "settings" if read else "defaults"
+    return came
+
+
+def came_of(kept: SettingsFile, path: Path) -> str:
+    """What was read of the file of the settings."""
+    if not kept.is_damaged:
+        return "settings"
+    return "a part of the settings" if path.exists() else "defaults"
 
 
 TRIALS: dict[str, Trial] = {

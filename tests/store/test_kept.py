@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -35,6 +36,134 @@ def test_a_damaged_file_is_put_aside_and_the_defaults_hold(tmp_path: Path, conte
     path.write_bytes(content)
     assert SettingsFile.open(path).settings.volume == 70
     assert path.with_suffix(".damaged").read_bytes() == content
+
+
+WRITTEN = """{
+  "language": "fr",
+  "volume": 30,
+  "names": [
+    "Ann",
+    "Zoë",
+    "Bob"
+  ],
+  "setups": {
+    "ludo": {
+      "seats": [
+        {
+          "name": "Ann",
+          "colour": 1
+        }
+      ],
+      "options": {
+        "ludo.pieces": "2",
+        "ludo.stairs": "quick"
+      }
+    },
+    "yams": {
+      "friendly": true
+    }
+  },
+  "keys": {
+    "A": "Q",
+    "L": "P"
+  },
+  "outside": true
+}"""
+
+
+@pytest.mark.parametrize(
+    ("sound", "damaged", "part", "kept"),
+    [
+        ('"fr"', '"fr', "language", ""),
+        ('"fr"', "5", "language", ""),
+        ("30,", "3O,", "volume", 70),
+        ("30,", "309", "volume", 70),
+        ("30,", '"loud",', "volume", 70),
+        ("Zoë", "Zo\x00", "names", ["Ann", "Bob"]),
+        ('    "Ann",', '    "Ann,', "names", ["Zoë", "Bob"]),
+        ("[\n", "(\n", "names", []),
+        ("  ],", "  ),", "names", ["Ann", "Zoë", "Bob"]),
+        ('"Q"', '"Q', "keys", {"L": "P"}),
+        ('"L": "P"', '"L"- "P"', "keys", {"A": "Q"}),
+        ("true\n}", "tru\n}", "outside", False),
+    ],
+)
+def test_a_damaged_part_costs_nothing_but_itself(
+    tmp_path: Path, sound: str, damaged: str, part: str, kept: object
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(WRITTEN, "utf-8")
+    before = SettingsFile.open(path)
+    assert not before.is_damaged
+    path.write_text(WRITTEN.replace(sound, damaged, 1), "utf-8")
+    found = SettingsFile.open(path)
+    assert found.is_damaged
+    assert getattr(found.settings, part) == kept
+    for name in set(found.settings.__struct_fields__) - {part}:
+        assert getattr(found.settings, name) == getattr(before.settings, name), name
+    again = SettingsFile.open(path)
+    assert not again.is_damaged, "what could be read is written down at once"
+    assert getattr(again.settings, part) == kept
+    assert path.with_suffix(".damaged").read_text("utf-8") == WRITTEN.replace(sound, damaged, 1)
+
+
+@pytest.mark.parametrize(
+    ("sound", "damaged", "ludo"),
+    [
+        ('"2"', '"2', {"seats": [{"name": "Ann", "colour": 1}], "options": {"ludo.stairs": "quick"}}),
+        (
+            '"colour": 1',
+            '"colour": "',
+            {"seats": [{"name": "Ann"}], "options": {"ludo.pieces": "2", "ludo.stairs": "quick"}},
+        ),
+        ('"ludo": {', '"ludo": [', None),
+    ],
+)
+def test_of_a_damaged_set_up_the_rest_is_kept(tmp_path: Path, sound: str, damaged: str, ludo: object) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(WRITTEN.replace(sound, damaged, 1), "utf-8")
+    found = SettingsFile.open(path).settings
+    assert found.setups == {**({"ludo": ludo} if ludo else {}), "yams": {"friendly": True}}
+    assert (found.language, found.keys, found.outside) == ("fr", {"A": "Q", "L": "P"}, True)
+
+
+def test_of_a_file_that_is_cut_everything_before_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(WRITTEN[: WRITTEN.index('"Bob"')], "utf-8")
+    found = SettingsFile.open(path).settings
+    assert (found.language, found.volume, found.names, found.setups) == ("fr", 30, ["Ann", "Zoë"], {})
+    path.write_text(WRITTEN[: WRITTEN.index("30") + 1], "utf-8")
+    assert SettingsFile.open(path).settings.volume == 70, "not 3"
+
+
+def test_a_damaged_file_that_cannot_be_put_aside_stays_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(WRITTEN.replace('"Q"', '"Q'), "utf-8")
+    before = path.read_bytes()
+
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "rename", refuse)
+    assert SettingsFile.open(path).settings.language == "fr"
+    assert path.read_bytes() == before
+
+
+def test_what_is_unknown_or_comes_behind_the_end_is_passed_over(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{\n  "hologram": true,\n  "language": "nl",\n  "names": [\n  ],\nx', "utf-8")
+    assert SettingsFile.open(path).settings.language == "nl"
+    path.write_text('{\n  "names": [\n  ]x\n}', "utf-8")
+    assert SettingsFile.open(path).settings.names == []
+
+
+def test_lines_that_stand_ever_further_in_are_no_trouble(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    lines = ["{", *(" " * (2 * n) + '"setups": {' for n in range(1, 600)), "x"]
+    path.write_text("\n".join(lines), "utf-8")
+    assert SettingsFile.open(path).is_damaged
 
 
 def test_what_was_put_aside_before_is_kept(tmp_path: Path) -> None:

@@ -100,7 +100,7 @@ def test_faces_of_the_first_page_are_read_from_its_file(
         page, owner = FirstPage(), QObject()
         monkeypatch.setattr("tabletop.ui.look.painting.animals.FIRST_PAGE", page)
         page.open(tmp_path)
-        animal_pixmap.cache_clear()
+        animal_pixmap.store.clear()
         seen.append(animal_pixmap("hare", 46).toImage())
         page.close(owner)
         qtbot.waitUntil(lambda owner=owner: not owner.findChildren(QObject))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from tabletop.store.settings import Settings, SettingsFile
-from tabletop.ui.app import wants_large_text
+from tabletop.ui.app import LOST_SETTINGS, greet, wants_large_text
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.system_motion import reduced_motion
 from tabletop.ui.look.art import Art
@@ -76,6 +76,22 @@ def test_the_offer_of_larger_words(qtbot: QtBot) -> None:
     assert context.settings.text_percent == 200
     assert context.metrics.scale == 2.0
     assert not window.notice.isVisible()
+
+
+@pytest.mark.parametrize(("written", "told"), [('{\n  "volume": 30\n}', False), ('{\n  "volume": 3O\n}', True)])
+def test_settings_that_cannot_be_read_are_told_of(qtbot: QtBot, tmp_path: Path, written: str, told: bool) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(written, "utf-8")
+    window = MainWindow(fresh_context())
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    greet(window, SettingsFile.open(path))
+    assert window.notice.isVisible() is told
+    if told:
+        assert window.notice.label.text() == LOST_SETTINGS.source
+        window.show_settings()
+        assert window.notice.isVisible(), "it concerns the whole program"
 
 
 def test_only_the_first_start_is_the_first(tmp_path: Path) -> None:

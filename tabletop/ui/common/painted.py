@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tabletop.ui.look.painting.shadow import SHADOW
+from tabletop.ui.look.painting.store import kept, weight
 from tabletop.ui.look.theme import HINT_BLUE, Theme
 
 _MOST_SHADOW_PX = 500_000
+_LIMIT_BYTES = 16 * 1024 * 1024
 
 
 def sized(font: QFont, px: float, bold: bool = False) -> QFont:
@@ -63,7 +64,7 @@ def paint_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 1
         draw_shadow(painter, rect, radius, lift)
         return
     room = _shadow_room(lift)
-    picture = _shadow_picture(place.getRect(), radius, lift, dpr)
+    picture = _shadow_picture((place.x(), place.y(), place.width(), place.height()), radius, lift, dpr)
     painter.drawPixmap(QPointF(left - room, top - room), picture)
 
 
@@ -72,7 +73,7 @@ def _shadow_room(lift: float) -> int:
     return math.ceil(6.4 * lift) + 2
 
 
-@lru_cache(maxsize=48)
+@kept(_LIMIT_BYTES, weight)
 def _shadow_picture(place: tuple[float, float, float, float], radius: float, lift: float, dpr: float) -> QPixmap:
     """The shadow of a rectangle, which begins within the first pixel, with room round it."""
     room, (left, top, width, height) = _shadow_room(lift), place

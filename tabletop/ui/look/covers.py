@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from tabletop.ui.look import assets
 from tabletop.ui.look.lettering import bold_font, draw_letters, letters_width
 from tabletop.ui.look.painting.first_page import FIRST_PAGE, fingerprint
+from tabletop.ui.look.painting.store import kept, weight
 from tabletop.ui.look.painting.tones import contrast, dark, light
 from tabletop.ui.look.theme import INK
 
@@ -31,6 +32,8 @@ _HEIGHTS = {1: 19.0, 2: 14.5, 3: 11.2}
 _PITCH = {1: 0.0, 2: 20.0, 3: 14.4}
 _LEAST_SHRINK = {1: 0.83, 2: 0.8, 3: 0.0}
 _CENTRE = 147.5
+_LIMIT_BYTES = 32 * 1024 * 1024
+"""A page of boxes in a window of 5000 by 3000 pixels takes 26 million."""
 _CREAM = "#FFF8EA"
 _PLAIN = "#6E5F4B"
 
@@ -95,7 +98,7 @@ def cover(slug: str, title: str, side_px: float, dpr: float = 1.0) -> QPixmap:
     return _cover(slug, title, round(side_px * dpr), dpr)
 
 
-@cache
+@kept(_LIMIT_BYTES, weight)
 def _cover(slug: str, title: str, side: int, dpr: float) -> QPixmap:
     drawing = _drawing(slug)
     if not drawing:

@@ -18,6 +18,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from tabletop.ui.look import assets
 from tabletop.ui.look.painting.first_page import FIRST_PAGE, fingerprint
+from tabletop.ui.look.painting.store import kept, weight
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -27,6 +28,8 @@ _log = logging.getLogger(__name__)
 _APP = "tabletop"
 _STROKE = b"#000000"
 _DPRS = (1.0, 1.25, 1.5, 2.0, 3.0)
+_LIMIT_BYTES = 48 * 1024 * 1024
+"""Some forty icons in the largest text of the largest window, each for every pixel ratio."""
 _APP_SIZES_PX = (
     (16, "tabletop-16"),
     (22, "tabletop-32"),
@@ -39,13 +42,19 @@ _APP_SIZES_PX = (
 )
 
 
+def _weight(made: QIcon) -> int:
+    """Bytes of the pictures that an icon holds, for a button that can be pressed and for one that cannot."""
+    sides = (size for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled) for size in made.availableSizes(mode))
+    return sum(4 * side.width() * side.height() for side in sides)
+
+
 @lru_cache(maxsize=1)
 def names() -> frozenset[str]:
     """The names that `icon` knows; the icon of the application is not one of them."""
     return frozenset(name for name in assets.names("icons", "*.svg") if not name.startswith(_APP))
 
 
-@lru_cache(maxsize=512)
+@kept(_LIMIT_BYTES // 4, weight)
 def icon_pixmap(name: str, colour: str, size_px: int = 22, dpr: float = 1.0) -> QPixmap:
     """Draw one icon.
 
@@ -72,7 +81,7 @@ def _icon(name: str, colour: str, size_px: int, dpr: float) -> QPixmap:
     return pixmap
 
 
-@lru_cache(maxsize=256)
+@kept(_LIMIT_BYTES, _weight)
 def icon(name: str, colour: str, size_px: int = 22, disabled: str | None = None) -> QIcon:
     """Make an icon for buttons and menus, crisp on screens of every usual pixel ratio.
 
@@ -89,7 +98,7 @@ def icon(name: str, colour: str, size_px: int = 22, disabled: str | None = None)
     return made
 
 
-@lru_cache(maxsize=8)
+@kept(_LIMIT_BYTES // 16, weight)
 def app_pixmap(size_px: int, dpr: float = 1.0) -> QPixmap:
     """The icon of the application at one size; empty where its file cannot be read."""
     name = _APP if size_px * dpr > 32 else "tabletop-32"

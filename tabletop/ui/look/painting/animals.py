@@ -6,7 +6,7 @@ They are the same by day and in the evening: a rim of cream sets them off from e
 from __future__ import annotations
 
 import logging
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from tabletop.ui.look import assets
 from tabletop.ui.look.painting.first_page import FIRST_PAGE, fingerprint
+from tabletop.ui.look.painting.store import kept, weight
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -22,6 +23,7 @@ _log = logging.getLogger(__name__)
 
 ANIMALS: Final = ("fox", "owl", "bear", "hare", "hedgehog", "badger", "otter", "mouse")
 """By seats, as the names are that computer players have there."""
+_LIMIT_BYTES: Final = 8 * 1024 * 1024
 
 
 def animal_of(seat: int) -> str:
@@ -34,7 +36,7 @@ def animals_of(computers: tuple[bool, ...]) -> tuple[str, ...]:
     return tuple(animal_of(seat) if computer else "" for seat, computer in enumerate(computers))
 
 
-@lru_cache(maxsize=256)
+@kept(_LIMIT_BYTES, weight)
 def animal_pixmap(name: str, side: int) -> QPixmap:
     """A head, `side` device pixels wide and high; clear where its file cannot be read."""
     drawing = _drawing(name)

@@ -1,7 +1,7 @@
 """Suits, seat shapes and stars as paths. All are centred on the origin, x right, y down."""
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
@@ -34,7 +34,7 @@ def suit_path(letter: str) -> QPainterPath:
     return painter_path(_SUITS[letter])
 
 
-@cache
+@lru_cache(maxsize=64)
 def star_path(outer: float, inner: float) -> QPainterPath:
     """A five-pointed star with one point up."""
     points = QPolygonF()
