@@ -1,0 +1,14 @@
+"""The window. PySide6 is loaded here, before anything else of the window is.
+
+PySide6 puts a hook of its own over Python's import, for `from __feature__ import snake_case`. Through it the source of
+every module that is imported later would be read, and Python would keep the lines of all of them. Nothing here wants
+these features, so the import that was there before comes back.
+"""
+
+import builtins
+
+_own_import = builtins.__import__
+
+import PySide6.QtCore  # noqa: E402, F401
+
+builtins.__import__ = _own_import

@@ -41,6 +41,13 @@ import tabletop.ui.shelf.saved_matches
 print(*sorted(set(sys.argv[1:]) & set(sys.modules)))
 """
 
+IMPORT = """
+import builtins, linecache
+own = builtins.__import__
+import tabletop.ui.app
+print(builtins.__import__ is own, sum("tabletop" in name for name in linecache.cache))
+"""
+
 
 def run(script: str, *arguments: str) -> str:
     """The output of a script in a Python of its own."""
@@ -70,3 +77,8 @@ def test_the_first_picture_waits_for_nothing_that_it_does_not_show() -> None:
     """Each of these costs milliseconds at every start, and is there when a match is opened."""
     later = ("tabletop.match.match", "tabletop.core.game", "tabletop.ui.match_page", "statistics", "hashlib", "html")
     assert run(FIRST_PICTURE, *later).split() == []
+
+
+def test_nothing_reads_the_source_of_what_is_imported() -> None:
+    """PySide6 would, and Python would keep it: milliseconds at every start, megabytes at every table."""
+    assert run(IMPORT) == "True 0\n"

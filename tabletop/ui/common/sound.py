@@ -12,12 +12,14 @@ import sys
 import wave
 from array import array
 from collections.abc import Callable, Generator, Sequence
+from importlib import import_module
 from operator import add
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from time import monotonic
-from typing import Protocol, cast
+from types import ModuleType
+from typing import Any, Protocol, cast
 
 from tabletop.ui.look import assets
 
@@ -53,6 +55,7 @@ class Device(Protocol):
 
 def open_default_device() -> Device:
     """Open the system's loudspeaker: 16 bit, mono. Raises whatever is wrong with it."""
+    put_off("urllib.request")  # for sounds from the web: with it come 8 MB of http, mail and encryption
     import miniaudio
 
     wanted = [miniaudio.Backend.WASAPI, miniaudio.Backend.COREAUDIO, miniaudio.Backend.PULSEAUDIO]
@@ -70,6 +73,24 @@ def open_default_device() -> Device:
             app_name="Tabletop",
         ),
     )
+
+
+class Later(ModuleType):
+    """Stands for a module of a package until something in it is wanted: only then is that one loaded. Python's own
+    `LazyLoader` loads it as soon as it is imported a second time."""
+
+    def __getattr__(self, name: str) -> Any:
+        if sys.modules.get(self.__name__) is self:
+            del sys.modules[self.__name__]
+        return getattr(import_module(self.__name__), name)
+
+
+def put_off(name: str) -> None:
+    """Let a module of a package be loaded not when it is imported, but when something in it is first wanted."""
+    package, _, last = name.rpartition(".")
+    if name not in sys.modules:
+        sys.modules[name] = later = Later(name)
+        setattr(import_module(package), last, later)
 
 
 def read_samples(name: str) -> "array[int]":

@@ -105,6 +105,8 @@ def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None
     if cue is not None and cue.kind is CueKind.STAMP:
         return Track(item, _STAMP_MS, curve=Curve.OUT_QUAD, stamp=_STAMP)
     flip = item.face != item.true_face and change.after.kind not in _NEVER_TURNED
+    if not change.left_zone and not flip and not item.now.shown and not item.rest.shown:
+        return None  # covered it was, and covered it stays
     if not change.moved and not flip:
         return None if item.now == item.rest else Track(item, _REFLOW_MS, lifted=False)
     if not change.left_zone and layout.zones[change.after.place.zone].kind in (

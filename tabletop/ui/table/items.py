@@ -47,10 +47,14 @@ class TokenItem(QGraphicsObject):
         return self.rest if self.tossed else self.now
 
     def place(self, sprites: SpriteSource, left: float, top: float) -> None:
-        """Take the picture and the position of the pose `now`: exact, on whole pixels, nothing transformed."""
+        """Take the picture and the position of the pose `now`: exact, on whole pixels, nothing transformed. What is
+        covered needs no picture: a whole pile would have one made for the turn of each of its cards."""
         pose = self.now
-        lift = FLAT if pose.flat and self.lift == LYING else self.lift
-        self._take(sprites.get(self.face, pose.scale, pose.turn, lift), None, False)
+        if pose.shown:
+            lift = FLAT if pose.flat and self.lift == LYING else self.lift
+            self._take(sprites.get(self.face, pose.scale, pose.turn, lift), None, False)
+        else:
+            self.sprite = None
         unit, dpr = sprites.factor, sprites.dpr
         x, y = left + pose.x * unit, top + (pose.y - pose.raised) * unit
         self.setPos(round(x * dpr) / dpr, round(y * dpr) / dpr)
