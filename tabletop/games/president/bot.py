@@ -1,4 +1,4 @@
-"""The computer player of President: it counts the sets that are left to be laid, and the strong levels search in
+"""The computer player of President: it counts the sets that are left to be laid, and the strong level searches in
 plausible worlds."""
 
 from __future__ import annotations
@@ -23,20 +23,19 @@ Kind = tuple[int, ...]
 _HEIGHT = 0.1
 """What a step in rank counts when cards are given away, in sets."""
 _OUT = 50.0
-_NOISE = {Level.EASY: 1.25, Level.MEDIUM: 0.5}
+_NOISE = {Level.EASY: 1.6, Level.MEDIUM: 0.5}
 """How far a player misjudges a play, in sets."""
 _LAZY_PERCENT = 20
 """How often a player of the first steps passes although it could play."""
 _LOWEST_PERCENT = 50
 """How often it lays the lowest cards that fit."""
-_SEARCH = {Level.HARD: (32, 4), Level.BEST: (4000, 6)}
-"""How many rounds of search a play takes, and how many plays it compares."""
+_ROUNDS, _BREADTH = 4000, 6
+"""In so many rounds of search the best level compares so many plays."""
 _COMPARING, _COMPARED = 4000, 12
 """So many rounds it takes to compare so many plays."""
-_FEW_CARDS, _AT_THE_END = 16, 400
-"""With so many cards or fewer in all hands the search looks at what the others may answer, in so many rounds at
-least."""
-_WORLDS: Mapping[Level, int] = {Level.HARD: 40, Level.BEST: 800}
+_FEW_CARDS = 16
+"""With so many cards or fewer in all hands the search looks at what the others may answer."""
+_WORLDS: Mapping[Level, int] = {Level.BEST: 800}
 """In so many plausible worlds."""
 
 
@@ -56,7 +55,7 @@ class PresidentPolicy:
             action = actions[0]
         elif ask.level is Level.FIRST_STEPS:
             action = _first_steps(state, actions, chance)
-        elif ask.level in _SEARCH:
+        elif ask.level is Level.BEST:
             action = _searched(ask, actions, chance)
         else:
             action = _judged(state, ask.seat, actions, _NOISE[ask.level], chance)
@@ -147,13 +146,11 @@ def _give(ask: Ask[State], chance: Chance) -> Choice:
 
 def _searched(ask: Ask[State], actions: list[Action], chance: Chance) -> Action:
     """What the search over the worlds finds best."""
-    state = ask.worlds[0]
-    rounds, breadth = _SEARCH[ask.level]
+    state, luck = ask.worlds[0], luck_of(chance)
     ends = sum(map(len, state.hands)) <= _FEW_CARDS
-    luck = luck_of(chance)
-    worlds = believed(ask.worlds, ask.seat, luck) if ask.level is Level.BEST else ask.worlds
-    tree = Tree([Deal(world) for world in worlds], luck, 99 if ends else 1, breadth)
-    tree.search(max(rounds, _AT_THE_END) if ends else rounds, ask.clock)
+    worlds = believed(ask.worlds, ask.seat, luck)
+    tree = Tree([Deal(world) for world in worlds], luck, 99 if ends else 1, _BREADTH)
+    tree.search(_ROUNDS, ask.clock)
     best = tree.best()
     return next(action for action in actions if _move(state, action) == best)
 
