@@ -9,8 +9,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
+from zlib import crc32
 
 _log = logging.getLogger(__name__)
+
+LOCKS = "tabletop.locks"
+"""The file beside matches that Windows locks, a byte a match; it stays empty."""
+_MOST_LOCKS = 1 << 30
 
 
 def replace_whole(path: Path, data: bytes) -> None:
@@ -54,9 +59,26 @@ def put_aside(path: Path) -> bool:
 @contextmanager
 def alone_with(path: Path) -> Iterator[None]:
     """Meanwhile nobody else gets here with the same file; a kill ends it, too. Raises OSError, a BlockingIOError if
-    somebody is there. Where a file that is open cannot be replaced (Windows), or locked, everybody gets here."""
+    somebody is there. Where files cannot be locked, everybody gets here. On Windows, where a file that is open cannot
+    be replaced, a byte far beyond the end of another file in its folder stands for it."""
     if sys.platform == "win32":
-        yield
+        import msvcrt
+
+        opened = os.open(path.with_name(LOCKS), os.O_RDWR | os.O_CREAT)
+        try:
+            os.lseek(opened, crc32(path.name.lower().encode()) % _MOST_LOCKS, os.SEEK_SET)
+            try:
+                msvcrt.locking(opened, msvcrt.LK_NBLCK, 1)
+            except OSError as error:
+                if isinstance(error, PermissionError):
+                    raise BlockingIOError(error.errno, "another program is there") from error
+            try:
+                yield
+            finally:
+                with suppress(OSError):  # where it was not locked
+                    msvcrt.locking(opened, msvcrt.LK_UNLCK, 1)
+        finally:
+            os.close(opened)
         return
     import fcntl
 

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from errno import ENOLCK, ENOSPC
+from errno import EINVAL, ENOLCK, ENOSPC
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ from tabletop.store.listing import bring_back, destroy, kept_matches, put_away, 
 from tabletop.store.receipts import Verdict, account_of
 from tabletop.store.saves import Header, SaveFile, load_save, read_save, rename
 from tabletop.text_front import english
+from tests.store.windows_locks import on_windows
 
 LUCK = Luck.of(bytes(range(32)))
 HEADER = Header("ludo", Setup(2), (Player("Ann"), Player("Ben")), luck=LUCK)
@@ -234,7 +235,7 @@ def test_where_files_cannot_be_locked_they_are_written_all_the_same(
             patch.setattr("fcntl.flock", refuse)
         file.rewrite(match.log[:2])
     with monkeypatch.context() as patch:
-        patch.setattr(sys, "platform", "win32")  # what is open cannot be replaced there
+        on_windows(patch).fault = OSError(EINVAL, "no locks")
         file.append(match.log[2])
     assert load_save(file.path).match.log == match.log[:3]
 

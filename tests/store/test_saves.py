@@ -16,7 +16,7 @@ from tabletop.core.model import Setup
 from tabletop.match.log import LONGEST_MS
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.store.disk import alone_with
+from tabletop.store.disk import LOCKS, alone_with
 from tabletop.store.errors import (
     CannotRead,
     CannotWrite,
@@ -31,6 +31,7 @@ from tabletop.store.errors import (
 from tabletop.store.listing import unfinished
 from tabletop.store.saves import Header, SaveFile, load_save, rename
 from tests.conformance.playing import play
+from tests.store.windows_locks import on_windows
 
 SLUG = games.slugs()[0]
 SETUP = Setup(2)
@@ -287,9 +288,14 @@ def test_a_deal_is_replayed_from_its_outcomes(tmp_path: Path) -> None:
         assert load_save(saved.path).match.state == fresh.state
 
 
-def test_while_one_program_writes_no_other_does(file: SaveFile, match: Match[Any]) -> None:
+@pytest.mark.parametrize("windows", [False, True])
+def test_while_one_program_writes_no_other_does(
+    file: SaveFile, match: Match[Any], monkeypatch: pytest.MonkeyPatch, windows: bool
+) -> None:
     """Two that have both found the file as they knew it would write over one another."""
     other = load_save(file.path)
+    if windows:
+        on_windows(monkeypatch)
     with alone_with(file.path):
         for write in (lambda: other.file.append(match.log[1]), lambda: other.file.rewrite(match.log)):
             with pytest.raises(Taken):
@@ -297,6 +303,34 @@ def test_while_one_program_writes_no_other_does(file: SaveFile, match: Match[Any
         with pytest.raises(CannotWrite):
             rename(file.path, "Sunday")
     other.file.append(match.log[1])
+
+
+def test_on_windows_a_locked_match_can_be_replaced(
+    file: SaveFile, match: Match[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is open cannot be replaced there; each match has a byte of its own in a file that stays empty."""
+    other = SaveFile.create(tmp_path, HEADER, match.log[:5])
+    locks = on_windows(monkeypatch)
+    with alone_with(file.path):
+        other.rewrite(match.log[:3])
+        other.append(match.log[3])
+    rename(other.path, "Sunday")
+    file.rewrite(match.log[:3])
+    assert load_save(other.path).match.log == match.log[:4]
+    assert load_save(file.path).match.log == match.log[:3]
+    assert not locks.held
+    assert (tmp_path / LOCKS).stat().st_size == 0
+    assert len(list(unfinished(tmp_path))) == 2
+
+
+def test_on_windows_a_lock_ends_with_an_error(file: SaveFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    locks = on_windows(monkeypatch)
+    with pytest.raises(KeyError) as told, alone_with(file.path):
+        raise KeyError(*locks.held)
+    assert told.value.args, "it was locked"
+    assert not locks.held
+    with alone_with(file.path), pytest.raises(BlockingIOError), alone_with(file.path):
+        raise AssertionError("two are there")
 
 
 @pytest.mark.parametrize("fault", [errno.EROFS, errno.ENOTDIR, errno.EACCES])
