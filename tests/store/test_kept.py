@@ -315,7 +315,7 @@ def test_two_programs_that_bring_an_old_file_into_shape_do_not_take_it_for_damag
                 waiting.pop().standings()
             return super().execute(sql, *values)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(sqlite3, "connect", lambda where, timeout: connect(where, timeout, factory=Slow))
+    monkeypatch.setattr(sqlite3, "connect", lambda where, timeout: connect(where, timeout=timeout, factory=Slow))
     League(path).record("ludo", (Player("Ann"),), Result(((0,),), "ludo.win"), 1, "a")
     assert League(path).standings() == (Standing("Ann", 1, 1),)
     assert not list(tmp_path.glob("*.damaged"))
