@@ -6,7 +6,7 @@ Lengths are those of the drawing: a lid of 176 x 176 on a side 6 high; the title
 from __future__ import annotations
 
 import logging
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
@@ -33,6 +33,8 @@ _LEAST_SHRINK = {1: 0.83, 2: 0.8, 3: 0.0}
 _CENTRE = 147.5
 _CREAM = "#FFF8EA"
 _PLAIN = "#6E5F4B"
+_MOST = 128
+"""So many pictures are kept: the boxes of some sizes of the window."""
 
 
 @cache
@@ -44,7 +46,6 @@ def _drawing(slug: str) -> bytes:
         return b""
 
 
-@cache
 def _renderer(slug: str) -> QSvgRenderer | None:
     from PySide6.QtCore import QByteArray  # all pictures of the first page may be there without rendering one
     from PySide6.QtSvg import QSvgRenderer
@@ -95,7 +96,7 @@ def cover(slug: str, title: str, side_px: float, dpr: float = 1.0) -> QPixmap:
     return _cover(slug, title, round(side_px * dpr), dpr)
 
 
-@cache
+@lru_cache(maxsize=_MOST)
 def _cover(slug: str, title: str, side: int, dpr: float) -> QPixmap:
     drawing = _drawing(slug)
     if not drawing:
