@@ -55,6 +55,8 @@ class Match(Generic[S]):
         self.states: list[S] = [first]
         self._taken: list[tuple[Entry, ...]] = []
         self._advice: Mapping[Seat, tuple[frozenset[Action], ...]] = {}
+        self._viewed: S = first
+        self._views: dict[Seat | None, View] = {}
 
     @classmethod
     def begin(cls, game: Game[S], setup: Setup, luck: Luck, friendly_undo: bool = False) -> Match[S]:
@@ -127,8 +129,14 @@ class Match(Generic[S]):
         return self.game.masked(self.states[at], seat)
 
     def view(self, seat: Seat | None, at: int = -1) -> View:
-        """What the table shows to a seat, now or after entry `at`."""
-        return self.game.view(self.masked(seat, at), seat)
+        """What the table shows to a seat, now or after entry `at`. The view of a state is found once: a table asks for
+        it a dozen times an entry."""
+        state = self.states[at]
+        if state is not self._viewed:
+            self._viewed, self._views = state, {}
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.game.masked(state, seat), seat)
+        return self._views[seat]
 
     def report(self, seat: Seat | None, at: int) -> tuple[Text, ...]:
         """What entry `at` did, in words, as a seat saw it; of the set-up, who has which handicap."""

@@ -68,6 +68,17 @@ def test_an_action_that_is_no_race_may_come_late(match: Match[State]) -> None:
     assert isinstance(match.submit(Action(0, "step"), seen), Entry)
 
 
+def test_a_view_is_found_once_for_each_state_and_seat(match: Match[State]) -> None:
+    first = {seat: match.view(seat) for seat in (0, 1, None)}
+    assert all(match.view(seat) is view for seat, view in first.items())
+    do(match, 0, "roll", (6,))
+    for seat, view in first.items():
+        fresh = match.view(seat)
+        assert fresh == DUEL.view(match.masked(seat), seat), "it is that of now"
+        assert match.view(seat, 0) == view, "what was can be seen again"
+        assert match.view(seat) == fresh
+
+
 def test_replay_gives_the_same_states(match: Match[State]) -> None:
     do(match, 0, "roll", (2,))
     do(match, 1, "peek")

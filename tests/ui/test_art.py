@@ -17,7 +17,7 @@ from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.look.painting.cards import index_letter
 from tabletop.ui.look.painting.catalogue import all_faces, find_drawing
 from tabletop.ui.look.painting.label import read_label
-from tabletop.ui.look.painting.store import PixmapStore
+from tabletop.ui.look.painting.store import PixmapStore, Store
 from tabletop.ui.look.painting.tones import contrast, dark, light, mix
 from tabletop.ui.look.stylesheet import stylesheet
 from tabletop.ui.look.theme import Theme
@@ -197,6 +197,25 @@ def test_pictures_not_asked_for_longest_are_let_go(qtbot: QtBot) -> None:
     heavy = store.get("board", lambda: QPixmap(100, 100))
     assert len(store) == 1
     assert store.get("board", lambda: QPixmap(1, 1)) is heavy
+
+
+def test_what_drawings_are_read_into_is_kept_by_its_weight() -> None:
+    store, made = Store[str](10, len), list[str]()
+
+    def made_of(letters: str) -> str:
+        made.append(letters)
+        return letters
+
+    for word in ("four", "four", "eights", "four", "three"):
+        store.get(word, lambda word=word: made_of(word))
+    assert made == ["four", "eights", "three"]
+    assert store.get("eights", lambda: made_of("again")) == "again", "it was not asked for longest"
+
+
+def test_what_lies_is_of_no_kind_with_what_is_printed_on_it(day: Art) -> None:
+    assert day.alike("crypto-back") == ("crypto-back", "crypto-card")
+    assert len(day.alike("card-AS")) == 54
+    assert "die-6" in day.alike("die-1")
 
 
 def test_a_shadow_reaches_out_below_its_face(day: Art) -> None:

@@ -50,3 +50,23 @@ def test_hands_that_are_quick_together_are_judged_one_in_a_turn_of_the_event_loo
         turns.append(len(judged))
     assert judged == [10, 20, 30], "in the order of their time stamps"
     assert len(set(turns)) > 1
+
+
+def test_who_comes_later_is_not_judged_in_the_turn_of_who_waits(qtbot: QtBot) -> None:
+    judged, parent = list[int](), QObject()
+    queue = ActionQueue(True, lambda attempt: judged.append(attempt.at_ms), parent)
+
+    def put(at_ms: int) -> None:
+        queue.put(QueuedAttempt(0, lambda: (0, 0), at_ms, 1, lambda seen, at: None))
+
+    put(10)
+    put(20)
+    while not judged:
+        settle()
+    assert judged == [10]
+    put(30)
+    while len(judged) < 3:
+        before = len(judged)
+        settle()
+        assert len(judged) <= before + 1
+    assert judged == [10, 20, 30]

@@ -8,7 +8,7 @@ under the token. A face that is unknown or whose file cannot be read becomes a l
 import logging
 from collections.abc import Callable
 from itertools import zip_longest
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
@@ -23,11 +23,22 @@ from tabletop.ui.look.painting.labels import PICTURE, RAISED, draw_name
 from tabletop.ui.look.painting.marks import draw_arrow, draw_column, draw_robot
 from tabletop.ui.look.painting.recolour import recoloured
 from tabletop.ui.look.painting.shapes import draw_star, draw_suit
-from tabletop.ui.look.painting.store import PixmapStore
+from tabletop.ui.look.painting.store import PixmapStore, Store
 from tabletop.ui.look.painting.turned import turned
 from tabletop.ui.look.theme import Theme
 
 _log = logging.getLogger(__name__)
+
+_DRAWINGS: Final = 80_000
+"""So many letters of drawings stay read, which take some 25 bytes each: pictures of all sizes are kept themselves."""
+
+
+class _Read(NamedTuple):
+    """A drawing that has been read, None where it could not be, and how many letters it has."""
+
+    renderer: QSvgRenderer | None
+    letters: int
+
 
 _UNKNOWN: Final = Drawing(width=40, height=40, anchor_x=20, anchor_y=20, shadow="lying", shadow_box=(0, 0, 40, 40, 4))
 
@@ -53,9 +64,9 @@ class Art:
         self.four_colours = four_colours
         self.numbers = numbers
         self._pixmaps = PixmapStore()
-        self._renderers: dict[tuple[str, int], QSvgRenderer | None] = {}
+        self._renderers = Store[_Read](_DRAWINGS, lambda read: read.letters)
         self._drawings: dict[str, Drawing] = {}
-        self._kinds: dict[str, tuple[str, ...]] = {}
+        self._kinds: dict[tuple[str, str], tuple[str, ...]] = {}
         self._warned: set[str] = set()
         self._on_missing = on_missing
 
@@ -68,13 +79,14 @@ class Art:
         return self._drawing(face) is not _UNKNOWN
 
     def alike(self, face: str) -> tuple[str, ...]:
-        """All faces of the kind of this one, in the order of their names: cards, dice, horses …"""
-        kind = kind_of(face)
+        """All faces of the kind of this one that lie or stand as it does, in the order of their names: cards, dice,
+        horses … What is only printed, as the pictures on a card, lies nowhere."""
         if composed_of(face) is not None:
             return (face,)
+        kind = kind_of(face), self._drawing(face).shadow
         if kind not in self._kinds:
             try:
-                self._kinds[kind] = tuple(sorted(all_faces(kind)))
+                self._kinds[kind] = tuple(sorted(all_faces(*kind)))
             except (OSError, ValueError):
                 self._kinds[kind] = (face,)
         return self._kinds[kind]
@@ -248,19 +260,17 @@ class Art:
             renderer.render(painter, QRectF(0, 0, drawing.width, drawing.height))
 
     def _renderer(self, asset: str, turn: int = 0, middle: tuple[float, float] = (0, 0)) -> QSvgRenderer | None:
-        if (asset, turn) not in self._renderers:
-            self._renderers[asset, turn] = self._load(asset, turn, middle)
-        return self._renderers[asset, turn]
+        return self._renderers.get((asset, turn), lambda: self._load(asset, turn, middle)).renderer
 
-    def _load(self, asset: str, turn: int, middle: tuple[float, float]) -> QSvgRenderer | None:
+    def _load(self, asset: str, turn: int, middle: tuple[float, float]) -> _Read:
         try:
             svg = read_text(f"art/{asset}.svg")
             svg = recoloured(svg, self.theme, self.four_colours)
             svg = turned(svg, turn, *middle) if turn else svg
         except (OSError, ValueError, SyntaxError):
-            return None
+            return _Read(None, 0)
         renderer = QSvgRenderer(QByteArray(svg.encode("utf-8")))
-        return renderer if renderer.isValid() else None
+        return _Read(renderer if renderer.isValid() else None, len(svg))
 
     def _warn(self, face: str, why: str) -> None:
         if face not in self._warned:

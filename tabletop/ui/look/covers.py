@@ -47,7 +47,6 @@ def _drawing(slug: str) -> bytes:
         return b""
 
 
-@cache
 def _renderer(slug: str) -> QSvgRenderer | None:
     from PySide6.QtCore import QByteArray  # all pictures of the first page may be there without rendering one
     from PySide6.QtSvg import QSvgRenderer

@@ -24,7 +24,7 @@ class Faces(Protocol):
         """Whether a face has a picture of its own."""
 
     def alike(self, face: str) -> tuple[str, ...]:
-        """All faces of the kind of this one, in the order of their names."""
+        """All faces of the kind of this one that lie or stand as it does, in the order of their names."""
 
     def size(self, face: str) -> tuple[float, float]:
         """Width and height of a face."""

@@ -135,7 +135,8 @@ class ActionQueue(QObject):
     def _take(self) -> None:
         waiting, self._waiting = self._waiting, []
         self._ordered += sorted(waiting, key=lambda a: (a.at_ms, *a.rank()))
-        self._judge_next()
+        if not self._next.isActive():
+            self._next.start()  # not at once: what waited longer may have been judged in this turn already
 
     def _judge_next(self) -> None:
         if self._ordered:

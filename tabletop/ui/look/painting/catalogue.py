@@ -111,14 +111,18 @@ def kind_of(face: str) -> str:
     return face.partition("-")[0]
 
 
-def all_faces(kind: str = "") -> frozenset[str]:
-    """The keys of all faces (of a kind): those that code draws and those of `assets/art`.
+def all_faces(kind: str = "", shadow: str | None = None) -> frozenset[str]:
+    """The keys of all faces (of a kind; that throw this shadow): those that code draws and those of `assets/art`.
 
     Raises OSError or ValueError where a file cannot be read.
     """
-    found = {face for face in DRAWN if kind in ("", kind_of(face))}
+    found = {
+        face for face, drawing in DRAWN.items() if kind in ("", kind_of(face)) and shadow in (None, drawing.shadow)
+    }
     for asset in assets.names("art", f"{kind}-*.svg" if kind else "*.svg"):
         label = _label(asset)
+        if shadow not in (None, label.shadow):
+            continue
         if label.numbers[1]:
             found |= {f"{asset}-{number:02}" for number in range(label.numbers[0], label.numbers[1] + 1)}
         elif label.anchor is not None:

@@ -18,7 +18,8 @@ def weight(pixmap: QPixmap) -> int:
 
 
 class Store(Generic[T]):
-    """Pictures by key, at most `limit_bytes` in all, as `weigh` says; the newest one is always kept."""
+    """Pictures by key, or what they are rendered from, at most `limit_bytes` in all, as `weigh` says; the newest one is
+    always kept."""
 
     def __init__(self, limit_bytes: int, weigh: Callable[[T], int]) -> None:
         self._limit_bytes, self._weigh = limit_bytes, weigh
@@ -29,7 +30,7 @@ class Store(Generic[T]):
         return len(self._kept)
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The picture of this key, made if it is not kept."""
+        """What has this key, made if it is not kept."""
         kept = self._kept.pop(key, None)
         if kept is None:
             kept = make()
