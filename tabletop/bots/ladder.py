@@ -40,16 +40,20 @@ class Player:
     """A computer player of some level. `times_ms`: how long each of its thoughts took the processor."""
 
     def __init__(self, slug: str, level: Level) -> None:
-        self._policy = games.policy(slug)
-        self._level = level
+        self.policy = games.policy(slug)
+        self.level = level
         self.times_ms: list[float] = []
 
     def choose(self, match: Match[Any], seat: Seat, seed: int) -> Choice:
-        """What the policy answers."""
+        """The answer; how long it took is kept."""
         started_s = process_time()
-        choice = think(match.game, self._policy, match.state, seat, self._level, seed)
+        choice = self.thought(match, seat, seed)
         self.times_ms.append((process_time() - started_s) * 1000)
         return choice
+
+    def thought(self, match: Match[Any], seat: Seat, seed: int) -> Choice:
+        """What the policy answers, by what the seat may know."""
+        return think(match.game, self.policy, match.state, seat, self.level, seed)
 
 
 class Share(Struct, frozen=True):

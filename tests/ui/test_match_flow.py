@@ -15,6 +15,7 @@ from tabletop import games
 from tabletop.core.bot import Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
+from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.match.receipt import checked, receipt
 from tabletop.store.saves import load_save
@@ -25,7 +26,7 @@ from tabletop.ui.look.art import Art
 from tabletop.ui.main_window import MainWindow
 from tests.kinds import EVERY_MATCH
 from tests.ui.hands import settle
-from tests.ui.table_kit import click
+from tests.ui.table_kit import click, make_page
 
 PEOPLE = (Player("Ann"), Player("Bot", computer=True, level=Level.HARD))
 
@@ -152,3 +153,13 @@ def test_the_rules_open_at_the_refusal_and_lead_back(qtbot: QtBot, window: MainW
     assert not page.isVisible()
     window.rules_page().left.emit()
     assert window.stack.currentWidget() is page
+
+
+def test_of_a_level_that_is_gone_the_menu_marks_the_one_that_plays(qtbot: QtBot) -> None:
+    match = Match(games.load("president"), Setup(3), LiveChance(1))
+    page, _ = make_page(qtbot, match, PEOPLE[0], *PEOPLE[1:] * 2)
+    click(page.overlay.plates[1])
+    menu = page.seat_plates.menu
+    assert menu is not None
+    assert [level for level, action in menu.levels.items() if action.isChecked()] == [Level.MEDIUM]
+    menu.close()

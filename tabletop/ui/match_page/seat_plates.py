@@ -108,6 +108,8 @@ class SeatPlates:
         looks = [(shared.words.say(zone.label), partial(self._look_through, zone.id)) for zone in self._open(seat)]
         choose = partial(shared.session.set_player, seat)
         info, lit = shared.session.game.info, shared.app.settings.lit
+        if not player.program:
+            player = replace(player, level=info.offered(player.level))  # a kept match may name one that is gone
         programs = shared.app.programs.offered(info.slug)
         self._menu = SeatMenu(
             player, shared.words, choose, self._page, looks, lit, self._has_dice, info.levels, programs
