@@ -25,7 +25,8 @@ def test_a_chapter_becomes_rows_in_its_order() -> None:
             leads to step 1.
         stairs-in-order/quick [stairs: quick; blocking: no-move | jump]
             As many steps as thrown.
-            ~ Steps of the stairs.
+            ~ Steps of
+            ~the stairs.
         """,
     )
     assert [(row.text_id, row.section) for row in rows] == [
@@ -34,6 +35,7 @@ def test_a_chapter_becomes_rows_in_its_order() -> None:
         ("ludo.stairs-in-order@quick", Section.PLAY),
     ]
     assert rows[1].text == "From the foot only a 1 leads to step 1."
+    assert rows[2].text == "As many steps as thrown."
     assert rows[2].hint == "Steps of the stairs."
     printed = resolve(INFO.options, ())
     assert [row.holds(printed) for row in rows] == [True, True, False]
@@ -59,6 +61,11 @@ def test_a_slip_is_loud(text: str) -> None:
 def test_a_text_without_anything_is_no_rule() -> None:
     assert rulebook(INFO, "") == ()
     assert rulebook(INFO, "# aim\n") == ()
+
+
+def test_a_row_may_name_every_value() -> None:
+    (row,) = rulebook(INFO, "# play\nx [stairs: exact | quick]\n    Up the stairs.")
+    assert all(row.holds(resolve(INFO.options, (("ludo.stairs", stairs),))) for stairs in ("exact", "quick"))
 
 
 def test_of_a_list_in_an_order_a_row_wants_one_to_be_in_it() -> None:

@@ -13,6 +13,7 @@ from tabletop.core.notation import Notation, Record
 from tabletop.core.story import Course
 from tabletop.core.table import TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import say
+from tabletop.games.ludo import words
 from tests.match.duel import DUEL, WORD, State
 
 STATE = State((4, 5))
@@ -51,8 +52,16 @@ def test_nothing_is_shown_but_what_must_be() -> None:
     assert list(DUEL.story(Course([STATE], [], over))) == []
 
 
+def test_a_match_that_is_told_ends_with_its_last_state() -> None:
+    over = DUEL.result(State((4, 5), over=True))
+    assert over is not None
+    assert Course([STATE, State((4, 5), over=True)], [STEP], over).end.over
+
+
 def test_tokens_lie_where_they_lie() -> None:
     view = DUEL.view(STATE, 0)
+    assert all(view.find(placement.token) is placement for placement in view.placements)
+    assert view.find("no such") is None
     assert DUEL.selected_with(STATE, 0, "card-0") == ("card-0",)
     assert DUEL.may_arrange(STATE, 0, "card-0", "rack")
     assert DUEL.arranged(STATE, view, {}) is view
@@ -92,6 +101,10 @@ def test_what_no_check_explains_has_no_meaning() -> None:
     assert DUEL.explain(STATE, wrong) is None
     assert DUEL.check(STATE, wrong) == Refusal("core.no_meaning")
     assert DUEL.check(STATE, STEP) is None
+
+
+def test_what_the_modules_of_a_game_have_is_said() -> None:
+    assert games.load("ludo").place_name(Place("star")) == words.place_name(Place("star")) is not None
 
 
 def test_what_the_modules_of_a_game_lack_is_as_in_every_game() -> None:

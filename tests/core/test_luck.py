@@ -57,6 +57,16 @@ def test_what_would_make_some_numbers_likelier_is_drawn_again() -> None:
     assert again
     assert all(value < count for value in values)
     assert all(values[number] == plain[number] for number in range(40) if number not in again)
+    twice = [int.from_bytes(hmac.digest(SOURCE, b"0/%d/0/1" % number, "sha256"), "big") for number in again]
+    assert any(value < count for value in twice)
+    assert all(values[number] == value for number, value in zip(again, twice, strict=True) if value < count)
+
+
+def test_a_number_can_be_drawn_of_one_to_all_that_a_hash_can_say() -> None:
+    assert LUCK.chance(0, 0).pick(1) == 0
+    assert LUCK.chance(0, 0).pick(1 << 256) == int.from_bytes(hmac.digest(SOURCE, b"0/0/0/0", "sha256"), "big")
+    with pytest.raises(ValueError, match="cannot be drawn"):
+        LUCK.chance(0, 0).pick(0)
     with pytest.raises(ValueError, match="cannot be drawn"):
         LUCK.chance(0, 0).pick((1 << 256) + 1)
 

@@ -248,6 +248,12 @@ def test_canonical_fills_in_where_a_tapped_piece_goes() -> None:
     assert GAME.canonical(state, wrong) == wrong
 
 
+def test_on_the_foot_either_word_of_the_stairs_means_the_next_step() -> None:
+    state = throw(position(red=(FOOT,), yellow=()), 1)
+    for verb in ("climb", "exit"):
+        assert GAME.canonical(state, Action(0, verb, ("red-1",))) == Action(0, "climb", ("red-1",), step("red", 1))
+
+
 @pytest.mark.parametrize(
     "gesture",
     [

@@ -186,6 +186,13 @@ def test_turn_order() -> None:
     rests = BENCH.after(at(1, 1, "KD 3S", trick="9D AD"), play(at(1, 1, "KD 3S", trick="9D AD"), "KD"))
     for seat in range(3):
         assert BENCH.rule(rests, Action(seat, "play", (PACK.ids[0],))) == "oh_hell.turn-order"
+        assert BENCH.why(rests, Action(seat, "play", (PACK.ids[0],))) == "Play goes on in a moment."
+
+
+def test_a_card_that_others_have_seen_stays() -> None:
+    state = at("AS KS QS", 3, 3)
+    card = play(state, "AS")
+    assert GAME.undo_policy(state, card, BENCH.after(state, card)) is False
 
 
 def test_the_last_trick_plays_itself_and_no_other_card_does() -> None:

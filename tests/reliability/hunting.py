@@ -7,13 +7,13 @@ import gc
 import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
 from importlib import import_module
 from importlib.abc import MetaPathFinder, SourceLoader
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
+from mmap import mmap
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, ModuleType
 
 import hypothesis
 import msgspec
@@ -47,15 +47,18 @@ TO_COLLECT = 60.0
 """Seconds of the processor that importing and collecting may take."""
 TO_CHANGE = 5.0
 """The same for putting a change in place."""
-BUDGET = 6.0
-"""Seconds of the processor for the tests of one change, without those that are named after its module."""
+NOBODY = 2**32 - 1
+RECENT = 8
+"""So many tests that noticed something are asked before the others."""
 
 
 class Tests(msgspec.Struct, frozen=True):
-    """Arguments of pytest, and words of which one must be in the name of a test that runs over many games."""
+    """Arguments of pytest, and words of which one must be in the name of a test that runs over many games. `budget` is
+    so many seconds of the processor for each change, without the tests that are named after its module."""
 
     arguments: tuple[str, ...]
     games: tuple[str, ...] = ()
+    budget: float = 2.0
 
     def keep(self, item: pytest.Item) -> float | None:
         """Whether a test is among them."""
@@ -118,12 +121,16 @@ class Hunted:
         change.make()
         return self._compiled()
 
-    def apt(self, trials: Iterable[Trial]) -> list[Trial]:
+    def names(self, trial: Trial) -> bool:
+        """Whether a test is of the file that is named after the module."""
+        return trial.file.endswith(f"/test_{self.path.stem}.py")
+
+    def apt(self, trials: Iterable[Trial], budget: float) -> list[Trial]:
         """The quickest of these tests, and those of the files that are named after the module; in this order."""
         chosen, spent = [], 0.0
         for trial in sorted(trials, key=lambda trial: trial.seconds):
             spent += trial.seconds
-            if spent < BUDGET or self.path.stem in trial.file:
+            if spent < budget or self.names(trial):
                 chosen.append(trial)
         return chosen
 
@@ -133,12 +140,60 @@ def coming_by(found: Found, change: Change) -> list[Trial]:
     return [trial for trial in found.trials if not trial.lines.isdisjoint(change.runs)]
 
 
+class Bench:
+    """The tests as they were collected, at which changes of one module are tried in place."""
+
+    def __init__(self, one: Hunted, found: Found, items: Iterable[pytest.Item], budget: float) -> None:
+        self.one, self.found, self.budget = one, found, budget
+        self.items = {item.nodeid: item for item in items}
+        self.functions = living(str(one.path))
+        self.note = mmap(-1, 4)
+        """Which test was the last to begin, in a process that ended since."""
+        self.places = {trial.test: place for place, trial in enumerate(found.trials)}
+        self.noticed: list[str] = []
+        """The tests that noticed something of late; they know these lines."""
+
+    def end_of(self, change: Change) -> int:
+        """How the tests end if a change is put in place."""
+        few, many = (self._in_order(trials) for trials in (coming_by(self.found, change), self.found.trials))
+        self.note[:] = NOBODY.to_bytes(4, "big")
+        end, _ = split_off(lambda: self._tried(change, few, many))
+        last = int.from_bytes(self.note[:], "big")
+        if end not in (ALIVE, UNABLE) and last != NOBODY:
+            test = self.found.trials[last].test
+            self.noticed = [test, *(other for other in self.noticed if other != test)][:RECENT]
+        return end
+
+    def _in_order(self, trials: Iterable[Trial]) -> list[Trial]:
+        apt = self.one.apt(trials, self.budget)
+        first = {test: place for place, test in enumerate(self.noticed)}
+        return sorted(apt, key=lambda trial: first.get(trial.test, RECENT))
+
+    def _tried(self, change: Change, few: Sequence[Trial], many: Sequence[Trial]) -> None:
+        hold(TO_CHANGE)
+        wrong, trials, end = self.one.wrong(change), few, ALIVE
+        if not put_in_place(self.one.right, wrong, self.functions):
+            trials, end = many, UNABLE
+            if not self._values_put(wrong):
+                os._exit(UNABLE)
+        run([self.items[trial.test] for trial in trials], in_time(trials, self._begins))
+        os._exit(end)
+
+    def _begins(self, test: str) -> None:
+        self.note[:] = self.places[test].to_bytes(4, "big")
+
+    def _values_put(self, wrong: CodeType) -> bool:
+        try:
+            return put_values(dotted(self.one.path), self.one.right, wrong)
+        except Exception:  # whoever imports it will notice
+            os._exit(NOTICED)
+
+
 def try_in_place(
     tests: Tests, wanted: Mapping[Path, Sequence[int]]
 ) -> tuple[list[str], dict[Path, Found], list[list[int]]]:
     """Collect, look what each test runs, and try so many changes of each module in place: tests that fail anyway, what
     was found, and how each change ended. For a process that does nothing else."""
-    hunted = [Hunted(path) for path in wanted]
     cover = Coverage(data_file=None, include=list(map(str, wanted)), config_file=False, messages=False)
     failing: list[str] = []
     found: dict[Path, Found] = {}
@@ -151,39 +206,20 @@ def try_in_place(
         cover.stop()
         failing.extend(told["failing"])
         found.update({path: msgspec.convert(told[str(path)], Found) for path in wanted})
-        by_name = {item.nodeid: item for item in items}
-        for one, numbers in zip(hunted, wanted.values(), strict=True):
-            functions = living(str(one.path))
-
-            def tried(change: Change, one: Hunted = one, functions: Sequence[FunctionType] = functions) -> None:
-                hold(TO_CHANGE)
-                wrong = one.wrong(change)
-                trials, end = one.apt(coming_by(found[one.path], change)), ALIVE
-                if not put_in_place(one.right, wrong, functions):
-                    trials, end = one.apt(found[one.path].trials), UNABLE
-                    if not _values_put(one, wrong):
-                        os._exit(UNABLE)
-                run([by_name[trial.test] for trial in trials], in_time({one.test: one.limit for one in trials}))
-                os._exit(end)
-
-            ends.append([split_off(partial(tried, one.changes[number]))[0] for number in numbers])
+        for path, numbers in wanted.items():
+            bench = Bench(Hunted(path), found[path], items, tests.budget)
+            ends.append([bench.end_of(bench.one.changes[number]) for number in numbers])
+            print(f"{path.stem}: {sum(os.times()[:4]):.0f} s", file=sys.stderr, flush=True)
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     cover.start()
     collect(tests.arguments, QUICK, Session(tests.keep, collected))
-    if len(ends) < len(hunted):
+    if len(ends) < len(wanted):
         raise RuntimeError(f"the tests cannot be collected: {' '.join(tests.arguments)}")
     return failing, found, ends
 
 
-def _values_put(one: Hunted, wrong: CodeType) -> bool:
-    try:
-        return put_values(dotted(one.path), one.right, wrong)
-    except Exception:  # whoever imports it will notice
-        os._exit(NOTICED)
-
-
-def try_anew(path: Path, found: Found, ends: Mapping[int, int]) -> list[int]:
+def try_anew(path: Path, found: Found, ends: Mapping[int, int], budget: float) -> list[int]:
     """What is left to ask after changes of these numbers ended so; returns those that nobody notices."""
     one = Hunted(path)
     asked = [number for number, end in ends.items() if end in (ALIVE, UNABLE)]
@@ -191,14 +227,14 @@ def try_anew(path: Path, found: Found, ends: Mapping[int, int]) -> list[int]:
         prepare(dotted(path))
         gc.collect()
         gc.freeze()
-    return [number for number in asked if _lives(one, found, one.changes[number], ends[number])]
+    return [number for number in asked if _lives(one, found, one.changes[number], ends[number], budget)]
 
 
-def _lives(one: Hunted, found: Found, change: Change, end: int) -> bool:
+def _lives(one: Hunted, found: Found, change: Change, end: int, budget: float) -> bool:
     if end == UNABLE or not found.at_import.isdisjoint(change.runs):
-        trials = one.apt(found.trials)
+        trials = one.apt(found.trials, budget)
     else:
-        trials = [trial for trial in one.apt(coming_by(found, change)) if trial.chosen]
+        trials = [trial for trial in one.apt(coming_by(found, change), budget) if trial.chosen]
     best = max((trial.file for trial in trials), key=lambda file: _promise(one, trials, file), default="")
     stages = [trial for trial in trials if trial.file == best], [trial for trial in trials if trial.file != best]
     return all(_anew(one, change, stage) == ALIVE for stage in stages if stage)
@@ -206,18 +242,18 @@ def _lives(one: Hunted, found: Found, change: Change, end: int) -> bool:
 
 def _promise(one: Hunted, trials: Sequence[Trial], file: str) -> tuple[bool, int]:
     """By which file to begin: few are collected in no time."""
-    return one.path.stem in file, sum(trial.file == file for trial in trials)
+    own = [trial for trial in trials if trial.file == file]
+    return one.names(own[0]), len(own)
 
 
-def _anew(one: Hunted, change: Change, trials: Iterable[Trial]) -> int:
+def _anew(one: Hunted, change: Change, trials: Sequence[Trial]) -> int:
     """Import the wrong module, and whatever stands on it, in a process of its own; how its tests ended."""
     order = {trial.test: trial.seconds for trial in trials}
-    limits = {trial.test: trial.limit for trial in trials}
 
     def tried() -> None:
         hold(TO_COLLECT)
         sys.meta_path.insert(0, Smuggler(dotted(one.path), one.path, one.wrong(change)))
-        ready = in_time(limits)
+        ready = in_time(trials)
         session = Session(lambda item: order.get(item.nodeid), lambda _, items: run(items, ready))
         if code := collect(dict.fromkeys(trial.file for trial in trials), THOROUGH, session):
             os._exit(code)

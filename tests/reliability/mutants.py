@@ -23,6 +23,8 @@ from collections.abc import Iterable, Sequence
 from multiprocessing import get_context
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from tests.architecture.source import ROOT
 from tests.reliability.hunting import Hunted, Tests, try_anew, try_in_place
 from tests.reliability.noticing import ALIVE, UNABLE
@@ -48,16 +50,16 @@ def _of_games(slugs: Iterable[str]) -> list[str]:
 
 
 def users_of_the_kit() -> list[str]:
-    """A few games that together use everything of the kit that a game uses."""
+    """A few games that together use everything of the kit that a game uses: those with few tests first."""
     uses: dict[str, set[str]] = {}
-    for package in sorted((ROOT / "tabletop" / "games").iterdir()):
-        text = "".join(file.read_text("utf-8") for file in package.glob("*.py"))
-        uses[package.name] = {
-            file.stem for file in (ROOT / "tabletop" / "kit").glob("*.py") if f"tabletop.kit.{file.stem} " in text
-        }
+    for package in sorted((ROOT / "tabletop" / "games").glob("*/engine.py")):
+        text = "".join(file.read_text("utf-8") for file in package.parent.glob("*.py"))
+        kit = {file.stem for file in (ROOT / "tabletop" / "kit").glob("*.py")}
+        uses[package.parent.name] = {part for part in kit if f"tabletop.kit.{part} " in text}
+    effort = {slug: sum((ROOT / file).stat().st_size for file in _of_games([slug])) for slug in uses}
     chosen: list[str] = []
-    while left := set().union(*uses.values()) - set().union(*(uses[slug] for slug in chosen)):
-        chosen.append(max(uses, key=lambda slug: len(uses[slug] & left)))
+    while left := set().union(*uses.values()).difference(*(uses[slug] for slug in chosen)):
+        chosen.append(max(uses, key=lambda slug: len(uses[slug] & left) / effort[slug]))
     return chosen
 
 
@@ -68,6 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     reader.add_argument("--sample", type=int, default=0, help="mutants of each module (default all)")
     reader.add_argument("--seed", type=int, default=1, help="which of them")
     reader.add_argument("--tests", action="append", default=[], help="arguments of pytest, not the room's tests")
+    reader.add_argument("--budget", type=float, default=2.0, help="seconds of the processor for each (default 2)")
     reader.add_argument("--in-place", action="store_true", help="leave out what needs an import anew")
     asked = reader.parse_args(arguments)
     paths = [module.resolve() for module in asked.modules]
@@ -77,7 +80,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         count = len(Hunted(path).changes)
         chosen = sorted(random.Random(asked.seed).sample(range(count), min(asked.sample or count, count)))
         if chosen:
-            rooms[Tests(tuple(asked.tests)) if asked.tests else tests_of(path)][path] = chosen
+            tests = Tests(tuple(asked.tests)) if asked.tests else tests_of(path)
+            rooms[replace(tests, budget=asked.budget)][path] = chosen
     tried = living = 0
     # Each step in a process of its own, in which nothing that stands on its modules was imported before.
     with get_context("fork").Pool(1, maxtasksperchild=1) as pool:
@@ -90,7 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                     ended = {number: end for number, end in ended.items() if end != UNABLE}
                     alive = [number for number, end in ended.items() if end == ALIVE]
                 else:
-                    alive = pool.apply(try_anew, (path, found[path], ended))
+                    alive = pool.apply(try_anew, (path, found[path], ended, tests.budget))
                 tell(path, len(ended), alive)
                 tried, living = tried + len(ended), living + len(alive)
     print(f"{tried} mutants, {living} alive, {sum(os.times()[:4]):.0f} s of the processor")

@@ -9,7 +9,7 @@ import resource
 import signal
 import traceback
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from time import process_time
@@ -125,9 +125,15 @@ def run(items: Sequence[pytest.Item], ready: Callable[[pytest.Item], None]) -> N
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
 
-def in_time(limits: Mapping[str, float]) -> Callable[[pytest.Item], None]:
-    """For `run`: a test that takes more processor time ends the process."""
-    return lambda item: signal.setitimer(signal.ITIMER_PROF, limits[item.nodeid]) and None
+def in_time(trials: Iterable[Trial], heard: Callable[[str], None] = lambda _: None) -> Callable[[pytest.Item], None]:
+    """For `run`: a test that takes more processor time ends the process; `heard` is told of each before."""
+    limits = {trial.test: trial.limit for trial in trials}
+
+    def ready(item: pytest.Item) -> None:
+        signal.setitimer(signal.ITIMER_PROF, limits[item.nodeid])
+        heard(item.nodeid)
+
+    return ready
 
 
 def traced(session: Session, items: Sequence[pytest.Item], paths: Sequence[Path], cover: Coverage) -> dict[str, Any]:

@@ -53,9 +53,7 @@ def meant(state: State, action: Action) -> Action:
 def fits(state: State, piece: int, verb: str) -> bool:
     """Whether a verb can be said of a piece that stands there."""
     come = state.progress[piece]
-    if FOOT <= come < OUT:
-        return verb in STAIRS_VERBS
-    return verb == verb_of(come)
+    return verb in STAIRS_VERBS if come >= FOOT else verb == verb_of(come)
 
 
 def verb_of(come: int) -> str:
