@@ -360,7 +360,8 @@ window.grab()
 heavy = [name for name in sys.modules if name.startswith("tabletop.games.") and name.count(".") > 2]
 heavy += [name for name in ("asyncio", "dataclasses", "sqlite3", "tabletop.ui.match_page.table_page",
                             "tabletop.ui.rules.page",
-                            "tabletop.ui.setup.page", "tabletop.ui.settings.page") if name in set(sys.modules) - brought]
+                            "tabletop.ui.setup.page", "tabletop.ui.settings.page")
+          if name in set(sys.modules) - brought]
 print(heavy)
 """
 AHEAD = """
