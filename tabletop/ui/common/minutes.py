@@ -7,8 +7,11 @@ against the minutes that are printed for the games. For a game that has not been
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from enum import StrEnum
+from itertools import pairwise
+from math import sqrt
 from typing import NamedTuple
 
 import msgspec
@@ -82,11 +85,13 @@ LONG_MINUTES = 60
 
 _SAID = (1, 2, 3, 5, 10, 15, 20, 25, 30, 45, 60, 75, 90, 120, 180, 240, 300, 360)
 """The minutes that people say."""
+_BETWEEN = tuple(sqrt(less * more) for less, more in pairwise(_SAID))
+"""Up to here the lesser of two neighbours is said: what lies between them is as many times the one as of the other."""
 
 
 def as_said(minutes: float) -> int:
     """The minutes as one says them: about 25, about 90, about two hours."""
-    return min(_SAID, key=lambda said: max(said / max(minutes, 0.5), max(minutes, 0.5) / said))
+    return _SAID[bisect_left(_BETWEEN, minutes)]
 
 
 class Minutes:

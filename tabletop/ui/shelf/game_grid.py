@@ -53,6 +53,7 @@ class GameGrid(QWidget):
             self.boxes.append(box)
         self._shown = list(self.boxes)
         self._tags: dict[tuple[object, ...], list[list[list[Fact]]]] = {}
+        self._rows: dict[tuple[object, ...], list[_Plank]] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -80,6 +81,7 @@ class GameGrid(QWidget):
             box.setVisible(box.info.slug in slugs)
         stop = next((box for box in self._shown if box.focusPolicy() & Qt.FocusPolicy.TabFocus), None)
         self.put_tab_stop(stop or next(iter(self._shown), None))
+        self._rows.clear()
         self._arrange()
         self.updateGeometry()
 
@@ -97,6 +99,7 @@ class GameGrid(QWidget):
 
     def _rewrite(self) -> None:
         self._tags.clear()
+        self._rows.clear()
         self._arrange()
         self.update()
 
@@ -120,11 +123,14 @@ class GameGrid(QWidget):
 
     def headings(self) -> dict[int, str]:
         """What is written over which of the boxes that are shown: the kind, where several kinds stand there."""
+        return {number: self._context.words.say(KINDS[self._shown[number].info.kind]) for number in self._headed()}
+
+    def _headed(self) -> list[int]:
+        """The boxes over which a kind is written."""
         kinds = [box.info.kind for box in self._shown]
         if len(set(kinds)) < 2:
-            return {}
-        firsts = [number for number, kind in enumerate(kinds) if not number or kinds[number - 1] is not kind]
-        return {number: self._context.words.say(KINDS[kinds[number]]) for number in firsts}
+            return []
+        return [number for number, kind in enumerate(kinds) if not number or kinds[number - 1] is not kind]
 
     def _fit(self, width: int) -> Arrangement:
         return arrangement(width, len(self.boxes), self._context.metrics.factor)
@@ -148,10 +154,16 @@ class GameGrid(QWidget):
         return self._context.metrics.px(_CAP_PX) * tag_growth(fit.growth)
 
     def _planks(self, width: int) -> list[_Plank]:
-        """Every row that is needed, at least one."""
+        """Every row that is needed, at least one. As with the tags, it is found once for a size."""
         fit = self._fit(width)
+        key = fit.side, fit.growth, fit.columns, self._context.metrics
+        if key not in self._rows:
+            self._rows[key] = self._found_planks(fit)
+        return self._rows[key]
+
+    def _found_planks(self, fit: Arrangement) -> list[_Plank]:
         high = round(fit.side * BOX_HEIGHT / LID + 3 + self._plank_px(fit) + _PLANK_EDGE_PX)
-        begins = {number // fit.columns for number in self.headings()}
+        begins = {number // fit.columns for number in self._headed()}
         planks, top = [], 0
         for row in range(max(1, -(-len(self._shown) // fit.columns))):
             box_top = top + _TOP_PX + (round(self._cap_px(fit)) + _HEADING_PX if row in begins else 0)
