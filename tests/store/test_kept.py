@@ -7,13 +7,15 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tabletop.core.model import Result
 from tabletop.match.players import Player
 from tabletop.store.errors import CannotKeepResult, CannotWrite
 from tabletop.store.league import League, Standing
-from tabletop.store.settings import SettingsFile
+from tabletop.store.salvage import sound_parts
+from tabletop.store.settings import Settings, SettingsFile
 
 BAD_TEXT = b'{"language":"\xff"}'
 NESTED = b'{"setups":{"ludo":{"seats":' + b"[" * 100_000 + b"]" * 100_000 + b"}}}"
@@ -36,6 +38,12 @@ def test_a_damaged_file_is_put_aside_and_the_defaults_hold(tmp_path: Path, conte
     path.write_bytes(content)
     assert SettingsFile.open(path).settings.volume == 70
     assert path.with_suffix(".damaged").read_bytes() == content
+
+
+def test_what_is_nested_without_an_end_is_not_spread_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With every bracket two places further in than the one before, these 200 kB would be 20 GB."""
+    monkeypatch.setattr(msgspec.json, "format", lambda *_, **__: pytest.fail("spread out"))
+    assert sound_parts(NESTED, Settings) == {}
 
 
 WRITTEN = """{
