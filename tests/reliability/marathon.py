@@ -158,7 +158,7 @@ class Marathon:
         header = Header(self.slug, setup, request.players, luck=request.luck)
         return sittings.resume_session(load_save(SaveFile.create(self.folder, header, whole.log[:keep]).path))
 
-    def go(self, matches: int, seconds: float, play: Play, near: list[NearWorker]) -> None:
+    def go(self, matches: int, seconds: float, play: Play, near: list[NearWorker], window: MainWindow) -> None:
         """So many matches, or as many as the time allows; `play` by `play`."""
         end = monotonic() + seconds
         while self.played < matches and monotonic() < end:
@@ -168,9 +168,14 @@ class Marathon:
             self.played += 1
             self.plies += len(match.log) - begun
             if self.played == FIRST or (self.played > FIRST and self.played % SAMPLE_EACH == 0):
-                self.samples[self.played] = held()
-        self.samples[self.played] = held()
+                self._sample(window)
+        self._sample(window)
         self._check_growth()
+
+    def _sample(self, window: MainWindow) -> None:
+        window.shelf.refresh()  # it may have seen the match that was just played
+        _clear()
+        self.samples[self.played] = held()
 
     def _check_file(self, match: Match[Any]) -> None:
         (path,) = self.folder.glob("*.tabletop")
@@ -302,7 +307,7 @@ def run(slug: str, seed: int, matches: int, seconds: float, by_window: bool) -> 
         with listening() as complaints, near_players(seed) as near, window_of(folder) as window:
             marathon = Marathon(slug, seed, folder)
             play = (in_window if by_window else without_window)(marathon, window, complaints)
-            marathon.go(matches, seconds, play, near)
+            marathon.go(matches, seconds, play, near, window)
             complaints.check()
     return marathon
 
