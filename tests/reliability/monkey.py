@@ -1,7 +1,7 @@
 """Random events through the real window, for every game: mouse, keys, fingers, wheel, sizes, languages, looks, pages,
 with computer players at the table.
 
-    python -m tests.reliability.monkey [SLUG...] [--events 20000] [--seed 1] [--seconds N]
+    python -m tests.reliability.monkey [SLUG...] [--events 20000] [--seed 1] [--seconds N] [--figures FILE]
 
 Each game has a process of its own, its matches a folder that is thrown away. A run fails on an exception, a warning of
 Qt or of Python, a log record from WARNING on, a table that is stuck, memory that still grows in the second half, a
@@ -24,6 +24,7 @@ from time import monotonic, process_time
 import tests.conftest  # noqa: F401  an environment of its own, before Qt is asked for anything
 from tabletop import games
 from tabletop.store.saves import load_save
+from tests.reliability.figures import Figures, note
 from tests.reliability.watching import Held, held, is_flat, listening, window_of
 from tests.ui.matches import known_luck
 from tests.ui.monkeys import Monkey, check_match
@@ -75,6 +76,14 @@ class Run:
         self.calmed += 1
         self.memory_mb.append(held().memory_mb)
 
+    def figures(self, failed: bool = False) -> Figures:
+        """What it came to."""
+        warm = self.memory_mb[min(WARM, len(self.memory_mb) - 1)] if self.memory_mb else 0.0
+        return Figures(
+            trial="monkey", game=self.slug, seed=self.seed, failed=failed, done=self.events, steps=self.tricks,
+            processor_s=process_time(), growth=self.memory_mb[-1] / warm if warm else 0.0,
+        )  # fmt: skip
+
     def __str__(self) -> str:
         memory = " ".join(f"{mb:.0f}" for mb in self.memory_mb)
         return (
@@ -83,14 +92,19 @@ class Run:
         )
 
 
-def run_one(slug: str, seed: int, events: int, seconds: float) -> None:
+def run_one(slug: str, seed: int, events: int, seconds: float, figures: Path | None = None) -> None:
     """One game, here."""
     faulthandler.enable()
     with tempfile.TemporaryDirectory(prefix="tabletop-monkey-", ignore_cleanup_errors=True) as name:
         os.environ["HOME"] = name
         os.chdir(name)
         run, begun = Run(slug, seed, events, seconds), monotonic()
-        run.go(Path(name) / "matches")
+        try:
+            run.go(Path(name) / "matches")
+        except BaseException:
+            note(figures, run.figures(failed=True))
+            raise
+        note(figures, run.figures())
         print(f"{run}; {process_time():.0f} s of the processor, {monotonic() - begun:.0f} s by the clock", flush=True)
 
 
@@ -115,12 +129,16 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--events", type=int, default=EVENTS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("--figures", type=Path, metavar="FILE", help="append what each game came to")
     wanted = parser.parse_args(arguments)
     slugs = wanted.slugs or games.slugs()
     if len(slugs) == 1:
-        run_one(slugs[0], wanted.seed, wanted.events, wanted.seconds)
+        figures = wanted.figures and wanted.figures.absolute()
+        run_one(slugs[0], wanted.seed, wanted.events, wanted.seconds, figures)
         return 0
-    rest = ("--events", str(wanted.events), "--seed", str(wanted.seed), "--seconds", str(wanted.seconds))
+    rest = ["--events", str(wanted.events), "--seed", str(wanted.seed), "--seconds", str(wanted.seconds)]
+    if wanted.figures is not None:
+        rest += ["--figures", str(wanted.figures.absolute())]
     return 1 if run_each(slugs, rest) else 0
 
 

@@ -29,7 +29,8 @@ _SELDOM, _SOME = 200, 40
 
 
 class NearWorker(QObject):
-    """Stands for `BotProcess`. The seats of `thinkers` are asked of the worker, the others do anything that is legal;
+    """Stands for `BotProcess`. The seats of `thinkers` are asked of the worker, once in `each` turns; all else is
+    anything that is legal;
     where there is something to play, what is only said comes seldom, and what ends a match by word alone seldom
     anywhere. `refused`: the answers that broke the rules."""
 
@@ -37,11 +38,11 @@ class NearWorker(QObject):
     given_up = Signal(int)
     forsaken = Signal(int)
 
-    def __init__(self, match: Match[object], luck: LiveChance, thinkers: frozenset[Seat]) -> None:
+    def __init__(self, match: Match[object], luck: LiveChance, thinkers: frozenset[Seat], each: int = 1) -> None:
         super().__init__()
         self.thinks_ahead = False
         self.refused: list[str] = []
-        self._match, self._luck, self._thinkers = match, luck, thinkers
+        self._match, self._luck, self._thinkers, self._each = match, luck, thinkers, each
         self._worker, self._asks, self._wanted = Worker(), count(1), set[int]()
         self._sent = 0
 
@@ -87,7 +88,8 @@ class NearWorker(QObject):
         if ask not in self._wanted:
             return
         self._wanted.discard(ask)
-        if seat not in self._thinkers or length != len(self._match.log):
+        thinks = seat in self._thinkers and not self._luck.pick(self._each)
+        if not thinks or length != len(self._match.log):
             self.answered.emit(ask, Choice(self._anything(seat)))
             return
         if self._sent < length:

@@ -135,12 +135,18 @@ class Monkey(Family):
 
     def sit_down_anew(self) -> None:
         """A new match, begun as a family begins it."""
-        self.context.settings.text_percent = 100
-        self.context.apply_look()
+        self._make_plain(self.context.settings.speed)
         self.window.shelf.show_all.click()
         settle()
         self.sit_down(self.slug)
         self.sat += 1
+
+    def _make_plain(self, speed: str) -> None:
+        """Text of the usual size. To dress a window anew takes longest of all that a monkey does: only if need be."""
+        settings = self.context.settings
+        before, settings.text_percent, settings.speed = (settings.text_percent, settings.speed), 100, speed
+        if before != (100, speed):
+            self.context.apply_look()
 
     def look(self) -> None:
         """What is seen is what is."""
@@ -183,8 +189,7 @@ class Monkey(Family):
         self._close_popups()
         self.window.showNormal()
         self.window.resize(*SIZE)
-        self.context.settings.text_percent, self.context.settings.speed = 100, "off"
-        self.context.apply_look()
+        self._make_plain("off")
         settle()
         if self.window.table is None or self._is_done or any(p.real_dice for p in self.session.players):
             self.window.show_shelf()
