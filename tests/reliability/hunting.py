@@ -135,6 +135,16 @@ class Hunted:
         return chosen
 
 
+def settled(one: Hunted, found: Found, ends: Mapping[int, int]) -> dict[int, int]:
+    """The ends of those changes of which an import anew would tell no more."""
+    early = found.at_import
+    return {
+        number: end
+        for number, end in ends.items()
+        if end != UNABLE and (end != ALIVE or early.isdisjoint(one.changes[number].runs))
+    }
+
+
 def coming_by(found: Found, change: Change) -> list[Trial]:
     """The tests that run the line of a change."""
     return [trial for trial in found.trials if not trial.lines.isdisjoint(change.runs)]

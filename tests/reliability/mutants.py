@@ -26,8 +26,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tests.architecture.source import ROOT
-from tests.reliability.hunting import Hunted, Tests, try_anew, try_in_place
-from tests.reliability.noticing import ALIVE, UNABLE
+from tests.reliability.hunting import Hunted, Tests, settled, try_anew, try_in_place
+from tests.reliability.noticing import ALIVE
 
 PLAYED = ("crazy_eights", "ludo")
 """Two games for what all of them stand on."""
@@ -91,7 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for (path, numbers), end in zip(wanted.items(), ends, strict=True):
                 ended = dict(zip(numbers, end, strict=True))
                 if asked.in_place:
-                    ended = {number: end for number, end in ended.items() if end != UNABLE}
+                    ended = settled(Hunted(path), found[path], ended)
                     alive = [number for number, end in ended.items() if end == ALIVE]
                 else:
                     alive = pool.apply(try_anew, (path, found[path], ended, tests.budget))
