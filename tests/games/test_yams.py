@@ -20,14 +20,10 @@ from tabletop.games.yams.state import (
     EMPTY,
     EMPTY_COLUMN,
     LINES,
-    PAD,
     UNTHROWN,
     UP,
     House,
     State,
-    box_at,
-    line_at,
-    place_of,
     points_of,
     score_of,
     sums_of,
@@ -378,17 +374,6 @@ def test_nothing_is_forced_while_the_first_box_is_looked_at() -> None:
     looked_at = BENCH.after(state, write(state, "ones", DOWN))
     assert GAME.active(looked_at) == {CLOCK}
     assert GAME.forced(looked_at) is None
-
-
-@pytest.mark.parametrize("columns", [1, 2, 3])
-def test_the_places_of_a_pad_are_its_boxes_its_sums_and_no_others(columns: int) -> None:
-    boxes = {place_of(columns, at, box): (at, box) for at in range(columns) for box in range(len(BOXES))}
-    pad = {Place(PAD, slot): divmod(slot, columns) for slot in range(len(LINES) * columns)}
-    assert boxes.keys() < pad.keys()
-    outside = [Place(PAD), Place(PAD, -1), Place(PAD, len(pad)), Place("tray"), None]
-    for here in (*pad, *outside):
-        assert box_at(here, columns) == (boxes.get(here) if here else None)
-        assert line_at(here, columns) == (pad.get(here) if here else None)
 
 
 def test_several_open_boxes_are_a_choice_though_only_one_may_be_filled() -> None:
