@@ -123,7 +123,8 @@ class Hunted:
 
     def names(self, trial: Trial) -> bool:
         """Whether a test is of the file that is named after the module."""
-        return trial.file.endswith(f"/test_{self.path.stem}.py")
+        named = (f"/test_{self.path.stem}.py", f"/test_{self.path.parent.name}_{self.path.stem}.py")
+        return trial.file.endswith(named)
 
     def apt(self, trials: Iterable[Trial], budget: float) -> list[Trial]:
         """The quickest of these tests, and those of the files that are named after the module; in this order."""
