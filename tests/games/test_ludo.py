@@ -11,10 +11,18 @@ from hypothesis import strategies as st
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Place
+from tabletop.games.ludo import words
 from tabletop.games.ludo.board import COLOURS, FOOT, LOOP_CELLS, OUT, STABLE, STAR, STEP_CELLS, square_of
 from tabletop.games.ludo.state import NOBODY, State
-from tests.bench import accepted, broken, refusal
+from tabletop.text_front import english
+from tests.bench import accepted, broken, reason, refusal
 from tests.games.ludo_positions import BENCH, GAME, begin, come, drag, loop, moves, position, settle, step, throw, turn
+
+
+def named(place: Place) -> str:
+    """A place in English."""
+    return english(words.PLACE_NAMES[place])
+
 
 # The board
 
@@ -95,6 +103,27 @@ def test_stop_behind_the_first_piece() -> None:
     assert (come(after, "red")[0], come(after, "yellow")[0], turn(after)) == (12, 41, "yellow")
 
 
+def test_only_what_a_throw_could_reach_is_said_to_be_past_a_piece() -> None:
+    state = throw(position(red=(10,), yellow=(40,)), 1)
+    for ahead in (3, 6):
+        outcome = refusal(drag(state, "red-1", loop(10 + ahead)))
+        assert (outcome.rule, outcome.tokens) == ("ludo.no-overtaking", ("yellow-1",))
+    for ahead in (2, 7):
+        assert broken(drag(state, "red-1", loop(10 + ahead))) == "ludo.exact-count"
+    assert reason(drag(state, "red-1", loop(17))) == f"With a 1 this piece goes to: {named(loop(11))}."
+
+
+def test_a_piece_on_the_own_foot_is_in_reach() -> None:
+    state = throw(position(red=(FOOT - 3,), yellow=((FOOT + 28) % 56,)), 3)
+    assert state.in_reach == (4,)
+    assert settle(state).captured
+    assert throw(position(red=(FOOT - 3,), yellow=((FOOT + 28) % 56,)), 2).in_reach == ()
+
+
+def test_a_step_of_the_stairs_captures_nobody() -> None:
+    assert not settle(throw(position(red=(FOOT,), yellow=(41,)), 1)).captured
+
+
 def test_capture_by_exact_count() -> None:
     after = accepted(drag(throw(position(red=(10,), yellow=(41,)), 3), "red-1", loop(13)))
     assert (come(after, "red")[0], come(after, "yellow")[0], turn(after)) == (13, STABLE, "yellow")
@@ -103,7 +132,8 @@ def test_capture_by_exact_count() -> None:
 def test_adjacent_block_leaves_no_move() -> None:
     before = position(red=(10,), yellow=(39,))
     state = throw(before, 4)
-    assert broken(drag(state, "red-1", loop(14))) == "ludo.adjacent-block"
+    outcome = refusal(drag(state, "red-1", loop(14)))
+    assert (outcome.rule, outcome.tokens) == ("ludo.adjacent-block", ("yellow-1",))
     assert turn(settle(state)) == "yellow"
     after = accepted(drag(throw(before, 1), "red-1", loop(11)))
     assert come(after, "yellow")[0] == STABLE

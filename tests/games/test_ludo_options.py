@@ -86,6 +86,11 @@ def test_blocking_jump_passes_other_pieces() -> None:
     assert (come(after, "red")[:2], come(after, "yellow")[0]) == ((15, 12), 41)
 
 
+def test_blocking_jump_past_a_piece_onto_an_own_one_is_no_overtaking() -> None:
+    state = throw(position(red=(10, 14), yellow=(40,), options=JUMP), 4)
+    assert broken(drag(state, "red-1", loop(14))) == "ludo.own-piece-bars"
+
+
 def test_blocking_jump_refuses_to_land_on_an_own_piece() -> None:
     state = throw(position(red=(10, 12), yellow=(), options=JUMP), 2)
     assert broken(drag(state, "red-1", loop(12))) == "ludo.own-piece-bars"

@@ -246,6 +246,8 @@ def test_canonical_fills_in_where_a_tapped_piece_goes() -> None:
     assert GAME.canonical(state, Action(0, "climb", ("red-1",))) == Action(0, "exit", ("red-1",), STAR)
     wrong = Action(0, "climb", ("red-1",), loop(3))
     assert GAME.canonical(state, wrong) == wrong
+    another = Action(0, "free", ("red-1",))
+    assert GAME.canonical(state, another) == another
 
 
 def test_on_the_foot_either_word_of_the_stairs_means_the_next_step() -> None:

@@ -86,6 +86,7 @@ def test_down_column_only_the_first_empty_box_is_open() -> None:
     refusal = BENCH.refused(state, write(state, "sixes", DOWN))
     assert refusal.rule == "yams.down-column"
     assert refusal.places == (place(state, DOWN, "fives"),)
+    assert BENCH.why(state, write(state, "sixes", DOWN)) == "The open box here is: Fives."
     assert GAME.check(state, write(state, "fives", DOWN)) is None
 
 
@@ -110,7 +111,9 @@ def test_may_stop_early_after_the_first_throw() -> None:
 
 def test_one_box_per_turn_nobody_passes() -> None:
     state = lying(begin(), 1, 1, 2, 4, 6, throws=3)
-    assert BENCH.refused(state, Action(0, "pass")).rule == "yams.one-box-per-turn"
+    assert BENCH.rule(state, Action(0, "pass")) == "yams.one-box-per-turn"
+    assert BENCH.why(state, Action(0, "pass")) == "A box must be filled in, even if it gives 0."
+    assert BENCH.why(state, Action(0, "write")) == ""
     assert BENCH.refused(state, Action(0, "write")).rule == "yams.one-box-per-turn"
     assert BENCH.refused(state, Action(0, "write", to=Place("tray"))).rule == "yams.one-box-per-turn"
     assert BENCH.refused(state, Action(0, "write", to=Place("pad", 999))).rule == "yams.one-box-per-turn"
@@ -364,6 +367,13 @@ def test_forced_only_after_the_last_throw() -> None:
     assert GAME.forced(lying(state, 1, 2, 3, 4, 6, throws=2)) is None
     assert GAME.forced(lying(state, 1, 2, 3, 4, 6, throws=3)) == write(state, "twos", DOWN)
     assert GAME.forced(lying(begin(), 1, 2, 3, 4, 6, throws=3)) is None
+
+
+def test_nothing_is_forced_while_the_first_box_is_looked_at() -> None:
+    state = lying(begin(columns="down"), 1, 2, 3, 4, 6, throws=3)
+    looked_at = BENCH.after(state, write(state, "ones", DOWN))
+    assert GAME.active(looked_at) == {CLOCK}
+    assert GAME.forced(looked_at) is None
 
 
 def test_several_open_boxes_are_a_choice_though_only_one_may_be_filled() -> None:

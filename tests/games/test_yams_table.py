@@ -14,7 +14,7 @@ from tabletop.core.text import Names, SeatName, say
 from tabletop.core.view import Button, CaptionFact, CellFact, CellStyle, CueKind, NoteFact, PlateFact, View
 from tabletop.games.yams import words
 from tabletop.games.yams.engine import GAME
-from tabletop.games.yams.state import DOWN, EMPTY, LINES, State
+from tabletop.games.yams.state import BOXES, DOWN, EMPTY, LINES, PAD, State, box_at, line_at, place_of
 from tabletop.kit.dice_table import throw_button
 from tabletop.match.controller import Arranged, RuleController
 from tabletop.match.log import Entry
@@ -335,3 +335,14 @@ def test_the_winner_is_named() -> None:
 def test_an_empty_box_is_no_figure() -> None:
     assert EMPTY not in cells(GAME.view(begin(), None), CellStyle.WRITTEN).values()
     assert isinstance(GAME.view(begin(), None).buttons[0], Button)
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3])
+def test_the_places_of_a_pad_are_its_boxes_its_sums_and_no_others(columns: int) -> None:
+    boxes = {place_of(columns, at, box): (at, box) for at in range(columns) for box in range(len(BOXES))}
+    pad = {Place(PAD, slot): divmod(slot, columns) for slot in range(len(LINES) * columns)}
+    assert boxes.keys() < pad.keys()
+    outside = [Place(PAD), Place(PAD, -1), Place(PAD, len(pad)), Place("tray"), None]
+    for here in (*pad, *outside):
+        assert box_at(here, columns) == (boxes.get(here) if here else None)
+        assert line_at(here, columns) == (pad.get(here) if here else None)

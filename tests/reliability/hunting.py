@@ -123,7 +123,8 @@ class Hunted:
 
     def names(self, trial: Trial) -> bool:
         """Whether a test is of the file that is named after the module."""
-        return trial.file.endswith(f"/test_{self.path.stem}.py")
+        named = (f"/test_{self.path.stem}.py", f"/test_{self.path.parent.name}_{self.path.stem}.py")
+        return trial.file.endswith(named)
 
     def apt(self, trials: Iterable[Trial], budget: float) -> list[Trial]:
         """The quickest of these tests, and those of the files that are named after the module; in this order."""
@@ -133,6 +134,16 @@ class Hunted:
             if spent < budget or self.names(trial):
                 chosen.append(trial)
         return chosen
+
+
+def settled(one: Hunted, found: Found, ends: Mapping[int, int]) -> dict[int, int]:
+    """The ends of those changes of which an import anew would tell no more."""
+    early = found.at_import
+    return {
+        number: end
+        for number, end in ends.items()
+        if end != UNABLE and (end != ALIVE or early.isdisjoint(one.changes[number].runs))
+    }
 
 
 def coming_by(found: Found, change: Change) -> list[Trial]:

@@ -19,15 +19,15 @@ import os
 import random
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from multiprocessing import get_context
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from tests.architecture.source import ROOT
-from tests.reliability.hunting import Hunted, Tests, try_anew, try_in_place
-from tests.reliability.noticing import ALIVE, UNABLE
+from tests.reliability.hunting import Hunted, Tests, settled, try_anew, try_in_place
+from tests.reliability.noticing import ALIVE
 
 PLAYED = ("crazy_eights", "ludo")
 """Two games for what all of them stand on."""
@@ -71,15 +71,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     reader.add_argument("--seed", type=int, default=1, help="which of them")
     reader.add_argument("--tests", action="append", default=[], help="arguments of pytest, not the room's tests")
     reader.add_argument("--budget", type=float, default=2.0, help="seconds of the processor for each (default 2)")
+    reader.add_argument("--again", type=Path, help="what an earlier hunt printed: only what lived there")
     reader.add_argument("--in-place", action="store_true", help="leave out what needs an import anew")
     asked = reader.parse_args(arguments)
     paths = [module.resolve() for module in asked.modules]
+    lived = asked.again and set(asked.again.read_text("utf-8").splitlines())
     os.chdir(ROOT)
     rooms: dict[Tests, dict[Path, list[int]]] = defaultdict(dict)
     for path in paths:
-        count = len(Hunted(path).changes)
-        chosen = sorted(random.Random(asked.seed).sample(range(count), min(asked.sample or count, count)))
-        if chosen:
+        if chosen := chosen_of(path, asked.sample, asked.seed, lived):
             tests = Tests(tuple(asked.tests)) if asked.tests else tests_of(path)
             rooms[replace(tests, budget=asked.budget)][path] = chosen
     tried = living = 0
@@ -91,7 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for (path, numbers), end in zip(wanted.items(), ends, strict=True):
                 ended = dict(zip(numbers, end, strict=True))
                 if asked.in_place:
-                    ended = {number: end for number, end in ended.items() if end != UNABLE}
+                    ended = settled(Hunted(path), found[path], ended)
                     alive = [number for number, end in ended.items() if end == ALIVE]
                 else:
                     alive = pool.apply(try_anew, (path, found[path], ended, tests.budget))
@@ -101,11 +101,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return living
 
 
+def chosen_of(path: Path, sample: int, seed: int, lived: Collection[str] | None) -> list[int]:
+    """The numbers of some changes of a module, or of all; of those that once `lived`, if anybody knows."""
+    numbers = [number for number, line in enumerate(lines_of(path)) if lived is None or f"  {line}" in lived]
+    return sorted(random.Random(seed).sample(numbers, min(sample or len(numbers), len(numbers))))
+
+
+def lines_of(path: Path) -> list[str]:
+    """What is told of each change of a module, should it live."""
+    return [f"{path.relative_to(ROOT)}:{change.line}: {change.what}" for change in Hunted(path).changes]
+
+
 def tell(path: Path, tried: int, alive: Sequence[int]) -> None:
     """One module: of how many, and what nobody noticed."""
-    known, short = Hunted(path).changes, path.relative_to(ROOT)
-    lines = [f"{short}:{known[number].line}: {known[number].what}" for number in alive]
-    print(f"{short}: {tried} of {len(known)}, {len(alive)} alive", *lines, sep="\n  ", flush=True)
+    lines = lines_of(path)
+    head = f"{path.relative_to(ROOT)}: {tried} of {len(lines)}, {len(alive)} alive"
+    print(head, *(lines[number] for number in alive), sep="\n  ", flush=True)
 
 
 if __name__ == "__main__":

@@ -80,7 +80,7 @@ class CrazyEights(HandGame[State]):
             case "pass":
                 return transitions.pass_on(state)
             case "call_card":
-                return replace(state, called=True, tried=state.tried | 1 << action.seat)
+                return replace(state, called=True)
             case "catch":
                 return transitions.catch(state, action.seat, chance)
             case "give":

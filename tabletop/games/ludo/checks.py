@@ -30,8 +30,8 @@ def _missed(state: State, action: Action) -> Violation | bool:
     if not _misses(state, action):
         return False
     piece = _piece(state, action)
-    there = words.place_name(state.frame.place(piece, state.way(piece)))
-    return Violation(why=say(words.WHY_NEEDS_PLACE, die=state.die, there=there)) if there else True
+    there = words.PLACE_NAMES[state.frame.place(piece, state.way(piece))]
+    return Violation(why=say(words.WHY_NEEDS_PLACE, die=state.die, there=there))
 
 
 def not_thrown(state: State, action: Action) -> Violation | bool:

@@ -151,12 +151,13 @@ def _place_names() -> dict[Place, Text]:
     return names | {STAR: say(STAR_NAME)}
 
 
-_PLACES = _place_names()
+PLACE_NAMES = _place_names()
+"""Every place on which a piece can stand."""
 
 
 def place_name(place: Place) -> Text | None:
     """A square, step or stable in words; None where the label of the zone says enough."""
-    return _PLACES.get(place)
+    return PLACE_NAMES.get(place)
 
 
 def face_name(face: str) -> Text | None:
