@@ -6,12 +6,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from itertools import accumulate
 from typing import Any, get_args, get_origin
 
 import msgspec
 
-from tabletop.store.decoding import decoded
+from tabletop.store.decoding import DEEPEST, decoded, depth
 
 _STEP, _FURTHEST = 2, 40
 _NAMED = re.compile(rb' *("(?:[^"\\]|\\.)*"):')
@@ -22,17 +21,11 @@ _ENDS = (b"}", b"},", b"]", b"],")
 def sound_parts(data: bytes, kind: type[msgspec.Struct]) -> dict[str, Any]:
     """The fields of a struct that can be read, and of lists and tables what can be read of them. A part is taken as it
     was written or not at all."""
-    if _depth(data) * _STEP <= _FURTHEST:  # to write further in what is nested without an end would take gigabytes
+    if depth(data) <= DEEPEST:  # to write what is nested without an end further and further in would take gigabytes
         with suppress(msgspec.DecodeError):
             data = msgspec.json.format(data, indent=_STEP)
     kinds = {field.encode_name: field.type for field in msgspec.structs.fields(kind)}
     return _members(data.splitlines(), _STEP, kinds.get)
-
-
-def _depth(data: bytes) -> int:
-    """How deeply something is nested in JSON, at most: brackets in its texts count, too."""
-    steps = (1 if byte in b"[{" else -1 for byte in data if byte in b"[]{}")
-    return max(accumulate(steps), default=0)
 
 
 def _members(lines: Sequence[bytes], indent: int, kind_of: Callable[[str], Any]) -> dict[str, Any]:

@@ -45,13 +45,15 @@ IMPORT = """
 import builtins, linecache
 own = builtins.__import__
 import tabletop.ui.app
-print(builtins.__import__ is own, sum("tabletop" in name for name in linecache.cache))
+ours = tabletop.__path__[0]
+print(builtins.__import__ is own, sum(name.startswith(ours) for name in linecache.cache))
 """
 
 
 def run(script: str, *arguments: str) -> str:
     """The output of a script in a Python of its own."""
-    command = [sys.executable, "-W", "error", "-c", script, *arguments]
+    of_chess = "ignore:'asyncio.DefaultEventLoopPolicy' is deprecated:DeprecationWarning"  # on Python 3.14
+    command = [sys.executable, "-W", "error", "-W", of_chess, "-c", script, *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
