@@ -21,7 +21,7 @@ from tabletop.kit.trick_playout import as_bit, bits
 from tabletop.text_front import english
 from tests.games.barbu_positions import BENCH, RESTRICTED, at, choose, naming, play
 
-GOOD = [Level.MEDIUM, Level.HARD, Level.BEST]
+GOOD = [Level.MEDIUM, Level.HARD]
 LOW_HEARTS = "2H 3H 4H 5H 7S 4S 2S 8D 3D 9C 6C 3C 2C"
 HIGH_HEARTS = "AH KH QH JH AS KS AD KD QD AC KC QC JC"
 

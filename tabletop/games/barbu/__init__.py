@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabletop.core.bot import Level
 from tabletop.core.handicaps import HandicapSpec
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import choice_option, seat_option, switch
@@ -48,6 +47,5 @@ INFO = GameInfo(
     handicaps=HANDICAPS,
     hidden=True,
     pondered=frozenset({"choose"}),
-    levels=tuple(Level),
     compares=True,
 )

@@ -18,19 +18,17 @@ from tabletop.kit.trick_playout import Card, as_bit
 
 _HASTY_PERCENT = {Level.FIRST_STEPS: 35, Level.EASY: 15, Level.MEDIUM: 5}
 """How often a player does not look at the trick."""
-_CONTRACT_WORLDS = {Level.EASY: 2, Level.MEDIUM: 12, Level.HARD: 40, Level.BEST: 120}
+_CONTRACT_WORLDS = {Level.EASY: 2, Level.MEDIUM: 12, Level.HARD: 40}
 """In so many worlds a contract is tried out; a beginner names just any."""
-_SEARCH = {Level.MEDIUM: 12, Level.HARD: 150, Level.BEST: 4000}
+_SEARCH = {Level.MEDIUM: 12, Level.HARD: 150}
 """How many rounds of search a card takes; players of the other levels choose by eye."""
-_CARDS_LAID = 200_000
-"""So many cards are laid at most: at the beginning of a deal there are fewer rounds."""
 _COMPARING = 3000
 """So many rounds it takes to compare all cards."""
 _FEW_CARDS = 20
 """With so many cards or fewer in all hands the search looks at what the others may answer."""
 _SALAD_FIRST = 3.0
 """So many points a salad may be dearer: whoever leaves it for the end must play it with any hand."""
-_WORLDS: Mapping[Level, int] = {Level.EASY: 2, Level.MEDIUM: 12, Level.HARD: 80, Level.BEST: 600}
+_WORLDS: Mapping[Level, int] = {Level.EASY: 2, Level.MEDIUM: 12, Level.HARD: 200}
 """In so many plausible worlds."""
 
 
@@ -56,7 +54,7 @@ class BarbuPolicy:
         return Choice(action, reasons.card(state, action))
 
     def compare(self, ask: Ask[State], chance: Chance) -> Sequence[Weighed]:
-        """All cards, in the worlds of the best level; nothing where no card costs points any more."""
+        """All cards, in the worlds of the strong level; nothing where no card costs points any more."""
         state = ask.worlds[0]
         if state.phase is Phase.CHOOSE or Deal(state, _named(state)).is_over:
             return ()
@@ -123,8 +121,8 @@ def _searched(ask: Ask[State], chance: Chance) -> Action:
     state = ask.worlds[0]
     if Deal(state, _named(state)).is_over:
         return _by_eye(state, ask)
-    cards, tree = sum(map(len, state.hands)), _tree(ask, chance)
-    tree.search(min(_SEARCH[ask.level], _CARDS_LAID // cards), ask.clock)
+    tree = _tree(ask, chance)
+    tree.search(_SEARCH[ask.level], ask.clock)
     return _ways(state, ask.legal)[tree.best()]
 
 
