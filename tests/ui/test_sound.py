@@ -400,21 +400,6 @@ def test_miniaudio_plays_an_effect_to_its_end() -> None:
     assert not any(heard[first + len(expected) :])
 
 
-def test_what_is_put_off_is_loaded_when_something_in_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
-    name = "wsgiref.util"
-    for module in ("wsgiref", name):
-        monkeypatch.delitem(sys.modules, module, raising=False)
-    sound.put_off(name)
-    import wsgiref.util
-
-    assert isinstance(sys.modules[name], sound.Later), "it was only imported"
-    assert wsgiref.util.guess_scheme({"HTTPS": "on"}) == "https"
-    assert not isinstance(sys.modules[name], sound.Later)
-    assert sys.modules[name] is wsgiref.util
-    sound.put_off(name)
-    assert sys.modules[name] is wsgiref.util, "it is there already"
-
-
 DEVICE = """
 import sys
 sys.modules["numpy"] = None  # the tests have it, who plays has not
@@ -423,10 +408,20 @@ try:
     open_default_device().close()
 except Exception as error:
     print(type(error).__name__, file=sys.stderr)
-print("miniaudio" in sys.modules, *sorted({"http.client", "email", "ssl"} & set(sys.modules)))
+print("miniaudio" in sys.modules, *sorted({"http.client", "email", "ssl", "urllib.request"} & set(sys.modules)))
+import urllib.request
+print(urllib.request.Request("http://localhost/sound").host)
 """
 
 
 def test_a_loudspeaker_wants_nothing_of_the_web() -> None:
     done = subprocess.run([sys.executable, "-c", DEVICE], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert done.stdout == "True\n"
+    assert done.stdout == "True\nlocalhost\n", "who wants it afterwards has it"
+
+
+def test_the_web_that_is_there_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = ModuleType("urllib.request")
+    monkeypatch.setitem(sys.modules, "urllib.request", there)
+    with sound.without_the_web():
+        assert sys.modules["urllib.request"] is there
+    assert sys.modules["urllib.request"] is there

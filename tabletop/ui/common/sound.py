@@ -11,15 +11,15 @@ import logging
 import sys
 import wave
 from array import array
-from collections.abc import Callable, Generator, Sequence
-from importlib import import_module
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from operator import add
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from time import monotonic
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from tabletop.ui.look import assets
 
@@ -55,8 +55,8 @@ class Device(Protocol):
 
 def open_default_device() -> Device:
     """Open the system's loudspeaker: 16 bit, mono. Raises whatever is wrong with it."""
-    put_off("urllib.request")  # for sounds from the web: with it come 8 MB of http, mail and encryption
-    import miniaudio
+    with without_the_web():
+        import miniaudio
 
     wanted = [miniaudio.Backend.WASAPI, miniaudio.Backend.COREAUDIO, miniaudio.Backend.PULSEAUDIO]
     # Without a sound card ALSA writes dozens of lines on the terminal and gives up: ask it only where one is.
@@ -75,22 +75,19 @@ def open_default_device() -> Device:
     )
 
 
-class Later(ModuleType):
-    """Stands for a module of a package until something in it is wanted: only then is that one loaded. Python's own
-    `LazyLoader` loads it as soon as it is imported a second time."""
-
-    def __getattr__(self, name: str) -> Any:
-        if sys.modules.get(self.__name__) is self:
-            del sys.modules[self.__name__]
-        return getattr(import_module(self.__name__), name)
-
-
-def put_off(name: str) -> None:
-    """Let a module of a package be loaded not when it is imported, but when something in it is first wanted."""
-    package, _, last = name.rpartition(".")
-    if name not in sys.modules:
-        sys.modules[name] = later = Later(name)
-        setattr(import_module(package), last, later)
+@contextmanager
+def without_the_web() -> Iterator[None]:
+    """Spare what is imported meanwhile Python's modules for the web: miniaudio can play from there, for which it loads
+    what speaks http, mail and encryption. Whoever imports `urllib.request` afterwards gets it."""
+    name = "urllib.request"
+    if name in sys.modules:
+        yield
+        return
+    sys.modules[name] = ModuleType(name)
+    try:
+        yield
+    finally:
+        del sys.modules[name]
 
 
 def read_samples(name: str) -> "array[int]":

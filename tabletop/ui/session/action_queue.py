@@ -136,12 +136,11 @@ class ActionQueue(QObject):
         waiting, self._waiting = self._waiting, []
         self._ordered += sorted(waiting, key=lambda a: (a.at_ms, *a.rank()))
         if not self._next.isActive():
-            self._next.start()  # not at once: what waited longer may have been judged in this turn already
+            self._judge_next()  # else somebody was judged in this turn already, or is about to be
 
     def _judge_next(self) -> None:
         if self._ordered:
             try:
                 self._judge(self._ordered.pop(0))
             finally:
-                if self._ordered:
-                    self._next.start()  # behind all that has waited meanwhile
+                self._next.start()  # behind all that has waited meanwhile

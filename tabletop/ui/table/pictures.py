@@ -34,7 +34,11 @@ def painted(geometry: Geometry, area: Rect, draw: Draw) -> tuple[QPixmap, QPoint
 
 def picture_item(geometry: Geometry, area: Rect, draw: Draw, z: float) -> QGraphicsPixmapItem:
     """An item that shows an area of the table as `draw` painted it."""
-    pixmap, at = painted(geometry, area, draw)
+    return item_of(*painted(geometry, area, draw), z)
+
+
+def item_of(pixmap: QPixmap, at: QPointF, z: float) -> QGraphicsPixmapItem:
+    """An item that shows a picture whose upper left corner lies there."""
     item = QGraphicsPixmapItem(pixmap)
     item.setPos(at)
     item.setZValue(z)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from tabletop.core.model import Place
@@ -14,17 +14,20 @@ from tabletop.core.view import BurstFact, CaptionFact, CountFact, DirectionFact,
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters, letters_width
+from tabletop.ui.look.painting.store import Store
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.areas import around, contains
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.layout import TableLayout
-from tabletop.ui.table.pictures import font_of, paper, picture_item, text_width, write
+from tabletop.ui.table.pictures import font_of, item_of, painted, paper, picture_item, text_width, write
 
 Z_DIRECTION = 20.0
 Z_CAPTION = 20.5
 Z_PAPER = 52.0
 CHIP_HEIGHT = 18.0
 _CHIP_IN = 12.0
+_CHIPS = Store[tuple[QPixmap, QPointF]](256, lambda _: 1)
+"""The pictures of some chips; each takes some kilobytes."""
 _CAPTION_HIGH = 15.0
 
 _MIDDLE = (320.0, 186.0)
@@ -54,8 +57,16 @@ def chip_item(
     geometry: Geometry, theme: Theme, text: str, middle: tuple[float, float], z: float
 ) -> QGraphicsPixmapItem:
     """A chip of paper with a number, in units; its item is moved by its middle."""
-    width = _chip_width(text)
-    chip = around(*middle, width, CHIP_HEIGHT)
+    item = item_of(*_chip(geometry, theme, text, middle), z)
+    point = geometry.point(*middle)
+    item.setOffset(item.pos() - point)
+    item.setPos(point)
+    return item
+
+
+def _chip(geometry: Geometry, theme: Theme, text: str, middle: tuple[float, float]) -> tuple[QPixmap, QPointF]:
+    """The picture of a chip, and its place: with almost every card that is played, a hand counts one less."""
+    chip = around(*middle, _chip_width(text), CHIP_HEIGHT)
 
     def draw(painter: QPainter) -> None:
         box = QRectF(chip.x, chip.y, chip.width, chip.height)
@@ -63,11 +74,8 @@ def chip_item(
         at = box.center()
         draw_letters(painter, text, 9.3, theme.text, 16.0, at.x(), at.y() + 4.65, Qt.AlignmentFlag.AlignHCenter)
 
-    item = picture_item(geometry, _grown(chip, 6), draw, z)
-    point = geometry.point(*middle)
-    item.setOffset(item.pos() - point)
-    item.setPos(point)
-    return item
+    key = geometry, theme.flat, theme.ctl, theme.panel, theme.text, text, middle
+    return _CHIPS.get(key, lambda: painted(geometry, _grown(chip, 6), draw))
 
 
 class Signs:
