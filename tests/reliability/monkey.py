@@ -41,7 +41,8 @@ size, is a sample."""
 
 
 class Run:
-    """One monkey in one window: `memory_mb` has a sample for each time it was calm, `last` what was held at the end."""
+    """One monkey in one window: `memory_mb` has a sample for each time it was calm, without the pictures that are kept
+    up to a limit, which is reached after thousands of events; `last` what was held at the end."""
 
     def __init__(self, slug: str, seed: int, events: int, seconds: float = float("inf")) -> None:
         self.slug, self.seed, self.wanted, self.seconds = slug, seed, events, seconds
@@ -74,7 +75,8 @@ class Run:
     def _calm(self, monkey: Monkey) -> None:
         monkey.go_on_playing()
         self.calmed += 1
-        self.memory_mb.append(held().memory_mb)
+        now = held()
+        self.memory_mb.append(now.memory_mb - now.pictures_mb)
 
     def figures(self, failed: bool = False) -> Figures:
         """What it came to."""

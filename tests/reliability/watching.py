@@ -21,11 +21,16 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from tabletop.ui.common import programs, voice
+from tabletop.ui.common.painted import _shadow_picture
+from tabletop.ui.look.covers import _cover
+from tabletop.ui.look.icons import icon, icon_pixmap
+from tabletop.ui.look.painting.animals import animal_pixmap
 from tests.ui.matches import window_of as window_of
 
 _FINE = ("This plugin does not support",)
 """What the offscreen platform says of size hints and of raising windows."""
 _PAGE_KB = os.sysconf("SC_PAGE_SIZE") // 1024 if hasattr(os, "sysconf") else 4
+_STORES = (icon.store, icon_pixmap.store, _cover.store, animal_pixmap.store, _shadow_picture.store)
 FLAT, SLACK_MB = 1.1, 8.0
 
 
@@ -73,9 +78,11 @@ def listening() -> Iterator[Complaints]:
 
 
 class Held(Struct, frozen=True):
-    """What the process holds: memory in MB, and how many file descriptors, threads, children and widgets."""
+    """What the process holds: memory in MB, what of it are pictures that are kept up to a limit, and how many file
+    descriptors, threads, children and widgets."""
 
     memory_mb: float
+    pictures_mb: float
     files: int
     threads: int
     children: int
@@ -83,7 +90,7 @@ class Held(Struct, frozen=True):
 
     def __str__(self) -> str:
         counts = f"{self.files} descriptors, {self.threads} threads, {self.children} children, {self.widgets} widgets"
-        return f"{self.memory_mb:.1f} MB, {counts}"
+        return f"{self.memory_mb:.1f} MB with {self.pictures_mb:.1f} MB of pictures, {counts}"
 
 
 def _give_back() -> None:
@@ -98,11 +105,12 @@ def held() -> Held:
     _give_back()
     widgets, own = len(QApplication.allWidgets()) if QApplication.instance() is not None else 0, Path("/proc/self")
     if not own.exists():
-        return Held(0.0, 0, 0, 0, widgets)
+        return Held(0.0, 0.0, 0, 0, 0, widgets)
     pages = int((own / "statm").read_text().split()[1])
     tasks = list((own / "task").iterdir())
     children = sum(len((task / "children").read_text().split()) for task in tasks)
-    return Held(pages * _PAGE_KB / 1024, len(list((own / "fd").iterdir())), len(tasks), children, widgets)
+    pictures = sum(store.kept_bytes for store in _STORES) / 2**20
+    return Held(pages * _PAGE_KB / 1024, pictures, len(list((own / "fd").iterdir())), len(tasks), children, widgets)
 
 
 def is_flat(memory_mb: Sequence[float]) -> bool:

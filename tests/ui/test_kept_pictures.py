@@ -33,8 +33,9 @@ def test_a_function_keeps_its_pictures_by_their_weight() -> None:
     assert len(square.store) == 3, "the one for two pixels was not asked for longest"
     square(100)
     assert len(square.store) == 1
+    assert square.store.kept_bytes == 100 * 100 * 4
     square.store.clear()
-    assert len(square.store) == 0
+    assert len(square.store) == square.store.kept_bytes == 0
     square(10)
     assert len(square.store) == 1
 

@@ -29,6 +29,11 @@ class Store(Generic[T]):
     def __len__(self) -> int:
         return len(self._kept)
 
+    @property
+    def kept_bytes(self) -> int:
+        """What they weigh together."""
+        return self._bytes
+
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """What has this key, made if it is not kept."""
         kept = self._kept.pop(key, None)
