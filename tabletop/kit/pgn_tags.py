@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from tabletop.core.notation import Remarks
 
-_MARK = re.compile(r'^[ \t]*(\[)\s*\w+\s+"[^\n]*|\{[^}]*(?:\}|\Z)|^(?:[%;]|[ \t]*\[)[^\n]*', re.MULTILINE)
+_MARK = re.compile(r'^\ufeff?[ \t]*(\[)\s*\w+\s+"[^\n]*|\{[^}]*(?:\}|\Z)|^(?:[%;]|[ \t]*\[)[^\n]*', re.MULTILINE)
 """A line of a tag, or something between matches that belongs to neither."""
 _TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 _ESCAPED = re.compile(r"\\(.)")

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Setup
-from tabletop.core.notation import BadNotation
+from tabletop.core.notation import BadNotation, OtherKind
 from tabletop.games.draughts.board import BIT, PLACE_OF
 from tabletop.games.draughts.notation import START, Pdn, read_position, write_position
 from tabletop.games.draughts.state import NOBODY, House, standing
@@ -148,16 +148,38 @@ def test_a_match_begins_from_a_position() -> None:
 
 
 @pytest.mark.parametrize(
-    "moves",
-    ["1. 32-27 0-1-2", "1. 32-29", "1. 32-51", "1. 20-25", "1. 32x23", "1. e2-e4", "1. 32-28 19-23 2. 37-32"],
+    ("moves", "word", "reason"),
+    [
+        ("1. 32-27 0-1-2", "0-1-2", "not a move"),
+        ("1. 32-29", "32-29", "not a legal move"),
+        ("1. 32-51", "32-51", "not a square"),
+        ("1. 32-0", "32-0", "not a square"),
+        ("1. 20-25", "20-25", "no piece of the side to move stands there"),
+        ("1. 32x23", "32x23", "not a legal capture"),
+        ("1. e2-e4", "e2-e4", "not a move"),
+        ("1. 32-28 19-23 2. 37-32", "37-32", "not a legal move"),
+    ],
 )
-def test_what_is_no_match_is_refused(moves: str) -> None:
-    with pytest.raises(BadNotation):
+def test_what_is_no_match_is_refused_with_its_word(moves: str, word: str, reason: str) -> None:
+    with pytest.raises(BadNotation) as refused:
         read_match(GAME, f'[GameType "20"]\n\n{moves} *')
+    assert (refused.value.where, refused.value.reason) == (word, reason)
+
+
+@pytest.mark.parametrize(
+    ("fen", "move"),
+    [("W:W32,50:B28,18,1", "1. 32x12"), ("B:W36:B27,1", "1... 1-6"), ("W:W36,50:BK1,10", "1. 50-44")],
+)
+def test_a_text_says_its_kind_its_result_and_no_more_squares_than_it_must(fen: str, move: str) -> None:
+    match, _ = read_match(GAME, f'[GameType "20"]\n[FEN "{fen}"]\n\n{move} *')
+    text = write_match(match)
+    for line in ('[GameType "20"]', '[Result "*"]', f'[FEN "{fen}"]', f"{move} *"):
+        assert line in text.splitlines()
+    assert text.count("[FEN") == 1, "once, though it was read with one"
 
 
 def test_another_kind_of_draughts_is_refused() -> None:
-    with pytest.raises(BadNotation):
+    with pytest.raises(OtherKind):
         read_match(GAME, '[GameType "25"]\n\n1. 11-15 *')
     with pytest.raises(BadNotation):
         read_match(GAME, '[HouseRules "draughts.flying=off"]\n\n*')

@@ -87,3 +87,36 @@ def test_a_lock_holds_until_everybody_is_freed() -> None:
 def test_the_list_of_a_race() -> None:
     claims = claimed(claimed(seen(1000), 0, 1400, right=False), 1, 1300)
     assert runs(claims.race) == (Run(1, 300), Run(0, 400, wrong=True))
+
+
+def test_what_is_claimed_as_it_comes_into_sight_is_claimed_of_it() -> None:
+    claims = seen(1000, 2000)
+    assert not claims.is_early(2000)
+    assert claims.is_early(1999)
+    assert claimed(claims, 0, 2000).race[0].after_ms == 0
+
+
+def test_a_race_is_about_the_sight_of_its_claim() -> None:
+    claims = seen(1000, 2000, 3000)
+    assert (claims.sights, claims.since_ms, claims.before_ms) == (3, 3000, 2000)
+    assert claimed(claims, 0, 3100).raced == 3
+    assert claimed(claims, 0, 2900).raced == 2
+    late = claimed(claims, 0, 1500)
+    assert (late.raced, late.race[0].after_ms) == (2, 0), "news from before is of the sight before this one"
+
+
+def test_a_race_is_told_for_some_sights() -> None:
+    claims = claimed(seen(1000), 0, 1100)
+    second = claims.seen(2000, 2)
+    assert second.race == claims.race
+    assert second.seen(3000, 2).race == ()
+
+
+def test_only_right_claims_can_win() -> None:
+    claims = claimed(claimed(seen(1000), 0, 1100, right=False), 1, 1200)
+    assert [claim.seat for claim in claims.race] == [0, 1]
+    assert [claim.seat for claim in claims.right] == [1]
+
+
+def test_the_first_moment_is_one_too() -> None:
+    assert stamp_of(stamped(Action(1, "call"), 1)) == 1

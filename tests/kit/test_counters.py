@@ -127,3 +127,22 @@ def test_whoever_stands_first_wins_and_has_so_many_counters() -> None:
     assert "9" in english(kit.winners_text(alone))
     level = Result(((2, 1), (0,)), "x", scores=(3, 5, 5))
     assert "5" in english(kit.winners_text(level))
+
+
+def test_nobody_holds_counters_beside_the_table() -> None:
+    counters = start(2, 3)
+    tokens = kit.on_top(counters, 1, 2)
+    assert kit.how_many(counters, 1, tokens) == 2
+    assert [kit.how_many(counters, seat, tokens) for seat in (-1, 0, 2)] == [0, 0, 0]
+
+
+def test_none_lie_on_top_where_none_are_asked_for() -> None:
+    counters = start(2, 3)
+    assert kit.on_top(counters, 0, 0) == kit.on_top(counters, 0, -1) == ()
+
+
+def test_a_click_takes_one_where_none_may_be_taken() -> None:
+    counters = start(2, 3)
+    bottom, above, _ = kit.on_top(counters, 0, 3)[::-1]
+    assert kit.taken_with(counters, 0, bottom, 0) == (bottom,)
+    assert kit.taken_with(counters, 0, bottom, 2) == (bottom, above)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletop.core.text import Msg, say
-from tabletop.kit.deals import dealer_of, score_sheet, up_and_down
+from tabletop.core.view import NoteFact
+from tabletop.kit.deals import dealer_of, note, score_sheet, up_and_down
 
 
 def test_deals_grow_and_shrink_with_the_largest_once() -> None:
@@ -21,3 +22,9 @@ def test_small_figures_stand_with_the_deals_that_have_them() -> None:
     assert [row.notes for row in sheet.rows] == [(0, 1), (2, None), (), ()]
     assert [row.current for row in sheet.rows] == [False, True, False, False]
     assert sheet.rows[-1].cells == (5, -5)
+
+
+def test_a_match_of_one_deal_counts_none() -> None:
+    msg = Msg("x", "Deal {deal} of {deals}")
+    assert note(msg, 1, 1) == ()
+    assert note(msg, 1, 2) == (NoteFact(say(msg, deal=1, deals=2)),)

@@ -11,6 +11,7 @@ from tabletop.kit.cards import FACES, WITH_JOKERS, cards_named
 from tabletop.kit.deals import ranking, score_sheet, totals
 from tabletop.kit.hands import (
     HIDDEN,
+    Pack,
     dealt,
     hand_zones,
     in_hand_zones,
@@ -134,3 +135,11 @@ def test_wherever_every_card_can_find_a_token_it_does(sure: list[int], more: set
     world = unveiled(bytes([HIDDEN]) * 7, LiveChance(seed), lambda token, card: (token, card) in allowed)
     assert sorted(world) == list(range(7))
     assert set(enumerate(world)) <= allowed
+
+
+def test_a_card_fits_a_token_that_was_shuffled_with_it() -> None:
+    pack = Pack(tuple(f"card-{number}" for number in range(6)))
+    faces = bytes((3, 4, 5, 0, 1, 2))
+    memory = unknown(pack).shuffled((0, 1), faces).shuffled((4,), faces)
+    fitting = {token: {card for card in range(6) if memory.fits(token, card)} for token in range(6)}
+    assert fitting == {0: {3, 4}, 1: {3, 4}, 2: {5, 0, 2}, 3: {5, 0, 2}, 4: {1}, 5: {5, 0, 2}}

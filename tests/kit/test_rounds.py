@@ -66,3 +66,8 @@ def test_what_the_last_turn_must_bring() -> None:
     playoff = played(state, 5, 5, 0, 0, playoff=True)
     assert playoff.needed(2) is None
     assert played(playoff, 6, playoff=True).needed(2) == 6
+
+
+def test_whoever_is_alone_in_front_needs_no_play_off() -> None:
+    state = played(begin(3), 4, 9, 4, 5, 1, 5, playoff=True)
+    assert (state.over, state.contenders) == (True, ())

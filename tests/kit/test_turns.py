@@ -1,6 +1,7 @@
 """Whose turn comes next."""
 
-from tabletop.kit.turns import COUNTER_CLOCKWISE, next_in, next_seat, seats_from
+from tabletop.core.model import CLOCK, Action
+from tabletop.kit.turns import COUNTER_CLOCKWISE, next_in, next_seat, not_of_this_seat, seats_from
 
 
 def test_turns_go_round_clockwise_from_any_seat() -> None:
@@ -26,3 +27,10 @@ def test_a_seat_follows_itself_when_all_others_are_skipped() -> None:
 def test_turns_follow_a_given_order() -> None:
     assert [next_in((2, 0, 1), seat) for seat in (2, 0, 1)] == [0, 1, 2]
     assert next_in((2, 0, 1), 2, skip={0}) == 1
+
+
+def test_time_goes_on_and_does_nothing_else() -> None:
+    assert not not_of_this_seat(None, Action(CLOCK, "go_on"))
+    assert not not_of_this_seat(None, Action(0, "play"))
+    assert not_of_this_seat(None, Action(CLOCK, "play"))
+    assert not_of_this_seat(None, Action(0, "go_on"))

@@ -22,7 +22,7 @@ from coverage import Coverage
 from PySide6 import QtSvg, QtTest, QtWidgets
 
 from tests.architecture.source import PACKAGE, dotted, imports, modules
-from tests.reliability.in_place import living, put_in_place, put_values
+from tests.reliability.in_place import forget, living, put_in_place, put_values
 from tests.reliability.noticing import (
     ALIVE,
     NOTICED,
@@ -187,6 +187,7 @@ class Bench:
             trials, end = many, UNABLE
             if not self._values_put(wrong):
                 os._exit(UNABLE)
+        forget()
         run([self.items[trial.test] for trial in trials], in_time(trials, self._begins))
         os._exit(end)
 
@@ -215,6 +216,7 @@ def try_in_place(
         if code:
             raise RuntimeError(f"the tests end with {code}")
         cover.stop()
+        forget()  # and know from now on what there is to forget
         failing.extend(told["failing"])
         found.update({path: msgspec.convert(told[str(path)], Found) for path in wanted})
         for path, numbers in wanted.items():

@@ -6,8 +6,14 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from inspect import CO_OPTIMIZED
 from types import CodeType, FunctionType
+from typing import Any
+
+_CACHED = type(cache(lambda: None))
+_CACHES: list[Any] = []
+"""What was found of them: they are made when modules are imported."""
 
 
 def living(filename: str) -> list[FunctionType]:
@@ -15,6 +21,20 @@ def living(filename: str) -> list[FunctionType]:
     gc.unfreeze()
     found = [it for it in gc.get_objects() if isinstance(it, FunctionType) and it.__code__.co_filename == filename]
     gc.freeze()
+    return found
+
+
+def forget() -> None:
+    """Empty what the functions of the program remember of their answers, so that whoever asks next runs them."""
+    for one in _CACHES or _found_caches():
+        one.cache_clear()
+
+
+def _found_caches() -> list[Any]:
+    gc.unfreeze()
+    found = [it for it in gc.get_objects() if isinstance(it, _CACHED) and it.__module__.startswith("tabletop")]
+    gc.freeze()
+    _CACHES.extend(found)
     return found
 
 

@@ -20,6 +20,8 @@ from coverage import Coverage
 from hypothesis import Phase, settings
 from msgspec import Struct
 
+from tests.reliability.in_place import forget
+
 ALIVE, NOTICED, UNABLE = 0, 1, 70
 """How a process of tests ends: none failed; one did; nothing could be said. Signals count as noticed."""
 MEMORY = 6 << 30
@@ -143,6 +145,7 @@ def traced(session: Session, items: Sequence[pytest.Item], paths: Sequence[Path]
     began: list[float] = []
 
     def ready(item: pytest.Item) -> None:
+        forget()
         cover.switch_context(item.nodeid)
         began.append(process_time())
 

@@ -12,7 +12,8 @@ from types import ModuleType
 
 import pytest
 
-from tests.reliability.in_place import living, put_in_place
+from tabletop.games.crazy_eights.state import choices
+from tests.reliability.in_place import forget, living, put_in_place
 from tests.reliability.wrong_lines import changes
 
 LINES = '''"""A word."""
@@ -107,6 +108,14 @@ def test_wrong_functions_take_the_place_of_right_ones(
         heard = {"steps * STEP": places.far(5), "self.size - 4": places.Board().middle, "start + by": made(3)}
         assert heard[was] == {"steps * STEP": 7, "self.size - 4": 12, "start + by": 2}[was]
         assert wrong != "start - by" or places.counter(5)(4) == 1
+
+
+def test_a_remembered_answer_is_asked_for_again() -> None:
+    first = choices(True, ("",))
+    assert choices(True, ("",)) is first
+    forget()
+    assert choices(True, ("",)) == first
+    assert choices.cache_info().misses == 1
 
 
 @pytest.mark.slow

@@ -1,0 +1,37 @@
+"""Two sides: whose a piece is, who has won, and who is to act."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tabletop.core.model import Action
+from tabletop.games.draughts.state import TOKENS
+from tabletop.kit.two_player import Ending, tokens_of
+from tests.games.draughts_positions import GAME, begin
+
+
+def test_white_has_the_first_half_of_the_pieces() -> None:
+    assert tokens_of(2) == ("white-1", "white-2", "black-1", "black-2")
+    state = begin()
+    other = replace(state, white=1 - state.white)
+    each = len(TOKENS) // 2
+    for piece, side in ((0, state.white), (each - 1, state.white), (each, 1 - state.white)):
+        assert state.seat_of(piece) == side
+        assert other.seat_of(piece) == 1 - side
+
+
+def test_an_action_is_about_one_piece_or_none() -> None:
+    state = begin()
+    assert state.piece_of(Action(0, "move", TOKENS[1:2])) == 1
+    assert state.piece_of(Action(0, "move", TOKENS[:2])) is None
+    assert state.piece_of(Action(0, "move")) is None
+
+
+def test_the_other_seat_loses() -> None:
+    for winner in (0, 1):
+        result = GAME.result(replace(begin(), ending=Ending("draughts.win-blocked", winner)))
+        assert result is not None
+        assert (result.ranking, result.drawn) == (((winner,), (1 - winner,)), False)
+    drawn = GAME.result(replace(begin(), ending=Ending("draughts.draw-agreed", None)))
+    assert drawn is not None
+    assert (drawn.ranking, drawn.drawn) == (((0, 1),), True)
