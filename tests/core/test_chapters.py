@@ -7,7 +7,7 @@ import pytest
 from tabletop import games
 from tabletop.core.chapters import BadChapter, rulebook
 from tabletop.core.options import resolve
-from tabletop.core.rules import Section
+from tabletop.core.rules import Section, as_played
 
 INFO = games.info("ludo")
 
@@ -76,3 +76,45 @@ def test_of_a_list_in_an_order_a_row_wants_one_to_be_in_it() -> None:
         for playlist in ("tower", "well+gift", "well+potato", "potato")
     }
     assert held == {"tower": True, "well+gift": True, "well+potato": False, "potato": False}
+
+
+def test_rules_are_numbered_as_printed_and_marked_where_a_house_plays_otherwise() -> None:
+    rows = rulebook(
+        INFO,
+        """
+        # aim
+        aim
+            All pieces go home.
+        # play
+        first
+            A piece moves.
+        second [stairs: exact]
+            One step.
+        second/quick [stairs: quick]
+            Many steps.
+        third
+            The end.
+        # house
+        extra [blocking: jump]
+            Over each other.
+        """,
+    )
+    printed = resolve(INFO.options, ())
+    chosen = resolve(INFO.options, (("ludo.stairs", "quick"), ("ludo.blocking", "jump")))
+
+    def told(options: dict[str, str]) -> list[tuple[str, int | None, bool]]:
+        return [(row.rule.text_id, row.number, row.changed) for row in as_played(rows, options, printed)]
+
+    assert told(printed) == [
+        ("ludo.aim", None, False),
+        ("ludo.first", 1, False),
+        ("ludo.second", 2, False),
+        ("ludo.third", 3, False),
+    ]
+    assert told(chosen) == [
+        ("ludo.aim", None, False),
+        ("ludo.first", 1, False),
+        ("ludo.second@quick", 2, True),
+        ("ludo.third", 3, False),
+        ("ludo.extra", None, True),
+    ]

@@ -10,11 +10,12 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.game import Offer
 from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Place, Refusal, Setup
 from tabletop.core.notation import Notation, Record
+from tabletop.core.rules import Check
 from tabletop.core.story import Course
 from tabletop.core.table import TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import say
 from tabletop.games.ludo import words
-from tests.match.duel import DUEL, WORD, State
+from tests.match.duel import DUEL, WORD, Duel, State
 
 STATE = State((4, 5))
 STEP = Action(0, "step")
@@ -165,3 +166,12 @@ def test_a_text_is_one_match_unless_the_notation_says_otherwise() -> None:
 
 def test_a_gesture_of_a_game_means_what_its_screen_says() -> None:
     assert DUEL.interpret(STATE, Gesture(GestureKind.BUTTON, 1, button="peek")) == (Action(1, "peek"),)
+
+
+def test_some_checks_are_asked_before_whose_turn_it_is() -> None:
+    strict = Duel()
+    early = Check[State]("duel.early", lambda state, _: True, frozenset({"step"}), out_of_turn=True)
+    strict.checks = (Check("duel.late", lambda state, _: True, frozenset({"step"})), early)  # type: ignore[assignment]
+    other = Action(1, "step", choice="backwards")
+    assert strict.check(STATE, other) == Refusal("duel.early")
+    assert DUEL.check(STATE, other) != Refusal("duel.early")

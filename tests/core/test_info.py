@@ -20,7 +20,7 @@ WORD = Msg("duel", "word")
 
 
 def test_hints_come_from_the_strongest_level() -> None:
-    assert replace(INFO, levels=(Level.EASY, Level.MEDIUM)).strongest is Level.MEDIUM
+    assert replace(INFO, levels=(Level.EASY, Level.MEDIUM, Level.HARD)).strongest is Level.HARD
     assert replace(INFO, levels=()).strongest is Level.EASY
 
 
@@ -62,7 +62,15 @@ def test_a_handicap_is_told_by_its_name_its_amount_and_its_label() -> None:
 def test_what_the_clock_does_is_no_move() -> None:
     actions = [Action(0, "step"), Action(CLOCK, "step"), Action(1, "step")]
     assert INFO.moves_in(actions) == 2
-    assert games.info("chess").moves_in([Action(0, "move"), Action(1, "move"), Action(0, "move")]) == 2
+
+
+@pytest.mark.parametrize(
+    ("verbs", "moves"), [("", 0), ("0", 1), ("01", 1), ("010", 2), ("00", 1), ("0 1 0", 2), ("0011", 1), (" 01 ", 1)]
+)
+def test_a_move_is_what_a_seat_does_until_something_else_happens(verbs: str, moves: int) -> None:
+    """A move of White and one of Black are one where the log is a score sheet; several jumps are one move."""
+    actions = [Action(0, "offer-draw") if seat == " " else Action(int(seat), "move") for seat in verbs]
+    assert games.info("draughts").moves_in(actions) == moves
 
 
 def test_a_level_that_names_no_number_wants_one_world() -> None:
