@@ -373,7 +373,7 @@ class Search:
 
 def _merged(done: list[Found], before: list[Found], spread: int) -> list[Found]:
     """What a round has found, and after it what it did not come to: that stands as far behind the move that was looked
-    at first as it did in the round before, if there was one."""
+    at first as it did in the round before, if there was one. Where all that was looked at has lost, it is better."""
     if not done:
         return before
     ranked = sorted(done, key=lambda found: -found.score)
@@ -382,6 +382,6 @@ def _merged(done: list[Found], before: list[Found], spread: int) -> list[Found]:
     rest = [found for found in before if found.move not in looked]
     if -SURE < before[0].score < SURE and -SURE < done[0].score < SURE:
         rest = [Found(move, min(score + change, ranked[0].score)) for move, score in rest]
-    else:
+    elif ranked[0].score > -SURE:
         rest = [Found(move, min(score, worst)) for move, score in rest]
     return sorted([*ranked, *rest], key=lambda found: -found.score)

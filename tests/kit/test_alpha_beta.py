@@ -186,6 +186,13 @@ def test_what_a_round_did_not_come_to_stands_as_it_did_in_the_round_before() -> 
         assert [one.score for one in found[1:]] == [min(one.score, found[0].score) for one in found[1:]]
 
 
+def test_what_was_not_looked_at_is_better_than_what_has_lost() -> None:
+    """Here there is time to see that the second field loses, and no more."""
+    found = Search(Noughts(0, 0b1), Style()).best(Effort(1_152, 9))
+    assert next(one for one in found if one.move == 2).score <= -SURE
+    assert found[0].score == 0
+
+
 def test_to_come_back_is_worth_nothing() -> None:
     """Nought, who would win with the third field, finds that this position has been there."""
     again = Noughts(0b000000011, 0b000011000)
