@@ -18,10 +18,10 @@ from tabletop.kit.comparing import by_search
 from tabletop.kit.draw_offers import answer
 
 LEVELS = {
-    Level.FIRST_STEPS: Skill(Effort(1_200, 1, 200), flat=25, overlooks=22),
-    Level.EASY: Skill(Effort(4_000, 3, 150), flat=18, overlooks=9),
-    Level.MEDIUM: Skill(Effort(10_000, 4, 110), flat=6, overlooks=1),
-    Level.HARD: Skill(Effort(12_000, 8, 90), flat=4),
+    Level.FIRST_STEPS: Skill(Effort(1_200, 1, 200), flat=22, overlooks=16),
+    Level.EASY: Skill(Effort(4_000, 3, 150), flat=17, overlooks=7),
+    Level.MEDIUM: Skill(Effort(9_000, 4, 110), flat=8, overlooks=2),
+    Level.HARD: Skill(Effort(10_000, 7, 90), flat=4),
     Level.BEST: Skill(Effort(60_000, spread=AT_ONCE)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
