@@ -12,9 +12,10 @@ from tabletop.core.bot import Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.games.nine_mens_morris import words
-from tabletop.games.nine_mens_morris.board import NAMES, mills_at
-from tabletop.games.nine_mens_morris.search import Tree, gone_of, judged, look_ahead, steps_of
+from tabletop.games.nine_mens_morris.board import CLASSIC, NAMES, POINTS, WITH_DIAGONALS, Board, mills_at
+from tabletop.games.nine_mens_morris.search import Tree, gone_of, look_ahead, steps_of
 from tabletop.games.nine_mens_morris.state import MAN_OF, State
+from tabletop.games.nine_mens_morris.values import scale_of, worth
 from tabletop.kit.alpha_beta import INFINITE, Effort
 from tests.bench import accepted
 from tests.games.nine_mens_morris_positions import (
@@ -205,10 +206,44 @@ def test_a_search_without_effort_keeps_all_turns() -> None:
     assert {found.move for found in look_ahead(state, Effort(0, 3))} == set(listed)
 
 
-def test_the_worth_is_the_same_for_both_sides() -> None:
-    lines = house().lines
+def turned(points: int) -> int:
+    """Points, seen by somebody who sits a quarter further round."""
+    spots = [complex(ord(name[0]) - ord("d"), int(name[1]) - 4) for name in NAMES]
+    return sum(1 << spots.index(spots[slot] * 1j) for slot in range(POINTS) if points >> slot & 1)
+
+
+@pytest.mark.parametrize("board", [CLASSIC, WITH_DIAGONALS])
+@pytest.mark.parametrize("hands", [(5, 4), (3, 2), (0, 0)])
+def test_the_worth_is_the_same_from_every_side_of_the_board(board: Board, hands: tuple[int, int]) -> None:
+    scale = scale_of(board)
     for own, foes in (("1,2,15,20", "6,8,9,18"), ("1,2,3,10", "22,23,5"), ("4,5,6", "7,8,9,13")):
-        assert judged(lines, bits(own), bits(foes)) == -judged(lines, bits(foes), bits(own))
+        mine, theirs = bits(own), bits(foes)
+        seen = {worth(scale, mine, theirs, *hands)}
+        for _ in range(3):
+            mine, theirs = turned(mine), turned(theirs)
+            seen.add(worth(scale, mine, theirs, *hands))
+        assert len(seen) == 1
+
+
+def test_what_both_sides_have_is_worth_the_same_to_both() -> None:
+    """Where nobody can close a mill, only that one side is to move makes a difference."""
+    for board in (CLASSIC, WITH_DIAGONALS):
+        scale = scale_of(board)
+        level = worth(scale, 0, 0, 0, 0)
+        for own, foes in (("1,5,15,20", "6,10,17"), ("4,5,6", "13,16,23"), ("10", "2,11,22")):
+            there = worth(scale, bits(own), bits(foes), 0, 0)
+            assert there != level
+            assert there + worth(scale, bits(foes), bits(own), 0, 0) == 2 * level
+
+
+def test_room_counts_most_while_men_are_placed() -> None:
+    """On the board without diagonals a man in a corner has two steps, one on a crossing four, one between three others
+    none."""
+    scale = scale_of(CLASSIC)
+    early, late = ([worth(scale, bits(own), bits("24"), hand, hand) for own in ("5", "1")] for hand in (8, 0))
+    assert early[0] - early[1] > 2 * (late[0] - late[1]) > 0
+    free, shut = (worth(scale, bits(own), bits("2,10,18"), 0, 0) for own in ("12,20", "1,20"))
+    assert shut < free
 
 
 def test_to_come_back_to_a_position_is_worth_nothing() -> None:

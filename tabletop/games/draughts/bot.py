@@ -22,10 +22,10 @@ from tabletop.kit.comparing import by_search
 from tabletop.kit.draw_offers import answer
 
 LEVELS = {
-    Level.FIRST_STEPS: Skill(Effort(800, 1, 500), flat=38, overlooks=22),
-    Level.EASY: Skill(Effort(2_000, 2, 250), flat=34, overlooks=14),
-    Level.MEDIUM: Skill(Effort(4_000, 3, 180), flat=24, overlooks=7),
-    Level.HARD: Skill(Effort(10_000, 5, 70), flat=12, overlooks=2),
+    Level.FIRST_STEPS: Skill(Effort(800, 1, 500), flat=32, overlooks=18),
+    Level.EASY: Skill(Effort(3_000, 3, 200), flat=27, overlooks=9),
+    Level.MEDIUM: Skill(Effort(8_000, 4, 140), flat=14, overlooks=1),
+    Level.HARD: Skill(Effort(12_000, 6, 60), flat=9),
     Level.BEST: Skill(Effort(150_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""

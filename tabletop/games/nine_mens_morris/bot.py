@@ -18,10 +18,10 @@ from tabletop.kit.comparing import by_search
 from tabletop.kit.draw_offers import answer
 
 LEVELS = {
-    Level.FIRST_STEPS: Skill(Effort(1_200, 1, 200), flat=21, overlooks=22),
-    Level.EASY: Skill(Effort(3_000, 2, 150), flat=25, overlooks=21),
-    Level.MEDIUM: Skill(Effort(6_000, 3, 110), flat=14, overlooks=6),
-    Level.HARD: Skill(Effort(8_000, 6, 50), flat=5),
+    Level.FIRST_STEPS: Skill(Effort(1_200, 1, 200), flat=22, overlooks=16),
+    Level.EASY: Skill(Effort(4_000, 3, 150), flat=17, overlooks=7),
+    Level.MEDIUM: Skill(Effort(9_000, 4, 110), flat=8, overlooks=2),
+    Level.HARD: Skill(Effort(10_000, 7, 90), flat=4),
     Level.BEST: Skill(Effort(60_000, spread=AT_ONCE)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
@@ -31,6 +31,8 @@ COMPARES = Effort(30_000, spread=120, whole=True)
 """What is looked at to compare all turns."""
 VARIED = Skill(LEVELS[Level.BEST].effort, flat=2)
 """The hardest level while men are placed: of nearly equal points any may be chosen."""
+EAGER = 90
+"""While men are placed everybody but the best rather closes a mill than waits, though it may be worth less later."""
 BETTER = 30
 """Whoever stands better by more than this wants no draw."""
 
@@ -96,8 +98,9 @@ class MorrisPolicy:
 def _best(ask: Ask[State], state: State, turns: Sequence[int], chance: Chance) -> int:
     """The turn that a player of a level chooses, among all or those given."""
     skill = VARIED if ask.level is Level.BEST and state.placing else LEVELS[ask.level]
-    found = look_ahead(state, skill.effort, ask.clock, turns, ask.memory)
-    return chosen(found, skill, chance, lambda turn: glance(state, turn)).move
+    at_once = EAGER if state.placing and ask.level is not Level.BEST else AT_ONCE
+    found = look_ahead(state, skill.effort, ask.clock, turns, ask.memory, at_once)
+    return chosen(found, skill, chance, lambda turn: glance(state, turn) + (at_once if gone_of(turn) else 0)).move
 
 
 def _begun(state: State, turn: int, acts: Sequence[Action]) -> Action:

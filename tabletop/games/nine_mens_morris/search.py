@@ -1,7 +1,7 @@
 """Looking ahead in Nine Men's Morris: the search of the kit over whole turns, a removal included.
 
 A turn is one number: in the low 24 bits the points on which it changes the own men, above them those whose men it
-removes. A man is worth 100.
+removes.
 """
 
 from __future__ import annotations
@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tabletop.core.bot import UNHURRIED, Clock, Memory
-from tabletop.games.nine_mens_morris.board import ALL, POINTS, Board, mills_at, reach, removable
+from tabletop.games.nine_mens_morris.board import ALL, POINTS, Board, mills_at, removable
 from tabletop.games.nine_mens_morris.state import FLIES, House, Position, State
+from tabletop.games.nine_mens_morris.values import scale_of, worth
 from tabletop.kit.alpha_beta import INFINITE, LOST, SURE, Effort, Found, Search, Style
 
 STYLE = Style(reduces=True)
-MAN, ROOM, NEARLY, MILL = 100, 3, 8, 12
-NEXT = 70
-"""To be able to close a mill now is nearly worth the man that it removes."""
 AT_ONCE = 40
 """A man that can be removed now is worth so much more than one that can be removed later just as well."""
 PASS = 1 << 60
@@ -44,7 +42,7 @@ class Tree:
     def __init__(
         self, house: House, men: tuple[int, int], hands: tuple[int, int], white_moves: bool, quiet_moves: int = 0
     ) -> None:
-        self._house, self._lines = house, house.lines
+        self._house, self._lines, self._scale = house, house.lines, scale_of(house.lines)
         self._own, self._foes = men if white_moves else men[::-1]
         self._hand, self._foes_hand = hands if white_moves else hands[::-1]
         self._side, self._idle = 0 if white_moves else 1, quiet_moves
@@ -90,14 +88,11 @@ class Tree:
         """What the position seems to be worth to the side to move."""
         if self.is_lost():
             return -LOST
-        key = self._own | self._foes << 24 | bool(self._hand) << 48
-        worth = self._worth.get(key)
-        if worth is None:
-            worth = judged(self._lines, self._own, self._foes)
-            if can_close(self._lines, self._own, self._foes, bool(self._hand)):
-                worth += NEXT
-            self._worth[key] = worth
-        return worth + MAN * (self._hand - self._foes_hand)
+        key = self._own | self._foes << 24 | self._hand << 48 | self._foes_hand << 52
+        value = self._worth.get(key)
+        if value is None:
+            value = self._worth[key] = worth(self._scale, self._own, self._foes, self._hand, self._foes_hand)
+        return value
 
     def is_drawn(self) -> bool:
         """After so many moves without a removal."""
@@ -201,48 +196,27 @@ def _removals(board: Board, foes: int, count: int) -> list[int]:
     return [*dict.fromkeys(found)] if count > 1 else found
 
 
-def judged(board: Board, own: int, foes: int) -> int:
-    """How much better the side to move stands: men, room to move, mills, and rows that lack one man."""
-    empty = ALL ^ own ^ foes
-    value = MAN * (own.bit_count() - foes.bit_count())
-    value += ROOM * (reach(board.near, own, empty).bit_count() - reach(board.near, foes, empty).bit_count())
-    for mill in board.mills:
-        mine, theirs = own & mill, foes & mill
-        if not theirs:
-            if mine & mine - 1:
-                value += MILL if mine == mill else NEARLY
-        elif not mine and theirs & theirs - 1:
-            value -= MILL if theirs == mill else NEARLY
-    return value
-
-
-def can_close(board: Board, own: int, foes: int, placing: bool) -> bool:
-    """Whether the side to move can close a mill at once."""
-    for mill in board.mills:
-        mine = own & mill
-        if mine & mine - 1 and mine != mill and not foes & mill:
-            gap = mill ^ mine
-            if placing or board.near[gap.bit_length() - 1] & own & ~mine:
-                return True
-    return False
-
-
 def look_ahead(
-    state: State, effort: Effort, clock: Clock = UNHURRIED, turns: Iterable[int] = (), memory: Memory | None = None
+    state: State,
+    effort: Effort,
+    clock: Clock = UNHURRIED,
+    turns: Iterable[int] = (),
+    memory: Memory | None = None,
+    at_once: int = AT_ONCE,
 ) -> list[Found]:
     """The turns (all if none are given), best first; to come back to a position that has been there is worth
-    nothing."""
+    nothing. `at_once`: what a turn that removes a man counts more, by so much at most as the effort spreads."""
     known = [Tree.seen(state.house, position).key for position in state.seen]
     found = Search(Tree.of(state), STYLE, clock, known, memory).best(effort, turns)
-    return sorted((_at_once(one) for one in found), key=lambda one: -one.score)
-
-
-def _at_once(found: Found) -> Found:
-    return Found(found.move, found.score + AT_ONCE) if gone_of(found.move) and found.score < SURE else found
+    more = (Found(one.move, one.score + at_once) if gone_of(one.move) and one.score < SURE else one for one in found)
+    return sorted(more, key=lambda one: -one.score)
 
 
 def glance(state: State, turn: int) -> int:
-    """What a turn seems to be worth to somebody who does not see the answer."""
+    """What a turn seems to be worth to somebody who does not see the answer: whoever comes next."""
     tree = Tree.of(state)
     tree.make(turn)
-    return -tree.value()
+    if tree.is_lost():
+        return LOST
+    scale, hands = scale_of(state.house.lines), tree.hands
+    return (worth(scale, tree.foes, tree.own, *hands[::-1]) - worth(scale, tree.own, tree.foes, *hands)) // 2
