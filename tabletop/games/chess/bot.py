@@ -19,9 +19,9 @@ from tabletop.kit.draw_offers import BECAUSE_EVEN, answer
 
 LEVELS = {
     Level.FIRST_STEPS: Skill(Effort(1_500, 1, 600), flat=62, overlooks=22),
-    Level.EASY: Skill(Effort(2_500, 2, 330), flat=58, overlooks=14),
-    Level.MEDIUM: Skill(Effort(4_000, 3, 230), flat=44, overlooks=7),
-    Level.HARD: Skill(Effort(12_000, 4, 100), flat=24, overlooks=3),
+    Level.EASY: Skill(Effort(3_000, 2, 260), flat=38, overlooks=7),
+    Level.MEDIUM: Skill(Effort(6_500, 4, 180), flat=30, overlooks=5),
+    Level.HARD: Skill(Effort(20_000, 7, 60), flat=10, overlooks=1),
     Level.BEST: Skill(Effort(60_000)),
 }
 """How much a level looks at, how flat its choice is, and how much it overlooks."""
