@@ -80,7 +80,7 @@ def lying(count: int, aside: Sequence[int], laid: Laid) -> tuple[tuple[TokenId, 
     """The dice in the tray and those on the rail, once the player has `laid` some elsewhere."""
     ids = die_ids(count)
     home = {token: RAIL if at in aside else TRAY for at, token in enumerate(ids)}
-    home.update((token, place.zone) for token, place in laid.items() if token in home)
+    home.update((token, place.zone) for token, place in laid.items())
     return tuple(t for t in ids if home[t] == TRAY), tuple(t for t in ids if home[t] == RAIL)
 
 

@@ -163,8 +163,7 @@ def rounds(turns: Sequence[Seat], order: Sequence[Seat]) -> list[int]:
 
 def most(seats: Iterable[Seat]) -> tuple[Seat, int] | None:
     """Who stands most often among these, and how often; None where several do, or nobody does."""
-    ranked = Counter(seats).most_common(2)
-    return ranked[0] if len(ranked) == 1 or (len(ranked) > 1 and ranked[0][1] > ranked[1][1]) else None
+    return best(Counter(seats).items())
 
 
 def best(figures: Iterable[tuple[Seat, int]]) -> tuple[Seat, int] | None:

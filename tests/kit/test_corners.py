@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletop.core.model import Place
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect
 from tabletop.core.text import Msg
@@ -20,6 +22,10 @@ def apart(one: Rect, other: Rect) -> bool:
     return across or one.y + one.height <= other.y or other.y + other.height <= one.y
 
 
+def middle(area: Rect) -> tuple[float, float]:
+    return area.x + area.width / 2, area.y + area.height / 2
+
+
 def test_plates_and_trays_lie_at_their_corners_beside_the_board() -> None:
     spec = corner_table("board-ludo", (), (0, 1, 2, 3), TRAY, ("throw",), ())
     corners = [(plate.area.x > 320, plate.area.y > 249) for plate in spec.plates]
@@ -31,6 +37,24 @@ def test_plates_and_trays_lie_at_their_corners_beside_the_board() -> None:
         assert zone.area is not None
         assert inside(zone.area, backdrop.area)
     assert (spec.sides, spec.turns) == ((2, 3, 0, 1), None)
+
+
+def test_each_tray_lies_in_line_with_its_plate_with_room_for_words_between() -> None:
+    spec = corner_table("board-ludo", (), (0, 1, 2, 3), TRAY, (), ())
+    for plate, tray, zone in zip(spec.plates, spec.backdrops[1:], spec.zones, strict=True):
+        assert zone.area is not None
+        assert (tray.area.width, tray.area.height) == TRAY.size
+        assert (zone.area.width, zone.area.height) == TRAY.room
+        assert middle(tray.area) == pytest.approx(middle(zone.area))
+        assert middle(tray.area)[0] == pytest.approx(middle(plate.area)[0])
+        upper, lower = sorted((plate.area, tray.area), key=lambda area: area.y)
+        assert lower.y - (upper.y + upper.height) == pytest.approx(26)
+
+
+def test_what_is_read_on_the_board_lies_over_its_marks() -> None:
+    assert not any(one.over_marks for one in corner_table("board", (), (0, 2), TRAY, (), ()).backdrops)
+    *_, printed = corner_table("board", (), (0, 2), TRAY, (), (), over_marks="numbers").backdrops
+    assert (printed.face, printed.area, printed.over_marks) == ("numbers", BOARD, True)
 
 
 def test_dice_lie_in_the_tray_of_a_seat() -> None:

@@ -34,6 +34,11 @@ def test_no_counter_is_ever_lost(paid: list[tuple[int | None, int | None, int]],
         assert now.total == 21
 
 
+def test_who_is_given_more_begins_with_more() -> None:
+    assert start(3, 4, (0, 2, 1)).held == (4, 6, 5)
+    assert start(3, 4).held == (4, 4, 4)
+
+
 def test_the_top_counter_goes_first_and_the_rest_stays() -> None:
     now, gone = start(2, 3).pay(0, None, 2)
     assert (now.stacks, now.pot, gone) == (((0,), (3, 4, 5)), (2, 1), 2)
@@ -89,6 +94,9 @@ def test_rows_have_a_plate_and_room_for_stacks() -> None:
     assert all(zone.kind is ZoneKind.STACKS for zone in zones)
     assert [zone.seat for zone in zones] == [0, 1, 2, 3, None]
     assert all(plate.area.x + plate.area.width < zone.x for plate, zone in zip(plates, stacks, strict=True))
+    assert {zone.x + zone.width for zone in stacks} == {area.x + area.width}
+    assert [zone.multi for zone in zones] == [True] * 4 + [False], "one picks up only what one holds"
+    assert not any(zone.round for zone in zones)
 
 
 def test_beside_dice_every_seat_has_a_tray_and_the_game_the_rest() -> None:
@@ -101,6 +109,10 @@ def test_beside_dice_every_seat_has_a_tray_and_the_game_the_rest() -> None:
             assert plate.area.x + plate.area.width < tray.x
             assert plate.area.y + plate.area.height / 2 == tray.y + tray.height / 2
         assert all(above.y + above.height <= below.y for above, below in pairwise(trays))
+        assert all(
+            tray.y < area.y + area.height / 2 < tray.y + tray.height / 2
+            for area, tray in zip(stacks, trays, strict=True)
+        ), "stacks grow upwards: they stand a little above the middle"
         assert trays[-1].y + trays[-1].height < laid.rest.y
         assert pot.x + pot.width < laid.rest.x
 

@@ -8,13 +8,17 @@ import pytest
 
 from tabletop.core.chance import ScriptedChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place
+from tabletop.core.text import Msg, say
 from tabletop.core.view import ButtonKind
 from tabletop.kit.dice_table import (
     CUP,
+    LEFT,
     RAIL,
     THROW,
     TRAY,
+    WIDTH,
     button_specs,
+    dice_zones,
     lying,
     means_throw,
     placements,
@@ -22,6 +26,8 @@ from tabletop.kit.dice_table import (
     throw_button,
 )
 from tabletop.kit.dice_turn import die_ids, one_choice, rethrown, rethrows, same_rethrow
+
+TOY = Msg("Toy", "rail")
 
 
 def test_equal_dice_are_one_choice() -> None:
@@ -92,6 +98,24 @@ def test_the_button_counts_and_makes_room_for_others() -> None:
     assert throw.area.width < alone.area.width
     assert throw.area.x + throw.area.width < stop.area.x
     assert stop.area.x + stop.area.width == pytest.approx(alone.area.x + alone.area.width)
+
+
+def test_buttons_beside_the_one_that_throws_are_equally_wide_and_apart() -> None:
+    (alone,) = button_specs()
+    row = [button.area for button in button_specs("stop", "bank", "pass")]
+    assert {area.width for area in row[1:]} == {row[1].width}
+    assert [after.x - (before.x + before.width) for before, after in pairwise(row)] == pytest.approx([8, 8, 8])
+    assert row[-1].x + row[-1].width == pytest.approx(alone.area.x + alone.area.width)
+
+
+def test_dice_are_laid_on_the_whole_of_tray_rail_and_cup() -> None:
+    assert [(zone.id, zone.round) for zone in dice_zones(say(TOY))] == [(TRAY, False), (RAIL, False), (CUP, False)]
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_many_plates_fill_the_width(seats: int) -> None:
+    last = plate_specs(seats)[-1].area
+    assert last.x + last.width == pytest.approx(LEFT + WIDTH)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -50,3 +50,26 @@ def test_without_gifts_any_hidden_card_may_lie_anywhere() -> None:
     faces = veiled(bytes(range(12)), range(6))
     found = {dealt_again(faces, (), range(12), LiveChance(seed)) for seed in range(20)}
     assert len(found) > 10
+
+
+@pytest.mark.parametrize("lowest", [False, True])
+def test_the_lowest_and_the_highest_card_lie_wherever_an_exchange_allows(lowest: bool) -> None:
+    """Tokens 0 and 1 are the low cards of the exchange, 2 and 3 the high ones; 4 to 11 have nothing to do with it."""
+    heights = (*range(11), 255)
+    given, kept = ((0, 1), (2, 3)) if lowest else ((2, 3), (0, 1))
+    gift = Gift(given, giver=0, receiver=2, kept=kept, lowest=lowest)
+    cards = bytes([3, 4, 7, 8, 0, 1, 2, 5, 6, 9, 10, 11])
+
+    def lies(card: int, seen: tuple[int, ...]) -> list[int]:
+        faces = veiled(cards, [token for token in range(12) if token not in seen])
+        worlds = [dealt_again(faces, (gift,), heights, LiveChance(seed)) for seed in range(300)]
+        return [min(world.index(card) // 2, 2) for world in worlds]
+
+    assert set(lies(0, seen=(2, 3))) == {0, 2}
+    assert set(lies(11, seen=(2, 3))) == {2}
+    assert set(lies(0, seen=(0, 1))) == {2}
+    assert set(lies(11, seen=(0, 1))) == {1, 2}
+    for card, own in ((0, 0), (11, 1)):
+        found = lies(card, seen=())
+        assert set(found) == {own, 2}
+        assert abs(found.count(2) - 200) < 25, "as likely elsewhere as any other card"

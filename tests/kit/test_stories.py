@@ -111,3 +111,22 @@ def test_of_two_sides_it_is_told_who_turned_the_match_and_since_when_they_led() 
     assert list(stories.sides(figures, Result(((0, 1),), "r"))) == []
     (behind,) = stories.sides([(1, 2), (1, 2)], won)
     assert "2" in english(behind.text), "who was behind to the end has won all the same"
+
+
+def test_the_longest_lead_is_told_of_one_alone_and_leaves_less_to_say_of_the_last() -> None:
+    ahead, behind, even = (2, 1), (1, 2), (1, 1)
+    assert told([*[behind] * 3, even, *[behind] * 3, ahead], 0) == ["Not until the last round did A take the lead."]
+
+    def weights(figures: list[tuple[int, ...]]) -> list[int]:
+        return [one.weight for one in stories.lead(figures, Result(((0,), (1,)), "r"), Unit.ROUND)]
+
+    assert weights([even, ahead, ahead]) == [stories.FOR_GOOD]
+    assert weights([behind, behind, behind, ahead, ahead]) == [stories.LONGEST, stories.MORE]
+
+
+def test_of_two_sides_the_last_time_behind_and_the_last_time_ahead_count() -> None:
+    sentences = stories.sides([(1, 2), (2, 1), (1, 2), (1, 2), (2, 1)], Result(((0,), (1,)), "r"))
+    assert [english(one.text) for one in sentences] == [
+        "After move 4 A still had fewer pieces.",
+        "From move 5 to the end A had more pieces.",
+    ]

@@ -11,7 +11,7 @@ from tabletop.core.rules import Violation
 from tabletop.core.table import Rect, ZoneKind
 from tabletop.core.view import Condition
 from tabletop.kit import trick_game as tg
-from tabletop.kit.cards import PACK_52, SPADES, WITHOUT_JOKERS
+from tabletop.kit.cards import HEARTS, PACK_52, SPADES, WITHOUT_JOKERS
 from tabletop.kit.hands import Hands, of_others, veiled
 from tabletop.kit.tricks import Duties, Duty, Trick
 from tabletop.text_front import english
@@ -74,6 +74,7 @@ def test_what_may_be_played_is_what_no_check_speaks_against() -> None:
     ("hand", "trick", "card", "rule", "cause", "why"),
     [
         ("KD 3S", "9D", "3S", "toy.follow", "9D", "Led suit: diamonds. There is still one in the hand."),
+        ("KD 3S", "9D 10H", "3S", "toy.follow", "9D", "Led suit: diamonds. There is still one in the hand."),
         ("4S AC", "9D", "AC", "toy.trump", "9D", "Trumps: spades. There is still one in the hand."),
         ("QS 3S", "9D 10S", "3S", "toy.over", "10S", "A trump in the hand beats this card in the trick: 10 of spades."),
         ("QS 3S", "9D", "2H", "toy.one", "2H", "Everyone plays one card from their own hand."),
@@ -87,6 +88,15 @@ def test_a_refusal_names_its_cause(hand: str, trick: str, card: str, rule: str, 
     assert violation.tokens == (token(state, cause),)
     assert violation.why is not None
     assert english(violation.why) == why
+
+
+def test_a_refusal_names_the_suit_that_is_trump() -> None:
+    (*_, check) = tg.play_checks(PACK, "toy.one", {Duty.TRUMP: "toy.trump"}, lambda state: Duties(HEARTS, True))
+    state = at("4H AC", "9D")
+    found = check.breaks(state, Action(2, "play", (token(state, "AC"),), Place(tg.TRICK, 2)))
+    assert isinstance(found, Violation)
+    assert found.why is not None
+    assert english(found.why) == "Trumps: hearts. There is still one in the hand."
 
 
 def test_one_card_goes_to_the_trick() -> None:
@@ -137,6 +147,14 @@ def test_the_table_of_tricks() -> None:
     assert (fact.token, fact.condition) == ("c7", Condition.DONE)
 
 
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_the_last_trick_is_the_one_that_was_taken_away_last(count: int) -> None:
+    tricks = (Trick(0, (12, 13), 1), Trick(0, (14, 15), 0), Trick(2, (10, 11), 1))[-count:]
+    state = at("KD 3S")
+    after = Toy(state.faces, state.hands, state.trick, tricks)
+    assert [(fact.token, fact.seat) for fact in tg.last_trick(PACK, after)] == [("c10", 2), ("c11", 0)]
+
+
 def test_words() -> None:
     state = at("KD 3S", "9D")
     play = Action(2, "play", ("c0",), Place(tg.TRICK, 2))
@@ -144,9 +162,12 @@ def test_words() -> None:
     assert english(tg.report_play(PACK, state, play)) == "C plays: king of diamonds."
     hidden = Toy(veiled(state.faces, [0]), state.hands, state.trick)
     assert english(tg.describe_play(PACK, hidden, play)) == "Play: a card"
+    nothing = Toy(b"", state.hands, Trick(2))
+    assert english(tg.describe_play(PACK, nothing, play)) == "Play: a card", "before any card has a face"
     assert english(tg.takes(Trick(1, (5, 6, 7), 0))) == "A takes the trick."
     assert english(tg.to_play(state, 2, 2, DUTIES)) == "Led suit: diamonds. C must follow suit."
     assert english(tg.to_play(state, 2, 0, DUTIES)) == "Led suit: diamonds. It is C’s turn."
+    assert english(tg.to_play(at("KD 3S", "9D 10H"), 2, 0, DUTIES)) == "Led suit: diamonds. It is C’s turn."
     assert english(tg.to_play(at("3S 4C", "9D"), 2, 2, DUTIES)).endswith("C has none and must play a trump.")
     assert english(tg.to_play(at("3H 4C", "9D", "2S 5S"), 2, 2, DUTIES)).endswith("C has none and may play any card.")
     assert english(tg.to_play(at("3S 4C"), 2, 0, DUTIES)) == "C leads, with any card."

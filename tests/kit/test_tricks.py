@@ -162,3 +162,11 @@ def test_deals_anew_differ() -> None:
     worlds = [dealt_anew(known, PACK_52, hands, (0,) * 4, LiveChance(seed)) for seed in range(20)]
     assert all(one != other for one, other in pairwise(worlds))
     assert {SUITS[world[hands[1][0]]] for world in worlds} == {0, 1, 2, 3}
+
+
+def test_what_lies_in_no_hand_may_be_any_card_that_nobody_has_seen() -> None:
+    hands = dealt(range(40), 4, 0)
+    known = veiled(bytes(PACK_52), [*of_others(hands, 0), *range(40, 52)])
+    worlds = [dealt_anew(known, PACK_52, hands, (0,) * 4, LiveChance(seed)) for seed in range(60)]
+    seen = {known[token] for token in hands[0]}
+    assert {world[token] for world in worlds for token in range(40, 52)} == set(PACK_52) - seen
