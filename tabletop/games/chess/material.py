@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 import chess
@@ -18,6 +18,8 @@ UNIT = tuple(
 """What each piece adds to the number; kings nothing."""
 
 _BISHOP_PAIR = packed(*BISHOPS)
+_MOST = 16_384
+"""So many counts are kept at once: a search meets some hundreds."""
 
 
 class Material(NamedTuple):
@@ -42,7 +44,7 @@ def _sixteenths(pawns: int, own: int, other: int) -> int:
     return 1 if own <= 400 else 3
 
 
-@cache
+@lru_cache(maxsize=_MOST)
 def material_of(stuff: int) -> Material:
     """What the number says."""
     counts = [stuff >> _BITS * at & 15 for at in range(10)]
