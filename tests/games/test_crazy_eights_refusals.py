@@ -72,10 +72,11 @@ def test_an_action_that_says_too_much_means_what_it_needs() -> None:
 
 
 def test_an_action_without_meaning_stays_what_it_is() -> None:
-    state = at("6C KD", 4, top="6H", stock="3S 4S")
+    state = at("6C KD", "6D 9C", top="6H", stock="3S 4S")
     strange = [
         Action(2, "play", ids(state, "6C")),
         Action(CLOCK, "play", ids(state, "6C")),
+        Action(CLOCK, "play", ids(state, "6D")),
         play(state, "6C 3S"),
         Action(0, "draw", ids(state, "KD")),
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.model import Action, Place
 from tabletop.games.draughts.board import BIT, PLACE_OF
+from tabletop.games.draughts.engine import Draughts
 from tabletop.games.draughts.notation import read_position
 from tabletop.games.draughts.state import TOKENS, Clocks, State
 from tests.bench import refusal
@@ -75,3 +76,7 @@ def test_a_man_that_goes_astray_is_shown_only_where_it_may_go() -> None:
 def test_a_drop_beside_the_board_marks_no_square() -> None:
     state = position("32", "5")
     assert refusal(drop(state, 32, Place("taken-white"))).places == ()
+
+
+def test_the_pieces_left_are_told_of_each_seat() -> None:
+    assert [text.n for text in Draughts().reached(position("32,33,K1", "5"))] == [3, 1]

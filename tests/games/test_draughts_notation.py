@@ -131,7 +131,7 @@ def test_ranges_of_squares_are_read() -> None:
         "W:W3:B20",
         "W:W30-50:B1-20",
         "W:Wx:B1",
-        "W:W1-2-3:B9",
+        "W:W41-42-43:B9",
     ],
 )
 def test_what_is_no_position_is_refused(fen: str) -> None:
@@ -168,7 +168,13 @@ def test_what_is_no_match_is_refused_with_its_word(moves: str, word: str, reason
 
 @pytest.mark.parametrize(
     ("fen", "move"),
-    [("W:W32,50:B28,18,1", "1. 32x12"), ("B:W36:B27,1", "1... 1-6"), ("W:W36,50:BK1,10", "1. 50-44")],
+    [
+        ("W:W32,50:B28,18,1", "1. 32x12"),
+        ("W:W32,46:B28,18,19,41,31,3", "1. 32x12"),
+        ("W:W32,34:B28,18,29,3", "1. 32x12"),
+        ("B:W36:B27,1", "1... 1-6"),
+        ("W:W36,50:BK1,10", "1. 50-44"),
+    ],
 )
 def test_a_text_says_its_kind_its_result_and_no_more_squares_than_it_must(fen: str, move: str) -> None:
     match, _ = read_match(GAME, f'[GameType "20"]\n[FEN "{fen}"]\n\n{move} *')
@@ -176,6 +182,7 @@ def test_a_text_says_its_kind_its_result_and_no_more_squares_than_it_must(fen: s
     for line in ('[GameType "20"]', '[Result "*"]', f'[FEN "{fen}"]', f"{move} *"):
         assert line in text.splitlines()
     assert text.count("[FEN") == 1, "once, though it was read with one"
+    assert not {"FEN", "GameType"} & {name for name, _ in read_match(GAME, text)[1].tags}
 
 
 def test_another_kind_of_draughts_is_refused() -> None:
@@ -278,3 +285,61 @@ def test_a_piece_in_the_middle_of_a_capture_is_where_it_has_come_to() -> None:
     piece = state.token_on(BIT[33])
     assert piece == position("42", "19,29,38").token_on(BIT[42])
     assert [state.piece_on(BIT[number]) == NOBODY for number in (33, 42, 41)] == [False, True, True]
+
+
+def drawn_up(fen: str, moves: str, house: str = "") -> str:
+    """A text with a position."""
+    rules = f'[HouseRules "{house}"]\n' if house else ""
+    return f'[GameType "20"]\n[FEN "{fen}"]\n{rules}\n{moves}'
+
+
+@pytest.mark.parametrize("square", [17, 12])
+def test_a_capture_that_is_not_clear_needs_only_the_square_that_tells(square: int) -> None:
+    match, _ = read_match(GAME, drawn_up("W:WK46,50:B18,22,41,8,1", f"1. 46x{square}x3 *"))
+    whole = {17: "46x28x17x3", 12: "46x23x12x3"}[square]
+    assert f"1. {whole} *" in write_match(match)
+
+
+@pytest.mark.parametrize("path", [(31, 22, 33, 42), (33, 22, 31, 42)])
+def test_a_capture_in_a_circle_is_read_in_the_direction_in_which_it_is_written(path: tuple[int, ...]) -> None:
+    squares = "x".join(map(str, path))
+    _, record = read_match(GAME, drawn_up("W:W42,50:B27,28,37,38,1", f"1. 42x{squares} *"))
+    assert [action.to for action in record.actions] == [PLACE_OF[BIT[number]] for number in path]
+
+
+def test_a_man_comes_down_directly_behind_each_piece_where_a_king_could_go_another_way() -> None:
+    _, record = read_match(GAME, drawn_up("B:W8,9,10,20,30:B2,45", "1... 2x35 *"))
+    assert [action.to for action in record.actions] == [PLACE_OF[BIT[number]] for number in (13, 4, 15, 24, 35)]
+
+
+@pytest.mark.parametrize("squares", ["31x22x33x43", "31x22", "31x32x33x42"])
+def test_a_capture_that_the_board_does_not_allow_is_refused_with_its_word(squares: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        read_match(GAME, drawn_up("W:W42,50:B27,28,37,38,1", f"1. 42x{squares} *"))
+    assert (refused.value.where, refused.value.reason) == (f"42x{squares}", "not a legal capture")
+
+
+def test_where_fewer_pieces_may_be_taken_a_capture_of_more_makes_a_word_unclear() -> None:
+    fen = "W:WK1,K3,14,16,K37,50:B17,28,29,K31,45,K48,K49"
+    match, _ = read_match(GAME, drawn_up(fen, "1. 37x23x34 *", house="draughts.majority=off"))
+    assert "1. 37x23x34 *" in write_match(match)
+
+
+def test_what_stands_after_the_result_is_not_played() -> None:
+    match, record = read_match(GAME, "1. 32-28 * {huffs 31} 19-23 28x19")
+    assert [action.verb for action in record.actions] == ["move"]
+    assert len(record.remarks) == 1
+    assert "{huffs 31}" in write_match(match, record.names, record.tags, record.remarks)
+
+
+def test_a_match_with_house_rules_is_not_played_on_by_those_of_tournaments() -> None:
+    with pytest.raises(BadNotation, match="goes on after its end"):
+        read_match(GAME, LONG.replace("]\n\n", ']\n[HouseRules "draughts.majority=off"]\n\n'))
+
+
+@pytest.mark.parametrize(
+    ("fen", "moves"), [("W:W31,50:B44,5", "1. 31-26 {huffs 50}"), ("B:W7,50:B1,20", "1... 20-25 {huffs 1}")]
+)
+def test_pieces_are_huffed_on_the_first_and_the_last_square_too(fen: str, moves: str) -> None:
+    _, record = read_match(GAME, drawn_up(fen, f"{moves} *", house="draughts.capture-duty=huff"))
+    assert [action.verb for action in record.actions] == ["move", "huff"]
