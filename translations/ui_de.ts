@@ -3376,7 +3376,7 @@
         <translation>Zwei gute Ideen und eine Falle</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are again as they were at first. The others are kept.</source>
+        <source>Some settings could not be read and are back to how they were at first. The others are kept.</source>
         <translation>Einige Einstellungen waren nicht zu lesen und sind wieder so wie am Anfang. Die anderen sind noch da.</translation>
     </message>
 </context>

@@ -3376,8 +3376,8 @@
         <translation>Two good ideas and a trap</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are again as they were at first. The others are kept.</source>
-        <translation>Some settings could not be read and are again as they were at first. The others are kept.</translation>
+        <source>Some settings could not be read and are back to how they were at first. The others are kept.</source>
+        <translation>Some settings could not be read and are back to how they were at first. The others are kept.</translation>
     </message>
 </context>
 </TS>

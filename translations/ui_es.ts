@@ -3376,7 +3376,7 @@
         <translation>Dos buenas ideas y una trampa</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are again as they were at first. The others are kept.</source>
+        <source>Some settings could not be read and are back to how they were at first. The others are kept.</source>
         <translation>Algunos ajustes no se podían leer y vuelven a estar como al principio. Los demás se conservan.</translation>
     </message>
 </context>

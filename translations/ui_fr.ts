@@ -3376,7 +3376,7 @@
         <translation>Deux bonnes idées et un piège</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are again as they were at first. The others are kept.</source>
+        <source>Some settings could not be read and are back to how they were at first. The others are kept.</source>
         <translation>Certains réglages étaient illisibles&#x202f;: ils sont de nouveau comme au début. Les autres sont gardés.</translation>
     </message>
 </context>

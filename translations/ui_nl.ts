@@ -3376,7 +3376,7 @@
         <translation>Twee goede ideeën en een valstrik</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are again as they were at first. The others are kept.</source>
+        <source>Some settings could not be read and are back to how they were at first. The others are kept.</source>
         <translation>Sommige instellingen konden niet worden gelezen en zijn weer zoals in het begin. De andere zijn er nog.</translation>
     </message>
 </context>

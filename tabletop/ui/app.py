@@ -43,7 +43,7 @@ _AHEAD = tuple(f"tabletop.ui.matches.{module}" for module in ("model", "reading"
 _AHEAD_MS = 1000
 _LARGE_SCREEN = QSize(3000, 1600)
 LOST_SETTINGS = QT_TRANSLATE_NOOP(
-    "Window", "Some settings could not be read and are again as they were at first. The others are kept."
+    "Window", "Some settings could not be read and are back to how they were at first. The others are kept."
 )
 DESKTOP_ID = "net.tabletop.Tabletop"
 
