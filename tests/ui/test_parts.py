@@ -236,6 +236,19 @@ def test_an_arrangement_that_nobody_shows_any_more_is_forgotten() -> None:
     assert composed_key(FACE, turned) != told, "every match may lay its cards in another way: they would stay for ever"
 
 
+def test_what_was_painted_of_earlier_deals_is_forgotten_too(table: TableView) -> None:
+    art = table.table_scene.art
+    key = composed_key(FACE, (replace(STAR, turn=12.0),))
+    told, large = "".join(key), 12.0
+    assert art.pixmap(key, large) is art.pixmap(key, large)
+    del key
+    for turn in range(13, 17):
+        art.pixmap(composed_key(FACE, (replace(STAR, turn=float(turn)),)), large)
+    assert composed_key(FACE, (replace(STAR, turn=12.0),)) != told, (
+        "a thousand matches would fill the store of all pictures"
+    )
+
+
 def test_the_name_of_a_part_is_printed_below_it(table: TableView) -> None:
     named = replace(STAR, size=0.5, name=text("A star"))
     plain = replace(STAR, size=0.5)

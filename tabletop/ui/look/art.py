@@ -31,6 +31,8 @@ _log = logging.getLogger(__name__)
 
 _DRAWINGS: Final = 80_000
 """So many letters of drawings stay read, which take some 25 bytes each: pictures of all sizes are kept themselves."""
+_COMPOSED_BYTES: Final = 8 * 1024 * 1024
+"""Faces that are put together, as the cards of Crypto Match, are others in each deal, and hardly come back."""
 
 
 class _Read(NamedTuple):
@@ -64,6 +66,7 @@ class Art:
         self.four_colours = four_colours
         self.numbers = numbers
         self._pixmaps = PixmapStore()
+        self._composed = PixmapStore(_COMPOSED_BYTES)
         self._renderers = Store[_Read](_DRAWINGS, lambda read: read.letters)
         self._drawings: dict[str, Drawing] = {}
         self._kinds: dict[tuple[str, str], tuple[str, ...]] = {}
@@ -107,7 +110,8 @@ class Art:
 
     def pixmap(self, face: str, px_per_unit: float, dpr: float = 1.0) -> QPixmap:
         """The face at `px_per_unit` logical pixels a unit, kept; the same request gives the same object."""
-        return self._pixmaps.get((face, px_per_unit, dpr), lambda: self._render(face, px_per_unit, dpr))
+        pixmaps = self._pixmaps if composed_of(face) is None else self._composed
+        return pixmaps.get((face, px_per_unit, dpr), lambda: self._render(face, px_per_unit, dpr))
 
     def turned(self, face: str, turn: int, px_per_unit: float, dpr: float = 1.0) -> QPixmap:
         """The face turned by quarters clockwise about its anchor, in the frame of the unturned one; letters on it stay
