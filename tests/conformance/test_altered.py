@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
+from tabletop.core.game import Game
 from tabletop.core.model import Action, Place
 from tests.conformance.playing import play, setups, some
 
@@ -30,6 +31,19 @@ def altered(action: Action) -> Iterator[Action]:
     yield from (replace(action, seat=seat) for seat in (-1, -2, 0, 1, 99))
 
 
+def try_out(game: Game[Any], state: Any, action: Action, seats: int, seed: int) -> bool:
+    """Do an action if the rules allow it, and look at it with all eyes, as a table does. Whether they allow it."""
+    if game.check(state, action) is not None:
+        return False
+    after = game.apply(state, action, LiveChance(seed))
+    for seat in (None, *range(seats)):
+        before, seen = game.masked(state, seat), game.masked(after, seat)
+        game.report(before, action, seen)
+        game.cues(before, action, seen)
+        game.view(seen, seat)
+    return True
+
+
 @pytest.mark.parametrize("slug", games.slugs())
 def test_what_the_rules_allow_can_be_done(slug: str) -> None:
     game: Any = games.load(slug)
@@ -38,5 +52,4 @@ def test_what_the_rules_allow_can_be_done(slug: str) -> None:
         for state in some(match.states, POSITIONS):
             legal = [action for seat in sorted(game.active(state)) for action in some(game.legal(state, seat), ACTIONS)]
             for action in (other for one in legal for other in altered(one)):
-                if game.check(state, action) is None:
-                    game.apply(state, action, LiveChance(3))
+                try_out(game, state, action, setup.seats, 3)

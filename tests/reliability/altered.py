@@ -1,5 +1,5 @@
 """Actions with one thing in them changed, as a byte of a file may change it, in random positions of all games: the
-rules refuse them, or they can be done.
+rules refuse them, or they can be done and looked at.
 
     python -m tests.reliability.altered --minutes 1 --seed 100
 """
@@ -12,9 +12,8 @@ import traceback
 from time import monotonic
 
 from tabletop import games
-from tabletop.core.chance import LiveChance
 from tests.conformance.playing import play, setups, some
-from tests.conformance.test_altered import altered
+from tests.conformance.test_altered import altered, try_out
 
 PLIES, POSITIONS, ACTIONS = 300, 25, 5
 STEP = 7
@@ -31,8 +30,7 @@ def one_match(slug: str, number: int, seed: int) -> tuple[int, list[str]]:
         for action in (other for one in legal for other in altered(one)):
             tried += 1
             try:
-                if game.check(state, action) is None:
-                    game.apply(state, action, LiveChance(seed))
+                try_out(game, state, action, match.setup.seats, seed)
             except Exception as error:
                 at = traceback.extract_tb(error.__traceback__)
                 wrong.append(f"{slug}: {error!r} by a {action.verb} in {[(one.name, one.lineno) for one in at[-3:]]}")

@@ -78,7 +78,7 @@ def swap(state: State, action: Action) -> State:
     old = row[slot]
     hands = with_tokens(state.hands, seat, (old if held == token else held for held in hand))
     rows = with_tokens(state.rows, seat, (token if lying == old else lying for lying in row))
-    if action.verb == "swap_open":
+    if st.is_upturned(state, seat, slot):
         knowledge = state.knowledge.shown((token,), state.faces).learnt(old)
         return deals.turn_over(replace(state, hands=hands, rows=rows, knowledge=knowledge))
     knowledge = state.knowledge.laid_closed(token, hand, seat, state.faces)

@@ -205,7 +205,7 @@ def _challenge(state: State, action: Action) -> Text:
 
 def _swap(state: State, action: Action) -> Text:
     slot, card = action.to.slot if action.to is not None else 0, _name(state, action.tokens[0])
-    if action.verb == "swap_closed":
+    if not st.is_upturned(state, action.seat, slot):
         return say(_SWAP_CLOSED, card=card, number=slot + 1)
     return say(_SWAP_OPEN, card=card, old=_name(state, TOKENS[state.rows[action.seat][slot]]), number=slot + 1)
 
@@ -265,14 +265,14 @@ def _report(before: State, action: Action, after: State) -> Text:
 def _report_draw(action: Action, after: State) -> Text:
     player, card = SeatName(action.seat), after.faces[after.hands[action.seat][-1]]
     if action.choice == FROM_EFFORT:
-        return say(_TAKES, player=player, card=_name(after, action.tokens[0]))
+        return say(_TAKES, player=player, card=cards_named((card,)))
     return say(_DRAWS, player=player) if card == HIDDEN else say(_DRAWS_CARD, player=player, card=card_name(card))
 
 
 def _report_swap(before: State, action: Action, after: State) -> Text:
     player, slot = SeatName(action.seat), action.to.slot if action.to is not None else 0
     card, old = after.faces[INDEX[action.tokens[0]]], after.faces[before.rows[action.seat][slot]]
-    if action.verb == "swap_open":
+    if st.is_upturned(before, action.seat, slot):
         return say(_SWAPS_OPEN, player=player, card=card_name(card), number=slot + 1, old=cards_named((old,)))
     if HIDDEN in (card, old):
         return say(_SWAPS_CLOSED, player=player, number=slot + 1)
