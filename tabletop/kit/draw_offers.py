@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tabletop.core.bot import Ask, Choice
+from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.model import Action
 from tabletop.core.rules import Check, Violation
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
@@ -26,6 +26,8 @@ S = TypeVar("S", bound=TwoSided)
 OFFER, ACCEPT, DECLINE, RESIGN = "offer-draw", "accept-draw", "decline-draw", "resign"
 VERBS = frozenset({OFFER, ACCEPT, DECLINE, RESIGN})
 
+QUIET_PLIES = 16
+"""After so many plies without a capture an even position is taken for a drawn one."""
 BUTTONS = (button_spec(ACCEPT, 0), button_spec(OFFER, 1), button_spec(DECLINE, 1), button_spec(RESIGN, 2))
 """Where the buttons lie; the uppermost line is free while nothing is offered."""
 _LABELS = {
@@ -151,8 +153,14 @@ def with_end(told: tuple[Text, ...], action: Action, after: S, prompt: Callable[
     return (prompt(after),) if action.verb == RESIGN else (told[0], prompt(after))
 
 
-def answer(ask: Ask[S], accepts: bool) -> Choice:
-    """A computer player's answer to an offer."""
+def answer(ask: Ask[S], worth: int, even: int, quiet: int) -> Choice:
+    """A computer player's answer to an offer. `worth` is what its search makes of the position for itself; up to `even`
+    nobody stands better; `quiet`: so many plies ago something happened that cannot be undone.
+
+    A beginner's friend always accepts, and so does whoever stands worse. In an even position somebody who has sat down
+    to play wants to see first that nothing happens any more.
+    """
+    accepts = ask.level is Level.FIRST_STEPS or worth < -even or (worth <= even and quiet >= QUIET_PLIES)
     verb = ACCEPT if accepts else DECLINE
     action = next(action for action in ask.legal if action.verb == verb)
     return Choice(action, say(BECAUSE_EVEN if accepts else _BECAUSE_BETTER))

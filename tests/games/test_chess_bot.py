@@ -121,7 +121,11 @@ def test_answers_to_an_offer() -> None:
     assert thought(worse).action == Action(1, "decline-draw")
     better = say(position("4k3/7p/8/8/8/8/Q7/4K3 w - - 0 1"), "offer-draw")
     assert thought(better).action == Action(1, "accept-draw")
+    assert thought(say(position(), "offer-draw")).action == Action(1, "decline-draw")
     assert thought(say(position(), "offer-draw"), Level.FIRST_STEPS).action == Action(1, "accept-draw")
+    barren = "4k3/1r3ppp/8/8/8/8/R4PPP/4K3 w - - {} 60"
+    answers = [thought(say(position(barren.format(quiet)), "offer-draw")).action for quiet in (4, 40)]
+    assert answers == [Action(1, "decline-draw"), Action(1, "accept-draw")]
 
 
 def test_it_claims_a_draw_when_it_stands_worse() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tabletop import games
 from tabletop.bots.thinking import think
@@ -15,6 +16,7 @@ from tabletop.games.draughts.search import Tree, changed, look_ahead
 from tabletop.games.draughts.state import Clocks, House, State
 from tabletop.games.draughts.values import worth
 from tabletop.kit.alpha_beta import INFINITE, Effort
+from tabletop.kit.draw_offers import QUIET_PLIES
 from tests.bench import accepted
 from tests.games.draughts_positions import FIRST_SEAT, GAME, HUFF, begin, play, position, press
 
@@ -100,6 +102,12 @@ def test_a_draw_is_declined_by_whoever_stands_better(level: Level) -> None:
     better = accepted(press(position("45", "1,2,3,4", turn="W"), "offer-draw", 0))
     worse = accepted(press(position("45,46,47,48", "1"), "offer-draw", 0))
     assert [verb(state, level) for state in (better, worse)] == ["decline-draw", "accept-draw"]
+
+
+def test_an_even_match_is_drawn_once_nothing_is_taken_any_more() -> None:
+    even = accepted(press(begin(), "offer-draw", 0))
+    calm = replace(even, clocks=Clocks(quiet=QUIET_PLIES))
+    assert [verb(state, Level.HARD) for state in (even, calm)] == ["decline-draw", "accept-draw"]
 
 
 def test_first_steps_accepts_a_draw_and_never_huffs() -> None:

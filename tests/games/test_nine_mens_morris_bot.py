@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from tabletop import games
 from tabletop.bots.thinking import think
@@ -17,6 +18,7 @@ from tabletop.games.nine_mens_morris.search import Tree, gone_of, look_ahead, st
 from tabletop.games.nine_mens_morris.state import MAN_OF, State
 from tabletop.games.nine_mens_morris.values import scale_of, worth
 from tabletop.kit.alpha_beta import INFINITE, Effort
+from tabletop.kit.draw_offers import QUIET_PLIES
 from tests.bench import accepted
 from tests.games.nine_mens_morris_positions import (
     EACH_MILL,
@@ -136,10 +138,16 @@ def test_a_draw_is_declined_by_whoever_stands_better() -> None:
     choice = thought(offered, Level.HARD)
     assert choice.action is not None
     assert choice.action.verb == "decline-draw"
+
+
+def test_an_even_match_is_drawn_once_nothing_happens_any_more() -> None:
     even = accepted(press(begin(), "offer-draw", 0))
-    choice = thought(even, Level.HARD)
-    assert choice.action is not None
-    assert choice.action.verb == "accept-draw"
+    answers = []
+    for quiet in (0, QUIET_PLIES - 1, QUIET_PLIES):
+        choice = thought(replace(even, quiet=quiet), Level.HARD)
+        assert choice.action is not None
+        answers.append(choice.action.verb)
+    assert answers == ["decline-draw", "decline-draw", "accept-draw"]
 
 
 Whole = tuple[int, int, int, int]

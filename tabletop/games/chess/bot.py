@@ -33,8 +33,8 @@ OPENING = 5
 """So many moves are varied, even at the hardest levels: of nearly equal ones any may be chosen."""
 NEARLY, ABOUT_EQUAL = 16, 7
 """What is worse by less than this is nearly equal; and how flat the choice is."""
-WORSE = -60
-"""A draw is welcome to whoever stands worse than this."""
+EVEN = 60
+"""Whoever stands better or worse by no more than this stands even."""
 
 
 class ChessPolicy:
@@ -75,12 +75,10 @@ class ChessPolicy:
         )
 
     def _answer(self, ask: Ask[State], state: State) -> Choice:
-        """To an offer: whoever stands worse accepts, and a beginner's friend always does."""
-        if ask.level is Level.FIRST_STEPS:
-            return answer(ask, accepts=True)
+        """To an offer. The other side is to move."""
         skill = LEVELS[Level.HARD if ask.level is Level.BEST else ask.level]
         found = look_ahead(state.seen, skill.effort, ask.clock, quiet_plies=state.quiet)
-        return answer(ask, accepts=-found[0].score < WORSE)
+        return answer(ask, -found[0].score, EVEN, state.quiet)
 
 
 def _thought(ask: Ask[State], state: State, moves: Sequence[Action], chance: Chance) -> Found:

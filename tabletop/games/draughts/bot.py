@@ -16,7 +16,7 @@ from tabletop.games.draughts.moves import whole_moves
 from tabletop.games.draughts.reasons import reason
 from tabletop.games.draughts.search import Move, changed, glance, look_ahead
 from tabletop.games.draughts.state import State, moved
-from tabletop.kit.alpha_beta import Effort
+from tabletop.kit.alpha_beta import LOST, Effort
 from tabletop.kit.choosing import Skill, chosen
 from tabletop.kit.comparing import by_search
 from tabletop.kit.draw_offers import answer
@@ -36,8 +36,8 @@ COMPARES = Effort(40_000, spread=180, whole=True)
 OPENING = 6
 """So many moves are varied even at the hardest level: of nearly equal ones any may be chosen."""
 VARIED = Skill(LEVELS[Level.BEST].effort._replace(spread=8), flat=3)
-BETTER = 20
-"""Whoever stands better by more than this wants no draw."""
+EVEN = 20
+"""Whoever stands better or worse by no more than this stands even."""
 
 
 class DraughtsPolicy:
@@ -85,12 +85,11 @@ class DraughtsPolicy:
         )
 
     def _answer(self, ask: Ask[State]) -> Choice:
-        """A draw is welcome to whoever does not stand better. The other side is to move."""
+        """To an offer. The other side is to move."""
         state = ask.worlds[0]
         effort = LEVELS[max(ask.level, Level.EASY, key=list(Level).index)].effort._replace(depth=4)
         found = look_ahead(state.position, state.house, effort, ask.clock)
-        better = not found or -found[0].score > BETTER
-        return answer(ask, accepts=not better or ask.level is Level.FIRST_STEPS)
+        return answer(ask, -found[0].score if found else LOST, EVEN, state.clocks.quiet)
 
 
 def _whole_moves(state: State) -> list[Move]:

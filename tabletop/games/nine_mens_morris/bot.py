@@ -33,8 +33,8 @@ VARIED = Skill(LEVELS[Level.BEST].effort, flat=2)
 """The hardest level while men are placed: of nearly equal points any may be chosen."""
 EAGER = 90
 """While men are placed everybody but the best rather closes a mill than waits, though it may be worth less later."""
-BETTER = 30
-"""Whoever stands better by more than this wants no draw."""
+EVEN = 60
+"""Whoever stands better or worse by no more than this stands even."""
 
 
 class MorrisPolicy:
@@ -87,12 +87,11 @@ class MorrisPolicy:
         return Choice(action, reasons.removal(state, turn))
 
     def _answer(self, ask: Ask[State]) -> Choice:
-        """A draw is welcome to whoever does not stand better. The other side is to move."""
+        """To an offer. The other side is to move."""
         state = ask.worlds[0]
         effort = LEVELS[max(ask.level, Level.EASY, key=list(Level).index)].effort._replace(depth=3)
         found = look_ahead(state, effort, ask.clock)
-        better = bool(found) and -found[0].score > BETTER
-        return answer(ask, accepts=not better or ask.level is Level.FIRST_STEPS)
+        return answer(ask, -found[0].score if found else 0, EVEN, state.quiet)
 
 
 def _best(ask: Ask[State], state: State, turns: Sequence[int], chance: Chance) -> int:
