@@ -149,9 +149,10 @@ def _quoted(value: str) -> str:
 
 
 def _wrapped(words: Iterable[str]) -> list[str]:
+    """Lines of words. None begins with what would make it a line that is passed over, or one of a tag."""
     lines = [""]
     for word in words:
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > _WIDTH:
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > _WIDTH and not word.startswith(("%", "[")):
             lines.append("")
         lines[-1] += f" {word}" if lines[-1] else word
     return lines

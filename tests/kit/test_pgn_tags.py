@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.kit.pgn_tags import Beside, matches_of, parted, written
+from tabletop.kit.pgn_tags import Beside, matches_of, parted, words_of, written
 
 ONE, TWO = '[Event "A"]\n[White "Ann"]\n\n1. a b\n\n', '[Event "B"]\n\n1. c d *\n'
 
@@ -40,3 +40,13 @@ def test_a_result_that_was_told_is_said_at_the_end_alone() -> None:
     assert beside.after(1) == ["well", "played"]
     assert beside.after(2) == ["good", "bye"]
     assert (beside.result(1), beside.result(2)) == (None, "1-0")
+
+
+@pytest.mark.parametrize("first", ["%", "["])
+def test_no_line_begins_with_what_would_hide_it(first: str) -> None:
+    remark = f"({'so ' * 24}{first}here it goes on)"
+    text = written({"Event": "A"}, ["1.", "e4", *remark.split(), "e5", "*"])
+    assert not any(line.startswith(first) for line in text.splitlines()[1:])
+    assert max(map(len, text.splitlines())) > 79, "or the word did not come at the end of a line"
+    (match,) = matches_of(text)
+    assert list(words_of(parted(match)[1])) == [("e4", False), (remark, True), ("e5", False), ("*", False)]
