@@ -25,6 +25,7 @@ from tabletop.ui.common.painted import _shadow_picture
 from tabletop.ui.look.covers import _cover
 from tabletop.ui.look.icons import icon, icon_pixmap
 from tabletop.ui.look.painting.animals import animal_pixmap
+from tabletop.ui.look.painting.store import PixmapStore
 from tests.ui.matches import window_of as window_of
 
 _FINE = ("This plugin does not support",)
@@ -109,7 +110,8 @@ def held() -> Held:
     pages = int((own / "statm").read_text().split()[1])
     tasks = list((own / "task").iterdir())
     children = sum(len((task / "children").read_text().split()) for task in tasks)
-    pictures = sum(store.kept_bytes for store in _STORES) / 2**20
+    of_tables = sum(one.kept_bytes for one in gc.get_objects() if isinstance(one, PixmapStore))
+    pictures = (of_tables + sum(store.kept_bytes for store in _STORES)) / 2**20
     return Held(pages * _PAGE_KB / 1024, pictures, len(list((own / "fd").iterdir())), len(tasks), children, widgets)
 
 

@@ -9,7 +9,8 @@ from PySide6.QtGui import QPixmap
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LIMIT_BYTES: Final = 160 * 1024 * 1024
+LIMIT_BYTES: Final = 64 * 1024 * 1024
+"""All cards of a deck in a large window; what lies on a table is held by the table itself."""
 
 
 def weight(pixmap: QPixmap) -> int:
