@@ -7,8 +7,9 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.chance import LiveChance
@@ -123,3 +124,11 @@ def has_colour(button: object, colour: str) -> bool:
     image: QImage = button.grab().toImage()
     wanted = QColor(colour).rgb()
     return any(image.pixelColor(x, y).rgb() == wanted for x in range(image.width()) for y in range(image.height()))
+
+
+def test_a_click_that_finds_its_button_gone_does_nothing(qtbot: QtBot) -> None:
+    page = page_of(qtbot, 4, 5)
+    button, before = page.overlay.buttons["number-2"], len(page.session.match.log)
+    page.overlay.buttons.show((), page.context.words, ())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert len(page.session.match.log) == before

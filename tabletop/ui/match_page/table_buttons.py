@@ -139,6 +139,7 @@ class TableButtons(Mapping[str, PaperButton]):
         if widget.hasFocus():
             # Else the focus would go to some neighbour, and the next key would press it.
             self._view.take_focus()
+        widget.clicked.disconnect()  # a click that was on its way still finds it
         widget.hide()
         widget.deleteLater()
 
