@@ -125,6 +125,7 @@ class Monkey(Family):
 
     def come_back(self) -> None:
         """To the match that was left, or to a new one."""
+        settle()  # the size after full screen would replace the one wanted
         self.window.resize(*SIZE)
         self.window.show_shelf()
         settle()
@@ -322,6 +323,7 @@ class Monkey(Family):
     def touch_anywhere(self) -> None:
         """A finger comes down, moves or not, and goes up; sometimes there is a second one. A window may be larger than
         the screen, but no finger touches what is beyond."""
+        settle()  # the size after full screen, which comes a turn of the event loop later
         fingers, room = range(1 + (self.luck.pick(4) == 0)), self.window.size().boundedTo(self.window.screen().size())
         starts = [self._within(room) for _ in fingers]
         ends = [self._within(room) if self.luck.pick(2) else start for start in starts]
