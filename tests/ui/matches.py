@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QScroller, QWidget
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
@@ -236,9 +236,8 @@ class Family:
         self.window.shelf.refresh()
         settle()
         tickets = self.window.shelf.tickets
-        for _ in range(2):  # on the way into sight they may be made anew, and laid elsewhere
-            _into_sight(self.window.shelf.area, tickets.tickets[0])
-            settle()
+        _into_sight(self.window.shelf.area, tickets.tickets[0])
+        settle()  # on the way into sight they may have been made anew
         click(tickets.tickets[0])
         settle()
         self.pass_key_test()
@@ -409,6 +408,8 @@ def _choose(menu: QMenu, action: Any) -> None:
 
 
 def _into_sight(area: QScrollArea, widget: QWidget) -> None:
+    if QScroller.hasScroller(area.viewport()):
+        QScroller.scroller(area.viewport()).stop()  # a push of a finger that still goes on
     area.ensureWidgetVisible(widget, 10, 10)
     settle()
 
