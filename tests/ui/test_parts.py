@@ -101,6 +101,31 @@ def test_a_drag_from_a_part_carries_the_part_alone(table: TableView) -> None:
     assert not table.hand.ghosts.items
 
 
+@pytest.mark.parametrize("parts", [(STAR,), (HEART, BADGE, STAR), ()])
+@pytest.mark.parametrize("moves", [False, True])
+def test_a_part_that_somebody_changes_under_the_finger_is_not_meant(
+    table: TableView, parts: tuple[Part, ...], moves: bool
+) -> None:
+    touched, viewport, start = heard(table), table.viewport(), spot(table, "left", 2)
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(viewport, left, plain, start)
+    table.show_view(view_of((replace(TOKENS[0], parts=parts), TOKENS[1]), facts=()), animate=False)
+    if moves:
+        QTest.mouseMove(viewport, start + QPoint(40, 40))
+    assert not table.hand.ghosts.items
+    QTest.mouseRelease(viewport, left, plain, start)
+    assert touched == []
+
+
+def test_a_part_stays_pressed_while_other_cards_change(table: TableView) -> None:
+    touched, viewport, start = heard(table), table.viewport(), spot(table, "left", 2)
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(viewport, left, plain, start)
+    table.show_view(view_of((TOKENS[0], replace(TOKENS[1], parts=(STAR,))), facts=()), animate=False)
+    QTest.mouseRelease(viewport, left, plain, start)
+    assert [touch.part for touch in touched] == ["badge-A"]
+
+
 def drag_part(table: TableView, number: int, end: QPoint) -> list[TokenItem]:
     """Carry a part of the left card somewhere; everything on the table that shows its picture then."""
     start, left, viewport = spot(table, "left", number), Qt.MouseButton.LeftButton, table.viewport()

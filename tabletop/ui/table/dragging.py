@@ -194,11 +194,19 @@ class CarriedHand:
 
     def goes_on(self, view: View) -> bool:
         """Whether what is held may stay so in a new view; true where nothing is."""
-        if self.shaker.shakes:
+        if self.shaker.shakes or self._loses_part(view):
             return False
         if self.carried:
             return self.sorting.goes_on(self.carried, view)
         return not self._scene.lifted or self.lifting.goes_on(view)
+
+    def _loses_part(self, view: View) -> bool:
+        """Whether the token whose part is pressed has other parts in a new view, as others may play meanwhile."""
+        if self._part is None or self._pressed is None:
+            return False
+        token = self._pressed.token
+        parts = next((p.parts for p in view.placements if p.token == token and p.face), ())
+        return parts != self._scene.parts_of(token)
 
     def cancel(self) -> None:
         """Put down whatever is held; nothing has happened."""
