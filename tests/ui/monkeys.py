@@ -213,6 +213,7 @@ class Monkey(Family):
             skip_countdown(page)
         self.pass_key_test()
         settle()
+        wait_for(lambda: page.curtain.is_down or not page.curtain.isVisible(), "a curtain that opens covers the hand")
 
     def look_closely(self) -> None:
         """Every token that the view names lies on the screen where it is said to lie, and nothing moves."""
