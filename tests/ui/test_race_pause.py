@@ -45,6 +45,17 @@ def test_pause_covers_the_cards_and_stops_the_clock_for_all(qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: slaps(match) == [2])
 
 
+def test_a_curtain_that_opens_below_a_pause_shows_no_cards(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BEN, BOT)
+    click(page.panel.helps[Help.PAUSE])
+    page.open_room()
+    assert page.pause_sheet.isVisible()
+    assert page.overlay.view.seen_items() == []
+    click(page.pause_sheet.button)
+    skip_countdown(page)
+    assert page.overlay.view.seen_items()
+
+
 def test_the_keys_can_be_tried_again_at_any_moment(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=2)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT)

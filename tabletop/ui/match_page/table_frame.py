@@ -172,11 +172,11 @@ class TableFrame(Page):
             widget.hide()
 
     def open_room(self) -> None:
-        """Show the table again, and raise the curtain."""
+        """Show the table again, and raise the curtain. Below a pause its cards stay covered."""
         for widget in (self.bar, self.overlay):
             widget.show()
         self.lay_out_page()
-        self.overlay.set_hidden(False)
+        self.overlay.set_hidden(not self.pause_sheet.isHidden())
         self.overlay.take_focus()
         self.curtain.rise()
 
