@@ -50,6 +50,7 @@ def test_a_curtain_that_opens_below_a_pause_shows_no_cards(qtbot: QtBot) -> None
     click(page.panel.helps[Help.PAUSE])
     page.open_room()
     assert page.pause_sheet.isVisible()
+    assert page.pause_sheet.button.hasFocus()
     assert page.overlay.view.seen_items() == []
     click(page.pause_sheet.button)
     skip_countdown(page)

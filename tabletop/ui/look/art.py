@@ -32,7 +32,7 @@ _log = logging.getLogger(__name__)
 _DRAWINGS: Final = 80_000
 """So many letters of drawings stay read, which take some 25 bytes each: pictures of all sizes are kept themselves."""
 _COMPOSED_BYTES: Final = 8 * 1024 * 1024
-"""Faces that are put together, as the cards of Crypto Match, are others in each deal, and hardly come back."""
+"""Faces that are made of parts may be others in each deal, and hardly come back."""
 
 
 class _Read(NamedTuple):

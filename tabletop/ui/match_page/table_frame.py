@@ -176,8 +176,9 @@ class TableFrame(Page):
         for widget in (self.bar, self.overlay):
             widget.show()
         self.lay_out_page()
-        self.overlay.set_hidden(not self.pause_sheet.isHidden())
-        self.overlay.take_focus()
+        rests = not self.pause_sheet.isHidden()
+        self.overlay.set_hidden(rests)
+        (self.pause_sheet if rests else self.overlay).take_focus()
         self.curtain.rise()
 
     # Letters, on keys and on cards
