@@ -134,7 +134,8 @@ def run_tests(arguments: list[str], env: dict[str, str]) -> int:
     status = subprocess.call([*pytest, *shared, *arguments], cwd=ROOT, env=env)
     if shared and status == 1:
         print("What has failed, once more:", flush=True)
-        subprocess.call([*pytest, "--last-failed", "--last-failed-no-failures=none", *arguments], cwd=ROOT, env=env)
+        again = ["--last-failed", "--last-failed-no-failures=none", *arguments, "--no-cov"]  # what was covered is kept
+        subprocess.call([*pytest, *again], cwd=ROOT, env=env)
     return status
 
 
@@ -143,7 +144,8 @@ def run_coverage(arguments: list[str], env: dict[str, str]) -> int:
     status = run_tests(["--cov", "--cov-report=term", *arguments], env)
     report = [str(PYTHON), "-m", "coverage", "report", f"--include={','.join(JUDGES)}", "--fail-under=100"]
     print("What judges, and what keeps:", flush=True)
-    return status or subprocess.call(report, cwd=ROOT, env=env)
+    left_out = subprocess.call(report, cwd=ROOT, env=env)
+    return status or left_out
 
 
 def new_game(arguments: list[str]) -> int:

@@ -289,6 +289,7 @@ def test_every_step_has_its_picture_with_a_tick_and_its_words(qtbot: QtBot, slug
 def test_a_worked_example_is_gone_through_step_by_step(qtbot: QtBot) -> None:
     page = rules(qtbot)
     page.show_rules("chess", Setup(2))
+    QApplication.processEvents()
     row = next(row for row in page.rows if row.link is not None and row.link.text() == "See step by step: Castling")
     assert row.link is not None
     page.area.ensureWidgetVisible(row.link)
