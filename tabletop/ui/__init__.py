@@ -7,8 +7,11 @@ these features, so the import that was there before comes back.
 
 import builtins
 
+from tabletop.ui.support_code import compiled_once, kept_code
+
 _own_import = builtins.__import__
 
-import PySide6.QtCore  # noqa: E402, F401
+with compiled_once(kept_code()):
+    import PySide6.QtCore  # noqa: F401
 
 builtins.__import__ = _own_import
