@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from inspect import signature
+from types import SimpleNamespace
+
 import pytest
 
 from tabletop import games
@@ -175,3 +178,24 @@ def test_some_checks_are_asked_before_whose_turn_it_is() -> None:
     other = Action(1, "step", choice="backwards")
     assert strict.check(STATE, other) == Refusal("duel.early")
     assert DUEL.check(STATE, other) != Refusal("duel.early")
+
+
+@pytest.mark.parametrize(
+    ("part", "names"),
+    [
+        ("screen", ("selected_with", "may_arrange", "arranged")),
+        ("speech", ("offers", "question", "place_name", "face_name", "score", "moment", "move_note")),
+    ],
+)
+def test_a_game_hands_on_what_its_modules_can_say(part: str, names: tuple[str, ...]) -> None:
+    """Whatever a module has is asked, with everything that was asked for; the answer comes back as it is."""
+    game = Assembled()
+    for name in names:
+        setattr(game, part, SimpleNamespace(**{name: lambda *asked, name=name: (name, asked)}))
+        count = len(signature(getattr(AssembledGame, name)).parameters) - 1
+        asked = tuple(object() for _ in range(count))
+        assert getattr(game, name)(*asked) == (name, asked)
+
+
+class Assembled(AssembledGame[State], Duel):
+    """A duel whose words and screen come from elsewhere."""

@@ -79,3 +79,11 @@ def test_a_level_that_names_no_number_wants_one_world() -> None:
 
     policy = Policy()
     assert [worlds_wanted(policy, level) for level in (Level.EASY, Level.HARD)] == [1, 5]  # type: ignore[arg-type]
+
+
+def test_who_belongs_together_wins_together() -> None:
+    info = replace(INFO, teams=((0, 2), (1, 3)))
+    assert [info.team_of(seat) for seat in range(4)] == [(0, 2), (1, 3), (0, 2), (1, 3)]
+    assert info.parties(4) == ((0, 2), (1, 3))
+    assert [INFO.team_of(seat) for seat in range(2)] == [(0,), (1,)], "nobody else belongs to whoever has no team"
+    assert INFO.parties(3) == ((0,), (1,), (2,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.text import Msg, say
 from tabletop.core.view import NoteFact
-from tabletop.kit.deals import dealer_of, note, score_sheet, up_and_down
+from tabletop.kit.deals import dealer_of, length_rules, note, score_sheet, up_and_down
 
 
 def test_deals_grow_and_shrink_with_the_largest_once() -> None:
@@ -28,3 +28,9 @@ def test_a_match_of_one_deal_counts_none() -> None:
     msg = Msg("x", "Deal {deal} of {deals}")
     assert note(msg, 1, 1) == ()
     assert note(msg, 1, 2) == (NoteFact(say(msg, deal=1, deals=2)),)
+
+
+def test_each_length_has_its_row_and_the_printed_one_is_the_rule_itself() -> None:
+    rows = length_rules("x.end", "x.deals", printed="3")
+    assert [row.text_id for row in rows] == ["x.end@deals-5", "x.end@deals-1", "x.end", "x.end@deals-10"]
+    assert [row.text for row in rows if row.text_id == "x.end"] == ["A match lasts three deals."]

@@ -8,10 +8,10 @@ import pytest
 
 from tabletop import games
 from tabletop.bots.thinking import think
-from tabletop.core.bot import Level
+from tabletop.core.bot import Ask, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Refusal, Setup
-from tabletop.kit.draw_offers import VERBS
+from tabletop.kit.draw_offers import QUIET_PLIES, VERBS, answer
 from tabletop.match.match import Match
 from tabletop.text_front import english
 
@@ -96,3 +96,34 @@ def test_a_computer_player_answers_an_offer_with_a_reason(match: Match[Any], lev
     assert choice.reason is not None
     if level is Level.FIRST_STEPS:
         assert choice.action.verb == "accept-draw"
+
+
+def answered(worth: int, quiet: int, level: Level = Level.BEST) -> tuple[str, str]:
+    """What a computer player answers who makes so much of its position, and why; nobody stands better up to 30."""
+    legal = tuple(Action(0, verb) for verb in ("decline-draw", "accept-draw"))
+    state = games.load(TWO_SIDED[0]).start(Setup(2), LiveChance(1))
+    choice = answer(Ask((state,), 0, level, legal), worth, 30, quiet)
+    assert choice.action is not None
+    assert choice.reason is not None
+    return choice.action.verb, english(choice.reason)
+
+
+@pytest.mark.parametrize(
+    ("worth", "quiet", "verb"),
+    [
+        (-31, 0, "accept-draw"),
+        (-30, 0, "decline-draw"),
+        (-30, QUIET_PLIES, "accept-draw"),
+        (30, QUIET_PLIES, "accept-draw"),
+        (30, QUIET_PLIES - 1, "decline-draw"),
+        (31, QUIET_PLIES, "decline-draw"),
+    ],
+)
+def test_who_stands_worse_accepts_and_who_stands_even_once_nothing_happens(worth: int, quiet: int, verb: str) -> None:
+    accepted, why = answered(worth, quiet)
+    assert accepted == verb
+    assert (why == "This position is no better than a draw.") == (verb == "accept-draw")
+
+
+def test_a_beginners_friend_always_accepts() -> None:
+    assert answered(900, 0, Level.FIRST_STEPS)[0] == "accept-draw"

@@ -19,13 +19,14 @@ from tabletop.core.chance import LiveChance, luck_of
 from tabletop.games.barbu import search as barbu
 from tabletop.games.barbu import state as barbu_state
 from tabletop.games.chess import search as chess
+from tabletop.games.chess.fast import Fast
 from tabletop.games.draughts import search as draughts
 from tabletop.games.nine_mens_morris import search as morris
 from tabletop.games.oh_hell import search as oh_hell
 from tabletop.games.whistiti import search as whistiti
 from tabletop.kit.alpha_beta import Effort, Found
 from tabletop.kit.ismcts import Tree
-from tabletop.kit.trick_playout import Playout
+from tabletop.kit.trick_playout import Card
 from tests.conformance.playing import positions
 
 LOOKS: Final = Effort(2_500, spread=40)
@@ -33,15 +34,16 @@ ROUNDS: Final = 240
 WORLDS: Final = 12
 
 Ahead = Callable[[Any], list[Found]]
-Deal = Callable[[Any], Playout | None]
+Deal = Callable[[Any], Any]
+"""A `Playout` of a state, None if nothing is being played."""
 
-BOARDS: dict[str, tuple[type, Ahead]] = {
-    "chess": (chess.Fast, lambda state: chess.look_ahead(state.seen, LOOKS, quiet_plies=state.quiet)),
+BOARDS: dict[str, tuple[Any, Ahead]] = {
+    "chess": (Fast, lambda state: chess.look_ahead(state.seen, LOOKS, quiet_plies=state.quiet)),
     "draughts": (draughts.Tree, lambda state: draughts.look_ahead(state.position, state.house, LOOKS, seen=state.seen)),
     "nine_mens_morris": (morris.Tree, lambda state: morris.look_ahead(state, LOOKS)),
 }
 DEALS: dict[str, Deal] = {
-    "barbu": lambda state: (named := barbu_state.contract(state)) and barbu.Deal(state, named),
+    "barbu": lambda state: barbu.Deal(state, named) if (named := barbu_state.contract(state)) else None,
     "oh_hell": oh_hell.Deal,
     "whistiti": whistiti.Deal,
 }
@@ -68,7 +70,7 @@ def deals_on(slug: str) -> Iterator[object]:
         masked = game.masked(match.state, deal.turn)
         worlds = [DEALS[slug](game.resample(masked, deal.turn, chance)) for _ in range(WORLDS)]
         luck = luck_of(chance)
-        tree, other = (Tree([world for world in worlds if world is not None], luck) for _ in range(2))
+        tree, other = Tree[Card](worlds, luck), Tree[Card](worlds, luck)
         tree.search(ROUNDS)
         tries = [(move, node.visits, round(node.mean, 6)) for move, node in tree.root.children.items()]
         weighed = [(move, round(worth, 6), round(doubt, 6)) for move, worth, doubt in other.weigh(ROUNDS)]

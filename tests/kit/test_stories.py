@@ -130,3 +130,13 @@ def test_of_two_sides_the_last_time_behind_and_the_last_time_ahead_count() -> No
         "After move 4 A still had fewer pieces.",
         "From move 5 to the end A had more pieces.",
     ]
+
+
+def test_how_long_it_took_is_told_in_rounds_deals_or_moves() -> None:
+    told = [stories.took(1, Unit.ROUND), stories.took(3, Unit.DEAL), stories.took_moves(40)]
+    assert {one.weight for one in told} == {stories.LENGTH}
+    assert [english(one.text) for one in told] == [
+        "It was over after 1 round.",
+        "It was over after 3 deals.",
+        "It was over after 40 moves.",
+    ]

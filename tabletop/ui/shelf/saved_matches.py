@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import islice
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale
-
 from tabletop import games
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.store.listing import Summary, unfinished
@@ -56,6 +54,8 @@ def _shown(summary: Summary, words: Words, picture: TicketPicture | None) -> Sav
 
 def day_in_words(seconds: float, words: Words) -> str:
     """Today, yesterday, a day of the last week by its name, else the date."""
+    from PySide6.QtCore import QDateTime, QLocale  # not wanted where no match can be continued
+
     day = QDateTime.fromSecsSinceEpoch(int(seconds)).date()
     ago = day.daysTo(QDateTime.currentDateTime().date())
     if ago <= 0:
