@@ -7,7 +7,7 @@ together in one file beside it (a binary resource of Qt, made by `packaging/tabl
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QFile, QIODevice, QResource
+from PySide6.QtCore import QFile, QIODevice, QResource
 
 from tabletop.resources import data_path
 
@@ -32,6 +32,8 @@ def exists(name: str) -> bool:
 
 def names(folder: str, pattern: str) -> list[str]:
     """The names of the files of a folder that fit ``kind-*.svg``, sorted, without folder and ending."""
+    from PySide6.QtCore import QDir  # no folder is listed before the first picture
+
     return [Path(name).stem for name in QDir(address(folder)).entryList([pattern], QDir.Filter.Files)]
 
 
