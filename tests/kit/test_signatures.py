@@ -25,11 +25,13 @@ from tabletop.games.nine_mens_morris import search as morris
 from tabletop.games.oh_hell import search as oh_hell
 from tabletop.games.whistiti import search as whistiti
 from tabletop.kit.alpha_beta import Effort, Found
+from tabletop.kit.choosing import Skill, chosen
 from tabletop.kit.ismcts import Tree
 from tabletop.kit.trick_playout import Card
 from tests.conformance.playing import positions
 
-LOOKS: Final = Effort(2_500, spread=40)
+LOOKS: Final = Effort(6_000, spread=40)
+LEVELS: Final = "levels"
 ROUNDS: Final = 240
 WORLDS: Final = 12
 
@@ -50,9 +52,9 @@ DEALS: dict[str, Deal] = {
 
 
 def looks_ahead(slug: str) -> Iterator[object]:
-    """Of six positions: the moves that were found, with their worth, and how often a move was made to find them."""
+    """Of some positions: the moves that were found, with their worth, and how often a move was made to find them."""
     tree, ahead = BOARDS[slug]
-    for match in positions(games.load(slug), 2026, 6):
+    for match in positions(games.load(slug), 2026, 9):
         with mock.patch.object(tree, "make", autospec=True, side_effect=tree.make) as made:
             found = ahead(match.state)
         yield [tuple(one) for one in found], made.call_count
@@ -77,26 +79,35 @@ def deals_on(slug: str) -> Iterator[object]:
         yield tries, tree.best(), weighed
 
 
+def chooses() -> Iterator[object]:
+    """What players of three levels choose among moves of which some are nearly as good as the best."""
+    found = [Found(move, 60 - 7 * move * move) for move in range(12)]
+    for skill in (Skill(LOOKS), Skill(LOOKS, flat=30), Skill(LOOKS, flat=90, overlooks=25)):
+        luck = LiveChance(2026)
+        yield [chosen(found, skill, luck, lambda move: 40 - 9 * abs(move - 8)).move for _ in range(200)]
+
+
 SIGNATURES: Final = {
-    "chess": "a3e2000c",
-    "draughts": "fc5db85c",
-    "nine_mens_morris": "f8fb2c46",
+    "chess": "b4b10542",
+    "draughts": "16bffeab",
+    "nine_mens_morris": "5d362399",
     "barbu": "58ea5acd",
     "oh_hell": "e4902163",
     "whistiti": "c8fcec65",
+    "levels": "2b880165",
 }
 
 
 def signature(slug: str) -> str:
     """All of that as one short word."""
-    told = looks_ahead(slug) if slug in BOARDS else deals_on(slug)
+    told = chooses() if slug == LEVELS else looks_ahead(slug) if slug in BOARDS else deals_on(slug)
     return f"{zlib.crc32(repr(list(told)).encode()):08x}"
 
 
-@pytest.mark.parametrize("slug", [*BOARDS, *DEALS])
+@pytest.mark.parametrize("slug", [*BOARDS, *DEALS, LEVELS])
 def test_a_search_does_what_it_did(slug: str) -> None:
     assert signature(slug) == SIGNATURES[slug]
 
 
 if __name__ == "__main__":
-    print({slug: signature(slug) for slug in (*BOARDS, *DEALS)})
+    print({slug: signature(slug) for slug in (*BOARDS, *DEALS, LEVELS)})
