@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from tabletop.core.text import Text
 from tabletop.kit.cards import (
+    ACE,
     CARD_OF,
     FACES,
     HEARTS,
+    JACK,
     JOKER_RANK,
     JOKERS,
     KING,
     NO_SUIT,
     PACK_54,
+    QUEEN,
+    RANK_SIGNS,
     RANKS,
     SUIT_FACES,
     SUITS,
@@ -53,3 +57,8 @@ def test_face_names() -> None:
     assert face_name("card-KH") == card_name(CARD_OF["card-KH"])
     assert face_name(SUIT_FACES[HEARTS]) == suit_name(HEARTS)
     assert face_name("die-1") is None
+
+
+def test_ranks_with_a_name_have_the_sign_of_that_name() -> None:
+    assert [RANK_SIGNS[rank] for rank in (ACE, JACK, QUEEN, KING)] == ["A", "J", "Q", "K"]
+    assert tuple(card for card in PACK_54 if RANKS[card] == JOKER_RANK) == JOKERS

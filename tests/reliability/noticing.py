@@ -35,7 +35,8 @@ QUICK, THOROUGH = "quick", "thorough"
 
 class Trial(Struct, frozen=True):
     """What a test does with a module while it is right: its processor time, and which lines it runs; `chosen` are
-    examples that `hypothesis` thinks of."""
+    examples that `hypothesis` thinks of. One that runs no line may still read a constant, or look at what another test
+    of its file has made before."""
 
     test: str
     seconds: float
@@ -158,10 +159,11 @@ def traced(session: Session, items: Sequence[pytest.Item], paths: Sequence[Path]
         for line, contexts in cover.get_data().contexts_by_lineno(str(path)).items():
             for context in contexts:
                 lines[context].append(line)
+        near = {item.path for item in items if lines[item.nodeid]}
         trials = [
             {"test": item.nodeid, "seconds": end - start, "lines": lines[item.nodeid], "chosen": _has_examples(item)}
             for item, (start, end) in zip(items, pairwise(began), strict=True)
-            if lines[item.nodeid] and item.nodeid not in session.failing
+            if item.path in near and item.nodeid not in session.failing
         ]
         told[str(path)] = {"trials": trials, "at_import": lines[""]}
     return told
