@@ -14,6 +14,7 @@ import pytest
 
 from tabletop.games.crazy_eights.state import choices
 from tests.reliability.in_place import forget, living, put_in_place
+from tests.reliability.mutants import lines_of
 from tests.reliability.wrong_lines import changes
 
 LINES = '''"""A word."""
@@ -116,6 +117,19 @@ def test_a_remembered_answer_is_asked_for_again() -> None:
     forget()
     assert choices(True, ("",)) == first
     assert choices.cache_info().misses == 1
+
+
+@pytest.mark.slow
+def test_who_looks_at_what_another_test_has_made_is_asked_too(root: Path, tmp_path: Path) -> None:
+    """Whether the twos are taken out is asked of deals that were made before, without a line of the module."""
+    module = "tabletop/games/oh_hell/state.py"
+    (line,) = [line for line in lines_of(root / module) if line.endswith("RANKS[card] == 2: Eq → NotEq")]
+    (tmp_path / "lived").write_text(f"  {line}\n", "utf-8")
+    command = [sys.executable, "-m", "tests.reliability.mutants", module, "--again", str(tmp_path / "lived")]
+    if hasattr(os, "fork"):
+        asked = [*command, "--tests", "tests/games/test_oh_hell.py"]
+        done = subprocess.run(asked, cwd=root, capture_output=True, text=True, check=False)
+        assert done.stdout.splitlines()[-1].startswith("1 mutants, 0 alive"), done.stderr
 
 
 @pytest.mark.slow
