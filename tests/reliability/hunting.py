@@ -127,10 +127,9 @@ class Hunted:
         return trial.file.endswith(named)
 
     def apt(self, trials: Iterable[Trial], budget: float) -> list[Trial]:
-        """The quickest of these tests, those that run its lines first, and those of the files that are named after the
-        module; in this order."""
+        """The quickest of these tests, and those of the files that are named after the module; in this order."""
         chosen, spent = [], 0.0
-        for trial in sorted(trials, key=lambda trial: (not trial.lines, trial.seconds)):
+        for trial in sorted(trials, key=lambda trial: trial.seconds):
             spent += trial.seconds
             if spent < budget or self.names(trial):
                 chosen.append(trial)
