@@ -24,9 +24,11 @@ _SUM_BYTES: Final = 4
 
 
 def kept_code() -> Path:
-    """The file beside the compiled modules of this package; its name tells which Python, as theirs do."""
-    ours = Path(cache_from_source(str(Path(__file__).with_name("pyside.py"))))
-    return ours.with_suffix(".code")
+    """The file beside the compiled modules of this package, whose name tells which Python, as theirs do; in a bundle,
+    which has one Python and keeps its modules elsewhere, beside this module."""
+    here = Path(__file__).with_name("pyside.py")
+    place = here if getattr(sys, "frozen", False) else Path(cache_from_source(str(here)))
+    return place.with_suffix(".code")
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from unittest import mock
 
 import pytest
 
+from tabletop.ui import support_code
 from tabletop.ui.support_code import compiled_once, kept_code
 
 SOURCE = b"from __future__ import annotations\nsum_of = [number for number in range(4)]\n"
@@ -94,6 +95,11 @@ def test_a_trouble_while_pyside_is_loaded_leaves_pythons_own_compile(tmp_path: P
     with pytest.raises(SyntaxError), compiled_once(tmp_path / "pyside.code"):
         compile(b"if", "inside.py", "exec")
     assert builtins.compile is before
+
+
+def test_a_bundle_brings_it_along_beside_the_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert kept_code() == Path(support_code.__file__).with_name("pyside.code")
 
 
 def test_the_window_keeps_the_code_beside_its_own_and_starts_with_it(tmp_path: Path) -> None:
