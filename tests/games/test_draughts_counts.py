@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletop.core.model import Action, Place
 from tabletop.games.draughts.board import BIT, PLACE_OF
 from tabletop.games.draughts.engine import Draughts
@@ -32,6 +34,23 @@ def test_nobody_faces_a_king_alone_where_there_is_none() -> None:
     assert counted.after(alone, captured=False, by_king=True) == Clocks(1, 1, 4, 2)
     men = read_position("B:W46:B5,12")
     assert counted.after(men, captured=False, by_king=False) == Clocks(1, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("one_less", "full", "rule", "international"),
+    [
+        (Clocks(39), Clocks(40), "draughts.draw-twenty", False),
+        (Clocks(99, 49), Clocks(100, 50), "draughts.draw-twenty", True),
+        (Clocks(facing=31, faced=1), Clocks(facing=32, faced=1), "draughts.draw-rule", True),
+        (Clocks(facing=9, faced=2), Clocks(facing=10, faced=2), "draughts.draw-rule", True),
+    ],
+)
+def test_a_match_is_drawn_at_the_move_that_the_rule_names_and_not_before(
+    one_less: Clocks, full: Clocks, rule: str, international: bool
+) -> None:
+    """Moves of each side: 20, in tournaments 25 of kings alone, and 16 or 5 against a king alone."""
+    assert one_less.draw(international) == ""
+    assert full.draw(international) == rule
 
 
 def test_only_moves_of_kings_are_counted_as_such() -> None:

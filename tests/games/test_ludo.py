@@ -54,6 +54,14 @@ def test_the_foot_of_a_colour_lies_just_before_its_start() -> None:
     ]
 
 
+def test_a_lone_piece_goes_as_far_as_the_die_says_from_every_square_of_the_loop() -> None:
+    for square in range(FOOT):
+        for face in range(1, 7):
+            goal = square + face
+            if goal <= FOOT:
+                assert moves(throw(position(red=(square,)), face)).get("red-1") == loop(goal), (square, face)
+
+
 # Set-up
 
 

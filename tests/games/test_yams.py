@@ -437,3 +437,10 @@ def test_a_match_takes_its_number_of_turns() -> None:
     result = GAME.result(state)
     assert result is not None
     assert result.scores == tuple(score_of(pad) for pad in state.pads)
+
+
+def test_the_sheet_has_every_box_once_and_each_sum_below_what_it_adds_up() -> None:
+    assert tuple(line for line in LINES if line in BOXES) == BOXES
+    assert LINES[6:8] == ("total-1", "bonus")
+    assert (LINES[10], *LINES[-2:]) == ("total-2", "total-3", "column-score")
+    assert len(LINES) == len(BOXES) + 5
