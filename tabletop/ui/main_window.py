@@ -375,7 +375,7 @@ class MainWindow(QMainWindow):
             self._notice.leave()
         if session is not None and table is not None:
             session.keep_hands()
-            self._pictures.take(session, self.context, table.words)
+            self._pictures.take(session, table.rotation.lying, self.context, table.words)
             session.close()
             self.context.set_letters("")
             self.stack.removeWidget(table)

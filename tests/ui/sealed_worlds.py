@@ -353,7 +353,7 @@ class SealedWorlds:
         save.touch()
         files = []
         for page in self.pages:
-            image = picture_of(page.session.match, TICKET, DPR, page.context, page.context.words)
+            image = picture_of(page.session.match, page.rotation.lying, TICKET, DPR, page.context, page.context.words)
             kept.keep(save, image, None, page.context.theme.name)
             files.append((folder / "match.png").read_bytes())
         assert files[0] == files[1], "the picture on the ticket"

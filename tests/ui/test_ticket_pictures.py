@@ -20,6 +20,7 @@ from tabletop.ui.main_window import MainWindow
 from tabletop.ui.shelf.kept_pictures import DPR, SIZE
 from tabletop.ui.shelf.ticket import Ticket
 from tabletop.ui.table.picture import picture_of
+from tabletop.ui.table.turning import turned_table
 from tests.ui.hands import settle
 from tests.ui.shell_parts import click, fresh_context
 
@@ -53,8 +54,9 @@ def ticket_of(window: MainWindow) -> Ticket:
     return ticket
 
 
-def picture(match: Match[Any], context: AppContext) -> QImage:
-    return picture_of(match, SIZE, DPR, context, context.words)
+def picture(match: Match[Any], context: AppContext, turn: int = 0) -> QImage:
+    table = turned_table(match.game.table(match.setup), turn)
+    return picture_of(match, table, SIZE, DPR, context, context.words)
 
 
 def test_the_ticket_shows_the_table_and_whose_turn_it_is(window: MainWindow) -> None:
@@ -63,10 +65,25 @@ def test_the_ticket_shows_the_table_and_whose_turn_it_is(window: MainWindow) -> 
     (waiting,) = match.active
     assert ticket.saved.note == f"{PEOPLE[waiting].name} is next, today"
     assert ticket.saved.picture == picture(match, window.context)
+    assert ticket.toolTip() == f"<qt>{ticket.saved.note}<br>Ann and Ben</qt>"
     assert ticket.saved.picture != picture(Match(match.game, match.setup, LiveChance(1)), window.context)
     cloth = QColor(window.context.theme.felt[1])
     middle = ticket.grab().toImage().pixelColor(ticket.height() // 2 + 20, ticket.height() // 2)
     assert abs(middle.hslHue() - cloth.hslHue()) > 60, "wood in the middle of the picture"
+
+
+def test_the_ticket_shows_the_board_as_it_lay(window: MainWindow) -> None:
+    window.start_match(StartRequest("draughts", Setup(2), PEOPLE))
+    session, table = window.session, window.table
+    assert session is not None
+    assert table is not None
+    session.play(session.game.legal(session.match.state, min(session.match.active))[0])
+    click(table.turn)
+    window.show_shelf()
+    settle()
+    shown = ticket_of(window).saved.picture
+    assert shown == picture(session.match, window.context, turn=2)
+    assert shown != picture(session.match, window.context)
 
 
 @pytest.mark.parametrize("slug", [slug for slug in games.slugs() if games.info(slug).hidden])

@@ -51,6 +51,11 @@ class BoardRotation(QObject):
         self._later.timeout.connect(self.turn_to_actor)
         self._lies: tuple[int, tuple[int, ...]] = 0, spec.sides
 
+    @property
+    def lying(self) -> TableSpec:
+        """The table with its board as it lies now."""
+        return turned_table(self._spec, *self._lies)
+
     def lay(self, view: View) -> None:
         """Turn the board as the people sit: to whoever looks at a hand of their own, to the only person, or to whoever
         acts, unless it was turned by hand; else as it is printed."""
@@ -68,7 +73,7 @@ class BoardRotation(QObject):
         if lies != self._lies:
             self._lies = lies
             # What somebody else has seen must not shine through.
-            self._table.turn_table(turned_table(self._spec, *lies), fades=self._looks == looked)
+            self._table.turn_table(self.lying, fades=self._looks == looked)
 
     def _follow_actor(self, over: bool) -> None:
         """Turn the board when the move has been seen, and never while somebody holds something."""

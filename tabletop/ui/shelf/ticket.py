@@ -58,7 +58,8 @@ class Ticket(PaintedButton):
         self.setText(self.saved.title or words.say(self._info.title))
         names = words.listed(self.saved.names)
         self.setAccessibleName(words.say(CONTINUE_MATCH, title=self.text(), note=self.saved.note, names=names))
-        self.setToolTip(f"<qt>{escape(names)}</qt>")  # they may come from a file, and look like HTML
+        # The names may come from a file, and look like HTML.
+        self.setToolTip(f"<qt>{escape(self.saved.note)}<br>{escape(names)}</qt>")
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -113,9 +114,10 @@ class Ticket(PaintedButton):
             x = picture.right() + self._px(15)
         else:
             x += 6
-        arrow = self._px(19)
-        self._paint_words(painter, QRectF(x, rect.top(), rect.right() - x - 2 * arrow - 22, rect.height()))
-        self._paint_arrow(painter, QRectF(rect.right() - 2 * arrow - 14, rect.bottom() - 2 * arrow - 10, 0, 0), arrow)
+        arrow = self._px(15)
+        corner = QRectF(rect.right() - 2 * arrow - 14, rect.bottom() - 2 * arrow - 9, 0, 0)
+        self._paint_words(painter, QRectF(x, rect.top(), rect.right() - 14 - x, rect.height()), corner.left() - x - 8)
+        self._paint_arrow(painter, corner, arrow)
         if self.shows_focus:
             paint_focus(painter, rect.adjusted(-1, -1, 2, 2), 13)
         painter.end()
@@ -136,7 +138,8 @@ class Ticket(PaintedButton):
         corner = area.center() - QRectF(0, 0, side, side * BOX_HEIGHT / LID).center()
         painter.drawPixmap(corner, picture)
 
-    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_words(self, painter: QPainter, room: QRectF, badges_width: float) -> None:
+        """Title, note and badges; only the badges have the arrow beside them."""
         metrics = self._context.metrics
         if self.saved.title:
             painter.setFont(sized(self.font(), metrics.name_px * self._growth, True))
@@ -153,11 +156,11 @@ class Ticket(PaintedButton):
             draw_letters(painter, self.text(), cap, self._look.ink, x=room.left(), y=y)
         painter.setFont(sized(self.font(), metrics.log_px * self._growth))
         painter.setPen(QColor(self._look.quiet))
-        note = QRectF(room.left(), room.top() + room.height() * 0.39, room.width(), room.height() * 0.25)
+        note = QRectF(room.left(), room.top() + room.height() * 0.37, room.width(), room.height() * 0.25)
         shown = painter.fontMetrics().elidedText(self.saved.note, Qt.TextElideMode.ElideRight, round(note.width()))
         painter.drawText(note, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
         theme, side = self._context.theme, self._px(23)
-        step = min(side + 6.0, (room.width() - side) / max(1, len(self.saved.colours) - 1))
+        step = min(side + 6.0, (badges_width - side) / max(1, len(self.saved.colours) - 1))
         middle = room.top() + room.height() * 0.67 + side / 2
         for number, colour in enumerate(self.saved.colours):
             animal = self.saved.animals[number] if self.saved.animals else ""

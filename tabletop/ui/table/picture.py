@@ -41,10 +41,12 @@ are not smaller than so much of their usual size."""
 _MADDER, _GREEN = "#B4332C", "#2C7A4B"
 
 
-def picture_of(match: Match[Any], size: QSize, dpr: float, context: AppContext, words: Words) -> QImage:
-    """The middle of the table as everybody may see it, without the hands, in `size` logical pixels. It costs some 10 to
-    35 ms, most of them to render faces so small."""
-    view, spec = match.view(None), match.game.table(match.setup)
+def picture_of(
+    match: Match[Any], spec: TableSpec, size: QSize, dpr: float, context: AppContext, words: Words
+) -> QImage:
+    """The middle of the table as everybody may see it, without the hands, in `size` logical pixels. `spec`: the table
+    of the match, its board turned as it lay. It costs some 10 to 35 ms, most of them to render faces so small."""
+    view = match.view(None)
     hands = {zone.id for zone in spec.zones if zone.kind is ZoneKind.FAN}
     lying = tuple(placement for placement in view.placements if placement.place.zone not in hands)
     table = _Table(spec, None, match.setup.seats, context, words)
