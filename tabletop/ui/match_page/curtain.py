@@ -175,6 +175,7 @@ class Curtain(QWidget):
         self._move.start()
 
     def _moved(self) -> None:
+        self._cloth = None  # as large as the window: kept for the movement only
         if self._opening:
             self._opening = False
             self.hide()
@@ -268,15 +269,17 @@ class Curtain(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth as far as it has fallen."""
-        if self._cloth is None:
-            self._cloth = self._woven()
         moving = self._move.state() is not QVariantAnimation.State.Stopped
         share = float(self._move.currentValue()) if moving else (0.0 if self._opening else 1.0)
         painter = QPainter(self)
         if not self._opening and share < 1.0:
             # Hands are hidden at once: what the cloth does not cover yet is only dark.
             painter.fillRect(self.rect(), QColor(mix(self._base(), _NIGHT, 0.55)))
-        painter.drawPixmap(QPointF(0, -(1 - share) * self.height()), self._cloth)
+        if moving:
+            self._cloth = self._cloth or self._woven()
+            painter.drawPixmap(QPointF(0, -(1 - share) * self.height()), self._cloth)
+        elif share:
+            self._weave(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._rail(painter, float(self.width()), self.width() / FOLDS)
         painter.end()
@@ -288,17 +291,20 @@ class Curtain(QWidget):
         dpr = self.devicePixelRatioF()
         cloth = QPixmap(self.size() * dpr)
         cloth.setDevicePixelRatio(dpr)
-        base = self._base()
-        cloth.fill(QColor(mix(base, _NIGHT, 0.45)))
         painter = QPainter(cloth)
+        self._weave(painter)
+        painter.end()
+        return cloth
+
+    def _weave(self, painter: QPainter) -> None:
+        base = self._base()
+        painter.fillRect(self.rect(), QColor(mix(base, _NIGHT, 0.45)))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width, height = float(self.width()), float(self.height())
         fold = width / FOLDS
         for index in range(FOLDS):
             self._fold(painter, base, index * fold, fold, height - 29 + (20 if index % 2 else 0))
         self._shapes(painter, width, height)
-        painter.end()
-        return cloth
 
     def _fold(self, painter: QPainter, base: str, left: float, width: float, bottom: float) -> None:
         path = QPainterPath(QPointF(left, _RAIL_TOP))
