@@ -171,7 +171,6 @@ def _ask_system(app: QApplication, window: MainWindow, kept: SettingsFile) -> No
     """Do what the first picture does not need: the icon, and what the system says of motion and of the screen."""
     from tabletop.ui.common.system_motion import reduced_motion
 
-    FIRST_PAGE.close(app)
     gc.freeze()  # what stands now stays: later searches for garbage, which stop everything, need not look at it
     gc.enable()
     app.setWindowIcon(app_icon())

@@ -15,6 +15,7 @@ from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text
 from tabletop.ui.common.context import AppContext, SavedMatch, StartRequest
 from tabletop.ui.common.trail import Trail
+from tabletop.ui.look.covers import let_go_of_covers
 from tabletop.ui.session.evening import Evening
 from tabletop.ui.shelf.game_box import GameBox
 from tabletop.ui.shelf.shelf import ShelfPage
@@ -355,6 +356,7 @@ class MainWindow(QMainWindow):
         from tabletop.ui.match_page.table_page import TablePage
 
         self._close_table()
+        let_go_of_covers()
         if self._files is not None:
             self._files.forget()
         self.session = session

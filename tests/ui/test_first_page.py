@@ -89,11 +89,35 @@ def test_what_is_new_is_added_and_what_is_not_asked_for_leaves(kept: Path, qtbot
     assert third.made == ["red"]
 
 
-def test_after_the_first_page_everything_is_made(kept: Path, qtbot: QtBot) -> None:
+def test_after_the_first_page_everything_is_made_that_the_file_has_not(kept: Path, qtbot: QtBot) -> None:
     start = Start(kept)
     start.is_over(qtbot)
+    assert start.ask("red").toImage() == painted(RED).toImage()
+    start.ask("blue")
+    assert start.made == ["blue"]
+    assert start.page.has("red")
+    assert not start.page.has("blue")
+    (kept / FILE).unlink()
+    assert not start.page.has("red")
     start.ask("red")
+    assert start.made == ["blue", "red"]
+
+
+def test_what_this_start_wrote_can_be_read_again(tmp_path: Path, qtbot: QtBot) -> None:
+    start = Start(tmp_path)
+    start.ask("red")
+    assert not start.page.has("red")
+    start.is_over(qtbot)
+    assert start.page.has("red")
+    assert start.ask("red").toImage() == painted(RED).toImage()
     assert start.made == ["red"]
+
+
+def test_a_file_that_is_shorter_than_it_was_costs_only_time(kept: Path, qtbot: QtBot) -> None:
+    start = Start(kept)
+    (kept / FILE).write_bytes((kept / FILE).read_bytes()[:-1])
+    assert start.ask("green", GREEN).toImage() == painted(GREEN).toImage()
+    assert start.made == ["green"]
 
 
 @pytest.mark.parametrize("at", [0, 3, 40, -1])
@@ -195,6 +219,24 @@ def test_a_cover_is_kept_with_its_title_and_drawing(tmp_path: Path, qtbot: QtBot
     assert start().toImage() == drawn.toImage()
     assert start(_painted=lambda *_: pytest.fail("made again")).toImage() == drawn.toImage()
     assert start(_drawing=lambda slug: b"<svg xmlns='http://www.w3.org/2000/svg'/>").toImage() != drawn.toImage()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_covers_are_let_go_of_where_they_can_be_read_again(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(covers, "FIRST_PAGE", page := FirstPage())
+    page.open(tmp_path)
+    kept = covers.cover("ludo", "A title of another test", 90)
+    owner = QObject()
+    page.close(owner)
+    qtbot.waitUntil(lambda: not owner.findChildren(QObject))
+    made = covers.cover("ludo", "A title of another test", 91)
+    covers.let_go_of_covers()
+    again = covers.cover("ludo", "A title of another test", 90)
+    assert again.cacheKey() != kept.cacheKey()
+    assert again.toImage() == kept.toImage()
+    assert covers.cover("ludo", "A title of another test", 91).cacheKey() == made.cacheKey()
 
 
 PROGRAM = """

@@ -97,14 +97,19 @@ def cover(slug: str, title: str, side_px: float, dpr: float = 1.0) -> QPixmap:
     return _cover(slug, title, round(side_px * dpr), dpr)
 
 
+def let_go_of_covers() -> None:
+    """Let go of those that can be read again, while nobody sees the shelf."""
+    _cover.let_go(lambda slug, title, side, dpr: FIRST_PAGE.has(_key(slug, title, side, dpr)))
+
+
 @kept(_LIMIT_BYTES, weight)
 def _cover(slug: str, title: str, side: int, dpr: float) -> QPixmap:
-    drawing = _drawing(slug)
-    if not drawing:
-        return _painted(slug, title, side, dpr)
+    return FIRST_PAGE.picture(_key(slug, title, side, dpr), lambda: _painted(slug, title, side, dpr))
+
+
+def _key(slug: str, title: str, side: int, dpr: float) -> str:
     # The font of the system writes a title that has a sign which is not drawn.
-    key = f"cover {slug} {title} {side} {dpr} {QFont().family()} {fingerprint(drawing)}"
-    return FIRST_PAGE.picture(key, lambda: _painted(slug, title, side, dpr))
+    return f"cover {slug} {title} {side} {dpr} {QFont().family()} {fingerprint(_drawing(slug))}"
 
 
 def _painted(slug: str, title: str, side: int, dpr: float) -> QPixmap:

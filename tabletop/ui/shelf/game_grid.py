@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 from PySide6.QtCore import QSize, Qt, Signal
@@ -13,6 +14,7 @@ from tabletop.core.info import GameInfo, Kind
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.look.covers import BOX_HEIGHT, LID
 from tabletop.ui.look.lettering import draw_letters, letters_width
+from tabletop.ui.look.painting.first_page import FIRST_PAGE
 from tabletop.ui.look.painting.tones import EVENING_WOOD, mix
 from tabletop.ui.look.theme import INK
 from tabletop.ui.shelf.arrangement import Arrangement, arrangement
@@ -67,7 +69,9 @@ class GameGrid(QWidget):
 
         for box in self.boxes:
             box.was_seen = True
-        IdleWork(self).add(box.prepare for box in self.boxes if box.visibleRegion().isEmpty())
+        work = IdleWork(self)
+        work.add(box.prepare for box in self.boxes if box.visibleRegion().isEmpty())
+        work.add([partial(FIRST_PAGE.close, self)])
 
     @property
     def shown(self) -> list[GameBox]:

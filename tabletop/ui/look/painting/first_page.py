@@ -1,9 +1,10 @@
 """The pictures of the first page, kept on the disk from one start to the next.
 
-To render a cover costs some milliseconds, to read it a tenth of one. What is asked for before the first page has been
-seen comes from one file in the cache folder, and what was missing there is written afterwards, a picture a turn of the
-event loop. The file is nobody's property: if it is missing, damaged, of another program or cannot be written, the
-pictures are rendered, and nobody is told.
+To render a cover costs some milliseconds, to read it a tenth of one. What is asked for until the page can be scrolled
+to its end comes from one file in the cache folder, and what was missing there is written afterwards, a picture a turn
+of the event loop. What is let go of later (covers, while a match is on) is read from there again. The file is nobody's
+property: if it is missing, damaged, of another program or cannot be written, the pictures are rendered, and nobody is
+told.
 
     a line      FORMAT and the stamp of the program
     a picture   _HEAD (length of the key, width, height, device pixel ratio, checksum), key, pixels
@@ -50,7 +51,7 @@ def stamp() -> str:
     return " ".join(parts)
 
 
-def _checksum(key: bytes, dpr: float, pixels: memoryview | bytes) -> int:
+def _checksum(key: bytes, dpr: float, pixels: bytes) -> int:
     return zlib.crc32(pixels, zlib.crc32(b"%s@%.4f" % (key, dpr)))
 
 
@@ -61,7 +62,7 @@ class _Kept(msgspec.Struct, frozen=True):
     height: int
     dpr: float
     checksum: int
-    pixels: memoryview | bytes
+    pixels: bytes
 
     def pixmap(self, key: bytes) -> QPixmap | None:
         """The picture, None if it is damaged."""
@@ -73,16 +74,65 @@ class _Kept(msgspec.Struct, frozen=True):
         return QPixmap.fromImage(image)
 
 
+class _Place(msgspec.Struct, frozen=True):
+    """Where a picture lies in the file, and what is told of it there."""
+
+    start: int
+    width: int
+    height: int
+    dpr: float
+    checksum: int
+
+
+class _Album:
+    """The file, and where each of its pictures lies."""
+
+    def __init__(self, path: Path, made_by: str) -> None:
+        self._path, self._made_by = path, made_by
+        self._seen: tuple[int, int] | None = None
+        self._places: dict[bytes, _Place] = {}
+
+    def look(self) -> None:
+        """Look what the file has, if it is another one than the last time."""
+        try:
+            state = self._path.stat()
+            if self._seen != (state.st_mtime_ns, state.st_size):
+                self._places = _places(self._path, self._made_by)
+                self._seen = state.st_mtime_ns, state.st_size
+        except (OSError, ValueError) as trouble:
+            self._seen, self._places = None, {}
+            _log.info("no pictures were kept: %s", trouble)
+
+    def __contains__(self, key: bytes) -> bool:
+        return key in self._places
+
+    def picture(self, key: bytes) -> _Kept | None:
+        """What lies there, None if there is nothing; that it is whole is checked when it is made a pixmap."""
+        place = self._places.get(key)
+        if place is None:
+            return None
+        try:
+            with self._path.open("rb", buffering=0) as file:
+                file.seek(place.start)
+                pixels = file.read(4 * place.width * place.height)
+        except OSError as trouble:
+            _log.info("a picture cannot be read again: %s", trouble)
+            return None
+        if len(pixels) != 4 * place.width * place.height:
+            return None
+        return _Kept(place.width, place.height, place.dpr, place.checksum, pixels)
+
+
 class FirstPage:
     """Pictures by key, while the first page is being made: open `folder` before, `close` after it has been seen.
 
-    Before it is opened and after it is closed every picture is rendered.
+    Before it is opened every picture is rendered, and so is after it is closed what it has not.
     """
 
     def __init__(self) -> None:
         self._folder: Path | None = None
         self._stamp = ""
-        self._there: dict[bytes, _Kept] = {}
+        self._album: _Album | None = None
         self._used: dict[bytes, _Kept | QPixmap] = {}
         self._bytes = 0
         self._is_complete = True
@@ -90,18 +140,27 @@ class FirstPage:
     def open(self, folder: Path) -> None:
         """Read what was kept in this folder."""
         self._folder, self._stamp, self._bytes, self._is_complete = folder, stamp(), 0, True
-        try:
-            self._there = _read(folder / FILE, self._stamp)
-        except (OSError, ValueError) as trouble:
-            _log.info("no pictures were kept: %s", trouble)
+        self._album = _Album(folder / FILE, self._stamp)
+        self._album.look()
+
+    def has(self, key: str) -> bool:
+        """Whether this picture can be let go of: it is there to be read again (unless it is damaged)."""
+        if self._album is None:
+            return False
+        self._album.look()
+        return key.encode("utf-8") in self._album
 
     def picture(self, key: str, make: Callable[[], QPixmap]) -> QPixmap:
         """The picture of this key as it was kept, else made now. The key must tell everything that it depends on."""
-        if self._folder is None:
+        if self._album is None:
             return make()
         name = key.encode("utf-8")
-        kept = self._there.get(name)
+        if self._folder is None:
+            self._album.look()
+        kept = self._album.picture(name)
         pixmap = None if kept is None else kept.pixmap(name)
+        if self._folder is None:
+            return pixmap or make()
         if kept is not None and pixmap is not None:
             self._used[name] = kept
             self._bytes += len(kept.pixels)
@@ -114,7 +173,7 @@ class FirstPage:
     def close(self, parent: QObject) -> None:
         """Write what was missing of the page, bit by bit, as long as `parent` lives; let go of the rest."""
         folder, used, is_complete = self._folder, self._used, self._is_complete
-        self._folder, self._there, self._used = None, {}, {}
+        self._folder, self._used = None, {}
         if folder is not None and not is_complete:
             _Writer(folder, self._stamp, used, parent)
 
@@ -179,23 +238,25 @@ def _kept(key: bytes, pixmap: QPixmap) -> _Kept:
     return _Kept(image.width(), image.height(), pixmap.devicePixelRatio(), checksum, pixels)
 
 
-def _read(path: Path, made_by: str) -> dict[bytes, _Kept]:
-    """All pictures up to the first that is cut off. Raises OSError, and ValueError for what another version wrote."""
-    if path.stat().st_size > 2 * LIMIT_BYTES:
-        raise ValueError("larger than it is ever written")
-    content, first = path.read_bytes(), f"{FORMAT} {made_by}\n".encode()
-    if not content.startswith(first):
-        raise ValueError("written by another version")
-    found: dict[bytes, _Kept] = {}
-    whole, at = memoryview(content), len(first)
-    while at + _HEAD.size <= len(content):
-        length, width, height, dpr, checksum = _HEAD.unpack_from(content, at)
-        key_at = at + _HEAD.size
-        at = key_at + length + 4 * width * height
-        if at > len(content) or not width * height:
-            break
-        key = bytes(whole[key_at : key_at + length])
-        found[key] = _Kept(width, height, dpr, checksum, whole[key_at + length : at])
+def _places(path: Path, made_by: str) -> dict[bytes, _Place]:
+    """Where all pictures lie, up to the first that is cut off. Raises OSError, and ValueError for what another version
+    wrote."""
+    found: dict[bytes, _Place] = {}
+    first = f"{FORMAT} {made_by}\n".encode()
+    with path.open("rb") as file:
+        end = file.seek(0, os.SEEK_END)
+        file.seek(0)
+        if end > 2 * LIMIT_BYTES:
+            raise ValueError("larger than it is ever written")
+        if file.read(len(first)) != first:
+            raise ValueError("written by another version")
+        while len(head := file.read(_HEAD.size)) == _HEAD.size:
+            length, width, height, dpr, checksum = _HEAD.unpack(head)
+            key, start = file.read(length), file.tell()
+            if start + 4 * width * height > end or not width * height:
+                break
+            found[key] = _Place(start, width, height, dpr, checksum)
+            file.seek(start + 4 * width * height)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from functools import update_wrapper
-from typing import Final, Generic, ParamSpec, TypeVar
+from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from PySide6.QtGui import QPixmap
 
@@ -47,6 +47,11 @@ class Store(Generic[T]):
             self._bytes -= self._weigh(self._kept.pop(oldest))
         return kept
 
+    def let_go(self, of: Callable[[Any], bool]) -> None:
+        """Let go of the pictures with such keys."""
+        for key in [key for key in self._kept if of(key)]:
+            self._bytes -= self._weigh(self._kept.pop(key))
+
     def clear(self) -> None:
         """Let go of all of them."""
         self._kept.clear()
@@ -70,6 +75,10 @@ class Kept(Generic[P, T]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
         return self.store.get((args, tuple(kwargs.items())), lambda: self._make(*args, **kwargs))
+
+    def let_go(self, of: Callable[P, bool]) -> None:
+        """Let go of the pictures that such arguments ask for."""
+        self.store.let_go(lambda key: of(*key[0], **dict(key[1])))
 
 
 def kept(limit_bytes: int, weigh: Callable[[T], int]) -> Callable[[Callable[P, T]], Kept[P, T]]:
