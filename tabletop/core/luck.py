@@ -11,6 +11,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from tabletop.core.chance import Chance, random_bytes
+from tabletop.core.digests import Hmac, sha256
 from tabletop.core.model import Seat
 
 HASH: Final = "SHA-256"
@@ -60,21 +61,16 @@ class Luck(Struct, frozen=True):
 
 
 def _fingerprint(source: bytes) -> str:
-    from hashlib import sha256  # loads a whole library, which a start does without
-
-    return sha256(source).hexdigest()
+    return sha256(source).hex()
 
 
 class SourcedChance(Chance):
     """Makes its numbers from a source and a name of the action, and any of them without those before it."""
 
     def __init__(self, source: bytes, name: str) -> None:
-        from hmac import digest
-
         super().__init__()
-        self._source = source
+        self._hashes = Hmac(source)
         self._name = name
-        self._digest = digest
 
     def _draw(self, count: int, die: bool) -> int:
         if not 0 < count <= _RANGE:
@@ -83,6 +79,6 @@ class SourcedChance(Chance):
         attempt, found = 0, _RANGE
         while found >= even:
             message = f"{self._name}/{len(self.drawn)}/{attempt}"
-            found = int.from_bytes(self._digest(self._source, message.encode("ascii"), "sha256"), "big")
+            found = int.from_bytes(self._hashes.digest(message.encode("ascii")), "big")
             attempt += 1
         return found % count

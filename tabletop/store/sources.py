@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 
+from tabletop.core.digests import sha256
 from tabletop.store.errors import StoreError
 from tabletop.store.listing import kept_matches
 from tabletop.store.saves import LARGEST_BYTES, Loaded, read_save
@@ -24,7 +24,7 @@ def source_of(found: Opened | Loaded) -> str:
         header = found.header
         said = (header.players, header.tags, header.remarks, header.key)
     whole = msgspec.json.encode((match.game.info.slug, match.setup, said, match.log))
-    return sha256(whole).hexdigest()[:_SIGNS]
+    return sha256(whole).hex()[:_SIGNS]
 
 
 def known_match(folder: Path, found: Opened | Loaded) -> Path | None:

@@ -35,6 +35,8 @@ OTHERS = {  # layer -> what it may import from outside
     "store": {"msgspec"},
     "ui": {"msgspec", "PySide6", "shiboken6", "miniaudio"},
 }
+STANDARD = sys.stdlib_module_names | {"_sha2", "_sha256"}
+"""The standard library of all Pythons that can run this."""
 LUCK = {"random", "secrets", "uuid"}
 NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "xmlrpc", "socketserver"}
 OUTSIDE_WORLD = {"time", "datetime", "threading", "multiprocessing", "concurrent", "asyncio", "subprocess", "signal"}
@@ -67,7 +69,7 @@ def own_project(path: Path, name: str) -> bool:
 def from_outside(path: Path, name: str) -> bool:
     """Whether a module may import something that is not of the project."""
     here, top = layer(path), name.split(".", maxsplit=1)[0]
-    if top not in sys.stdlib_module_names:
+    if top not in STANDARD:
         return top in OTHERS.get(here, set())
     if top in LUCK:
         return dotted(path) == "tabletop.core.chance"
