@@ -11,26 +11,21 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from tabletop import games
-from tabletop.bots.alone import Alone
-from tabletop.bots.ladder import Player, times
-from tabletop.core.bot import Choice, Level
-from tabletop.core.chance import LiveChance
+from tabletop.core.bot import Choice
 from tabletop.core.model import Action, Seat, Setup
 from tabletop.games.nine_mens_morris.board import POINTS
 from tabletop.games.nine_mens_morris.state import MAN_OF, TOKENS, State
 from tabletop.match.match import Match
+from tests.games.compared import compare
 
 SLUG = "nine_mens_morris"
 ROUNDS, MATCHES, SEED = 20_000, 40, 1
 TRUST, MEGABYTES = 1.4, 200
 """How much it tries what it has seldom tried; and so many megabytes its tree may take."""
-_SEEDS = 1 << 30
 
 
 def number_of(state: State, action: Action) -> int:
@@ -65,17 +60,6 @@ class TreePlayer:
         return Choice(next(action for action in legal if number_of(match.state, action) == wanted))
 
 
-def played(ours: Player, seat: Seat, rounds: int, seed: int) -> str:
-    """One match: what became of it for ours."""
-    game = games.load(SLUG)
-    match = Match(game, Setup(2, ((f"{SLUG}.board", "classic"),)), LiveChance(seed))
-    alone = Alone(match, {seat: ours, 1 - seat: TreePlayer(rounds, seed)}, LiveChance(seed))
-    while match.result is None:
-        alone.step()
-    winners = match.result.winners
-    return "drawn" if len(winners) != 1 else "won" if seat in winners else "lost"
-
-
 def main(arguments: Sequence[str]) -> int:
     """What stands at the top of this module."""
     parser = argparse.ArgumentParser(prog="python -m tests.games.against_tree", description=__doc__.split("\n\n")[0])
@@ -83,10 +67,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seed", type=int, default=SEED)
     wanted = parser.parse_args(arguments)
-    ours, luck, came = Player(SLUG, Level.BEST), LiveChance(wanted.seed), Counter[str]()
-    for number in range(wanted.matches):
-        came[played(ours, number % 2, wanted.rounds, luck.pick(_SEEDS))] += 1
-        print(f"{dict(came)} of {number + 1}; ours {times(ours.times_ms)}", flush=True)
+    setup = Setup(2, ((f"{SLUG}.board", "classic"),))
+    compare(SLUG, setup, lambda seed: TreePlayer(wanted.rounds, seed), wanted.matches, wanted.seed)
     return 0
 
 
