@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPixmap
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Place, Placement
@@ -53,13 +55,15 @@ def test_what_is_picked_up_is_ready(table: TableView, monkeypatch: pytest.Monkey
     assert held == [("red-1",)]
 
 
-def test_another_size_is_made_ready_anew(table: TableView, qtbot: QtBot) -> None:
+def test_another_size_is_made_ready_anew(table: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = table.table_scene
     table.resize(700, 560)
     qtbot.waitUntil(lambda: not scene.is_blurred and scene.prerender.is_done)
     hand = scene.items_of["h0"].rest.scale
-    assert scene.sprites.has("card-9C", hand, 0.0, LYING)
-    assert not scene.sprites.has("card-9C", hand, 0.0, CARRIED), "nobody has it"
+    monkeypatch.setattr(Art, "_render", lambda _, *what: pytest.fail(f"{what} was not rendered"))
+    scene.art.pixmap("card-9C", scene.sprites.factor * hand, scene.sprites.dpr)
+    assert not scene.sprites.has("card-9C", hand, 0.0, LYING), "nobody has it"
+    assert scene.sprites.has("die-6", scene.items_of["die-0"].rest.scale, 0.0, CARRIED)
     assert scene.sprites.has(scene.items_of["h0"].face, hand, 0.0, CARRIED)
 
 
@@ -75,10 +79,20 @@ def test_beside_pictures_of_another_size_is_cloth(table: TableView) -> None:
 def test_half_of_the_room_is_left_for_what_is_wanted(table: TableView, monkeypatch: pytest.MonkeyPatch) -> None:
     art = table.table_scene.art
     size = Sprites(art, 1.0, 1.0, QSize(1, 1)).get("card-9C", 3.0).pixmap.size()
+    asked, pixmap = list[object](), Art.pixmap
+
+    def noted(faces: Art, *what: Any) -> QPixmap:
+        asked.append(what)
+        return pixmap(faces, *what)
+
+    monkeypatch.setattr(Art, "pixmap", noted)
     for room, fits in ((2, False), (3, True)):
         monkeypatch.setattr(sprites, "LEAST_BYTES", room * 4 * size.width() * size.height())
         made = Sprites(art, 1.0, 1.0, QSize(1, 1))
         made.get("card-9C", 3.0)
+        asked.clear()
+        made.prepare_face("card-8C", 3.0)
+        assert bool(asked) is fits
         made.prepare("medal-gold", 3.0, 0.0, LYING)
         assert made.has("medal-gold", 3.0, 0.0, LYING) is fits
         assert made.get("medal-gold", 3.0) is made.get("medal-gold", 3.0)

@@ -3,7 +3,8 @@
 Which faces a game will show is not known, and need not be: of what is seen in one size, everything of its kind in the
 catalogue is rendered in that size, in idle moments. The first of a kind is rendered when it is wanted. What is carried
 has a deeper shadow: so are rendered what is seen, and all of a small kind (a die that rolls shows every side), which is
-also rendered turned as its tokens lie.
+also rendered turned as its tokens lie. Of a large kind (cards) only the faces are rendered: to lay one on its shadow
+costs a tenth of that, and a deck in three sizes would be in memory twice.
 """
 
 from __future__ import annotations
@@ -50,25 +51,26 @@ class Prerender:
         sprites = self._sprites
         if fresh and sprites is not None:
             self._seen |= fresh
-            wanted = dict.fromkeys(_lying(sprites.art, sorted(fresh))) | dict.fromkeys(
-                _carried(sprites.art, sorted(fresh))
-            )
+            faces = dict.fromkeys(_faces(sprites.art, sorted(fresh)))
+            wanted = dict.fromkeys(_whole(sprites.art, sorted(fresh)))
+            self._work.add((partial(sprites.prepare_face, *what) for what in faces), AFTER_MS)
             self._work.add((partial(sprites.prepare, *what) for what in wanted), AFTER_MS)
 
 
-def _lying(art: Faces, seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple[str, float, float, float]]:
-    """Face, scale, turn and lift of what may lie where these lie."""
+def _faces(art: Faces, seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple[str, float]]:
+    """Face and scale of what may lie where these lie, of large kinds."""
+    for face, scale, _ in seen:
+        if not _is_small(art, face):
+            yield from ((other, scale) for other in art.alike(face))
+
+
+def _whole(art: Faces, seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple[str, float, float, float]]:
+    """Face, scale, turn and lift of what may lie where these lie, be picked up or thrown."""
     for face, scale, turn in seen:
-        for other in art.alike(face):
+        for other in art.alike(face) if _is_small(art, face) else (face,):
             yield other, scale, 0.0, LYING
             if turn and _is_small(art, face):
                 yield other, scale, turn, LYING
-
-
-def _carried(art: Faces, seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple[str, float, float, float]]:
-    """Face, scale, turn and lift of what may be picked up or thrown."""
-    for face, scale, _ in seen:
-        for other in art.alike(face) if _is_small(art, face) else (face,):
             yield other, scale, 0.0, CARRIED
 
 

@@ -54,6 +54,11 @@ class Sprites:
         if 2 * self._bytes < self._most:
             self.get(face, scale, turn, lift)
 
+    def prepare_face(self, face: str, scale: float) -> None:
+        """Render a face before a sprite of it is wanted, under the same condition."""
+        if 2 * self._bytes < self._most:
+            self.art.pixmap(face, self.factor * scale, self.dpr)
+
     def _made(self, face: str, scale: float, turn: float, lift: float) -> Sprite:
         if turn and abs(turn) <= _LITTLE:
             return self._turned(self.get(face, scale, 0.0, lift), turn)
