@@ -56,9 +56,9 @@ _BOOK_X, _BOOK_Y, _BOOK_STEP, _BOOK_DOWN, _BOOK_SCALE = 190.0, 142.0, 52.0, 74.0
 _IN_LINE = 6
 _NOTHING_AREA = Rect(250.0, 248.0, 140.0, 34.0)
 _DONE_AREA, _ANY_AREA = Rect(226.0, 250.0, 112.0, 34.0), Rect(344.0, 250.0, 130.0, 34.0)
-_CALLS_AT = (Point(227.0, 272.0), Point(2.0, 272.0), Point(444.0, 4.0), Point(450.0, 272.0))
+_CALLS_AT = (Point(230.0, 272.0), Point(10.0, 272.0), Point(447.0, 4.0), Point(450.0, 272.0))
 """The upper left corner of the calls of each seat, clockwise from below: one above two others."""
-_CALLS_WIDE, _CALL_WIDE, _CALL_HIGH, _CALL_DOWN = 186.0, 90.0, 34.0, 46.0
+_CALLS_WIDE, _CALL_WIDE, _CALL_HIGH, _CALL_DOWN = 180.0, 87.0, 34.0, 46.0
 _GROUND = Rect(172.0, 126.0, 296.0, 108.0)
 
 _ROW_LABEL = QT_TRANSLATE_NOOP("kemps", "Row")
