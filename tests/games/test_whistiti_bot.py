@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -36,6 +38,14 @@ def played(state: State, level: Level, seed: int = 1) -> str:
     return name_of(state.faces[PACK.index[choice.action.tokens[0]]])
 
 
+def usual(state: State, level: Level) -> str:
+    """The card that is chosen in two of three cases at least: a medium player does not always look at the trick."""
+    (name, times), *_ = Counter(played(state, level, seed) for seed in range(24)).most_common()
+    assert times == 24 or level is not Level.HARD
+    assert times >= 16
+    return name
+
+
 def why(state: State, name: str) -> str:
     """What is said of a card, in English."""
     return english(reasons.card(state, play(state, name)))
@@ -46,17 +56,17 @@ def why(state: State, name: str) -> str:
 
 @pytest.mark.parametrize("level", GOOD)
 def test_the_last_to_play_wins_with_the_lowest_winning_card(level: Level) -> None:
-    assert played(at("", "", "", "AH JH 4H 3C", trick="5H 10H 2H"), level) == "JH"
+    assert usual(at("", "", "", "AH JH 4H 3C", trick="5H 10H 2H"), level) == "JH"
 
 
 @pytest.mark.parametrize("level", GOOD)
 def test_the_last_to_play_loses_with_the_lowest_card(level: Level) -> None:
-    assert played(at("", "", "", "10H 8H 2H AC", trick="5H KH 3H"), level) == "2H"
+    assert usual(at("", "", "", "10H 8H 2H AC", trick="5H KH 3H"), level) == "2H"
 
 
 @pytest.mark.parametrize("level", GOOD)
 def test_trumps_are_kept_as_cheap_as_they_may_be(level: Level) -> None:
-    assert played(at("", "", "", "AS QS 2S 3C", trick="5H KH 3H"), level) == "2S"
+    assert usual(at("", "", "", "AS QS 2S 3C", trick="5H KH 3H"), level) == "2S"
 
 
 def test_a_trick_is_taken_from_whoever_is_near_the_goal() -> None:

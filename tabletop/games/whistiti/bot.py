@@ -17,16 +17,16 @@ from tabletop.kit.trick_game import laid
 from tabletop.kit.trick_playout import Card, as_bit
 from tabletop.kit.tricks import HEIGHTS, best, cards_of
 
-_HASTY_PERCENT = {Level.FIRST_STEPS: 85, Level.EASY: 30}
+_HASTY_PERCENT = {Level.FIRST_STEPS: 85, Level.EASY: 30, Level.MEDIUM: 8}
 """How often a player does not look at the trick."""
-_SEARCH = {Level.MEDIUM: 12, Level.HARD: 300}
+_SEARCH = {Level.MEDIUM: 8, Level.HARD: 300}
 """How many rounds of search a card takes; players of the other levels choose by eye."""
 _COMPARING = 2000
 """So many rounds it takes to compare all cards."""
 _FEW_CARDS = 20
 """With so many cards or fewer in all hands the search looks at what the others may answer."""
 _QUEEN = 12
-_WORLDS: Mapping[Level, int] = {Level.MEDIUM: 4, Level.HARD: 100}
+_WORLDS: Mapping[Level, int] = {Level.MEDIUM: 3, Level.HARD: 100}
 """In so many plausible worlds."""
 
 
