@@ -19,7 +19,7 @@ from tabletop.kit.cards import JACK, JOKER_RANK, RANKS, SUITS
 from tabletop.kit.comparing import CLEAR, by_tree
 from tabletop.kit.ismcts import Tree
 
-FORGETS_PERCENT = {Level.FIRST_STEPS: 25, Level.EASY: 15, Level.MEDIUM: 5, Level.BEST: 0}
+FORGETS_PERCENT = {Level.FIRST_STEPS: 45, Level.EASY: 15, Level.MEDIUM: 5, Level.BEST: 0}
 """How often a computer player forgets to call "Card!"."""
 CATCHES_PERCENT = {Level.FIRST_STEPS: 0, Level.EASY: 40, Level.MEDIUM: 75, Level.BEST: 95}
 """How often it notices that another has forgotten."""
@@ -34,7 +34,7 @@ _COMPARED = 8
 """… so many plays."""
 _NOISE = {Level.EASY: 7.7, Level.MEDIUM: 0.5}
 """How far a player misjudges a play, in units of `value`."""
-_SEES_ALIKE_PERCENT = 15
+_SEES_ALIKE_PERCENT = 5
 """How often a player of the first steps lays cards together that look alike."""
 _WORLDS: Mapping[Level, int] = {Level.BEST: 800}
 """In so many plausible worlds."""
