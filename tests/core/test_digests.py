@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis.strategies import binary
 
 from tabletop.core.digests import Hmac, sha256
@@ -20,6 +20,7 @@ def test_a_hash_is_that_of_the_standard_library(message: bytes) -> None:
 
 
 @given(binary(max_size=64), binary(max_size=200), binary(max_size=200))
+@example(bytes(64), b"", b"longest key")
 def test_keyed_hashes_are_those_of_the_standard_library(key: bytes, first: bytes, second: bytes) -> None:
     ours = Hmac(key)
     assert [ours.digest(first), ours.digest(second)] == [hmac.digest(key, one, "sha256") for one in (first, second)]
