@@ -82,6 +82,14 @@ def test_a_card_gets_a_frame_a_smaller_thing_a_ring(table: TableView) -> None:
     assert [mark.round for mark in marks(table, Condition.DONE)] == [False, True]
 
 
+def test_a_card_gets_a_frame_however_small_it_lies(table: TableView) -> None:
+    small = tuple(replace(p, face="gesture-yawn") if p.token == "red-1" else p for p in placements())
+    table.show_view(view_of(small, facts=(ConditionFact("red-1", Condition.DONE, IN_CHECK),)))
+    (mark,) = marks(table, Condition.DONE)
+    assert not mark.round
+    assert mark.height > mark.width
+
+
 def test_what_lies_hidden_in_a_pile_has_no_sign(table: TableView) -> None:
     tell(table, ("s0", Condition.SAFE), ("s11", Condition.SAFE))
     top = table.table_scene.items_of["s11"].rest

@@ -24,6 +24,7 @@ from tabletop.ui.table.sheet_grid import SheetGrid
 _BY_TOKEN = ZoneKind.FAN, ZoneKind.ROW, ZoneKind.SCATTER
 """Where the place of a token is the token itself."""
 _SMALL = 60.0
+_UPRIGHT = 1.2
 _MOST_MARKED = 4
 _MOST_DOTS = 30
 """On a longer way single steps tell nothing any more."""
@@ -241,10 +242,16 @@ class Highlights:
             if fact.condition is not condition or item is None or not item.rest.shown:
                 continue
             if halo is not None:
-                found.append(replace(_ringed(self.token(halo, item)), z=item.rest.z - _JUST_OVER))
+                mark = self.token(halo, item)
+                found.append(replace(mark if self._is_card(item) else _ringed(mark), z=item.rest.z - _JUST_OVER))
             if sign is not None:
                 found.append(self._sign(sign, item))
         return found
+
+    def _is_card(self, item: TokenItem) -> bool:
+        """Whether a frame suits it better than a ring, however small it lies."""
+        width, height = self._art.size(item.true_face)
+        return height >= _UPRIGHT * width and self._art.corner(item.true_face) > 0
 
     def _sign(self, kind: MarkKind, item: TokenItem) -> Mark:
         """A small sign at the upper right of a token, as the token lies turned."""
@@ -426,7 +433,7 @@ def _round_all(marks: list[Mark]) -> Mark:
 
 
 def _ringed(mark: Mark) -> Mark:
-    """The same mark as a circle round everything that is smaller than a card."""
+    """The same mark as a circle round whatever is small."""
     side = max(mark.width, mark.height)
     return replace(mark, width=side, height=side, round=True) if side < _SMALL else mark
 
