@@ -126,7 +126,7 @@ class _Album:
 class FirstPage:
     """Pictures by key, while the first page is being made: open `folder` before, `close` after it has been seen.
 
-    Before it is opened every picture is rendered, and so is after it is closed what it has not.
+    Before it is opened every picture is rendered; after it is closed, every one that the file does not have.
     """
 
     def __init__(self) -> None:
