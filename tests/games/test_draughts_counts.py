@@ -7,6 +7,7 @@ import pytest
 from tabletop.core.model import Action, Place
 from tabletop.games.draughts.board import BIT, PLACE_OF
 from tabletop.games.draughts.engine import Draughts
+from tabletop.games.draughts.moves import promoted
 from tabletop.games.draughts.notation import read_position
 from tabletop.games.draughts.state import TOKENS, Clocks, State
 from tests.bench import refusal
@@ -51,6 +52,14 @@ def test_a_match_is_drawn_at_the_move_that_the_rule_names_and_not_before(
     """Moves of each side: 20, in tournaments 25 of kings alone, and 16 or 5 against a king alone."""
     assert one_less.draw(international) == ""
     assert full.draw(international) == rule
+
+
+def test_a_man_becomes_a_king_on_its_last_row_alone() -> None:
+    for white, last, near in ((True, 3, 8), (False, 48, 43)):
+        assert promoted(BIT[last], 0, white)
+        assert not promoted(BIT[near], 0, white)
+        assert not promoted(BIT[last], BIT[last], white), "it is one already"
+        assert not promoted(BIT[last], 0, not white)
 
 
 def test_only_moves_of_kings_are_counted_as_such() -> None:

@@ -224,6 +224,24 @@ def test_a_result_that_stands_in_the_tags_alone_counts() -> None:
     assert match.result.winners == ()
 
 
+@pytest.mark.parametrize(
+    ("moves", "winners"),
+    [
+        ("1. 32-28 2-0", (0,)),
+        ("1. 32-28 1-0", (0,)),
+        ("1. 32-28 19-23 0-2", (1,)),
+        ("1. 32-28 19-23 0-1", (1,)),
+        ("1. 32-28 1-1", ()),
+        ("1. 32-28 1/2-1/2", ()),
+        ("1. 32-28 0-0", ()),
+    ],
+)
+def test_every_way_to_write_a_result_tells_who_has_won(moves: str, winners: tuple[int, ...]) -> None:
+    match, _ = read_match(GAME, moves)
+    assert match.result is not None
+    assert match.result.winners == winners
+
+
 def test_a_position_with_counters_behind_it_is_read() -> None:
     assert read_position("W:W31,K32:B1-20:H3:F12") == read_position("W:W31,K32:B1-20")
 

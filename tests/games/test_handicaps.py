@@ -82,6 +82,7 @@ def test_the_next_deal_has_fewer_cards_too() -> None:
         ("chess", "no-knight", "/PPPPPPPP/R1BQKBNR w KQkq"),
         ("chess", "no-rook", "/PPPPPPPP/1NBQKBNR w Kkq"),
         ("chess", "no-queen", "/PPPPPPPP/RNB1KBNR w KQkq"),
+        ("draughts", "fewer-1", "46,47,49,50:"),
         ("draughts", "fewer-3", "43,44,45,46,50:"),
     ],
 )
@@ -96,8 +97,16 @@ def test_boards_are_written_as_they_begin(slug: str, handicap: str, missing: str
     assert notation.position(again.state) == notation.position(match.state)
 
 
-def test_black_may_play_without_a_piece_too() -> None:
-    match = begun("chess", "", "no-queen", options=(("chess.first-player", "first-seat"),))
+@pytest.mark.parametrize(
+    ("slug", "handicap", "written"),
+    [
+        ("chess", "no-queen", "rnb1kbnr/pppppppp/"),
+        ("draughts", "fewer-1", ":B1,2,4,5,"),
+        ("draughts", "fewer-3", ":B1,5,6,"),
+    ],
+)
+def test_black_may_play_without_a_piece_too(slug: str, handicap: str, written: str) -> None:
+    match = begun(slug, "", handicap, options=((f"{slug}.first-player", "first-seat"),))
     notation = match.game.notation
     assert notation is not None
-    assert notation.position(match.state).startswith("rnb1kbnr/pppppppp/")
+    assert written in notation.position(match.state)

@@ -45,6 +45,12 @@ def test_the_board_has_the_squares_of_the_table_in_the_rules() -> None:
     assert [STEP_CELLS[colour][5] for colour in range(4)] == [(7, 6), (8, 7), (7, 8), (6, 7)]
 
 
+def test_an_action_that_means_no_listed_move_stays_as_it_is() -> None:
+    state = throw(position(red=(10, 20), blue=(5,)), 3)
+    for action in (Action(1, "move", ("blue-1",)), Action(0, "move", ("nothing",)), Action(0, "move")):
+        assert GAME.canonical(state, action) == action
+
+
 def test_the_foot_of_a_colour_lies_just_before_its_start() -> None:
     assert [(square_of(colour, 0), square_of(colour, FOOT)) for colour in range(4)] == [
         (0, 55),

@@ -114,6 +114,7 @@ def test_bid_range(number: object) -> None:
 def test_bid_order() -> None:
     state = at("AS KS QS", 3, 3, bids=(-1, 2, 1))
     assert BENCH.rule(state, play(state, "AS", 0)) == "oh_hell.bid-order"
+    assert BENCH.rule(state, play(state, "AS", 1)) == "oh_hell.bid-order", "whoever is not to bid learns it, too"
     assert BENCH.rule(state, bid(1, 0)) == "oh_hell.bid-order"
     first = BENCH.begin(4, {"first-dealer-seat": "2"})
     order = []

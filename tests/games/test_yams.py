@@ -24,12 +24,14 @@ from tabletop.games.yams.state import (
     UP,
     House,
     State,
+    open_boxes,
     points_of,
     score_of,
     sums_of,
 )
 from tests.games.yams_positions import (
     BENCH,
+    COLUMN,
     begin,
     column,
     holding,
@@ -122,6 +124,21 @@ def test_one_box_per_turn_nobody_passes() -> None:
 UPPER_63 = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18}
 UPPER_62 = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 20, "sixes": 12}
 LOWER = {"mini": 17, "maxi": 24, "three": 25, "full": 30, "small": 25, "four": 0, "large": 40, "yams": 0}
+
+
+def test_down_and_up_columns_are_filled_box_by_box() -> None:
+    for filled in range(len(BOXES)):
+        done, open_ = (0,) * filled, (EMPTY,) * (len(BOXES) - filled)
+        state = holding(begin(), down=(*done, *open_), up=(*open_, *done), free=(0,) * len(BOXES))
+        assert open_boxes(state.house, state.pads[0]) == [
+            (COLUMN[DOWN], filled),
+            (COLUMN[UP], len(BOXES) - 1 - filled),
+        ]
+
+
+def test_a_single_point_counts() -> None:
+    sums = sums_of(column(ones=1))
+    assert (sums.total_1, sums.bonus, sums.total_2, sums.total_3, sums.score) == (1, 0, 0, 0, 1)
 
 
 def test_bonus_from_63_on() -> None:

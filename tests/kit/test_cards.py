@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from tabletop.core.text import Text
+from tabletop.core.text import Text, say
 from tabletop.kit.cards import (
     ACE,
     CARD_OF,
+    DEALER,
+    DEALER_FACE,
     FACES,
     HEARTS,
     JACK,
@@ -24,6 +26,7 @@ from tabletop.kit.cards import (
     rank_name,
     suit_name,
 )
+from tabletop.text_front import english
 
 
 def test_every_card_has_its_own_face() -> None:
@@ -56,7 +59,12 @@ def test_ranks_are_words_or_numbers() -> None:
 def test_face_names() -> None:
     assert face_name("card-KH") == card_name(CARD_OF["card-KH"])
     assert face_name(SUIT_FACES[HEARTS]) == suit_name(HEARTS)
+    assert face_name(DEALER_FACE) == say(DEALER)
     assert face_name("die-1") is None
+
+
+def test_each_joker_has_the_name_of_its_colour() -> None:
+    assert [english(card_name(joker)) for joker in JOKERS] == ["red joker", "grey joker"]
 
 
 def test_ranks_with_a_name_have_the_sign_of_that_name() -> None:

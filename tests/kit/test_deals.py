@@ -22,6 +22,7 @@ def test_small_figures_stand_with_the_deals_that_have_them() -> None:
     assert [row.notes for row in sheet.rows] == [(0, 1), (2, None), (), ()]
     assert [row.current for row in sheet.rows] == [False, True, False, False]
     assert sheet.rows[-1].cells == (5, -5)
+    assert [row.total for row in sheet.rows] == [False, False, False, True]
 
 
 def test_a_match_of_one_deal_counts_none() -> None:

@@ -17,7 +17,8 @@ def test_every_square_of_a_walk_is_touched() -> None:
 
 
 @pytest.mark.parametrize(
-    ("start", "count", "touched"), [(18, 2, (19, 20)), (18, 4, (19, 20, 19, 18)), (20, 2, (19, 18))]
+    ("start", "count", "touched"),
+    [(18, 2, (19, 20)), (18, 3, (19, 20, 19)), (18, 4, (19, 20, 19, 18)), (20, 2, (19, 18))],
 )
 def test_what_is_left_over_is_counted_back(start: int, count: int, touched: tuple[int, ...]) -> None:
     leg = counted(start, count, 20)

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Action
 from tabletop.games.draughts.state import TOKENS
-from tabletop.kit.two_player import Ending, tokens_of
-from tests.games.draughts_positions import GAME, begin
+from tabletop.kit.two_player import PLATES, Ending, numbered, tokens_of
+from tabletop.text_front import english
+from tests.games.draughts_positions import GAME, begin, play
 
 
 def test_white_has_the_first_half_of_the_pieces() -> None:
@@ -18,6 +19,18 @@ def test_white_has_the_first_half_of_the_pieces() -> None:
     for piece, side in ((0, state.white), (each - 1, state.white), (each, 1 - state.white)):
         assert state.seat_of(piece) == side
         assert other.seat_of(piece) == 1 - side
+
+
+def test_black_is_moved_by_the_other_seat_whoever_plays_white() -> None:
+    after = play(begin(), "32-28")
+    for white in (0, 1):
+        assert replace(begin(), white=white).turn == white
+        assert replace(after, white=white).turn == 1 - white
+
+
+def test_each_seat_has_its_plate_and_the_title_the_number_of_the_move() -> None:
+    assert [plate.seat for plate in PLATES] == [0, 1]
+    assert english(numbered(7).text) == "move 7"
 
 
 def test_an_action_is_about_one_piece_or_none() -> None:
