@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Place, Setup
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.moves import draw_action, the_draw
-from tabletop.games.crazy_eights.state import CALL, Phase, can_draw
+from tabletop.games.crazy_eights.state import CALL, Phase, can_draw, read_choice
 from tabletop.kit.cards import SUIT_LETTERS
 from tests.cards import cards
 from tests.games.crazy_eights_positions import BENCH, after, at, draw, give, hand, ids, play, refused, rule_of, suit
@@ -36,6 +37,12 @@ def test_two_cards_of_which_none_has_the_suit_do_not_match() -> None:
     wrong = play(state, "9C 9D")
     assert refused(state, wrong).tokens == ids(state, "6H")
     assert BENCH.why(state, wrong) == "None of these cards is of the suit in force: hearts."
+
+
+def test_a_number_names_no_suit() -> None:
+    state = at("8C KD 2H", 4, top="6H")
+    assert read_choice(5) == read_choice("") == read_choice(None) == (-1, False)
+    assert rule_of(state, replace(play(state, "8C"), choice=5)) == rule_of(state, play(state, "8C"))
 
 
 @pytest.mark.parametrize("letter", SUIT_LETTERS)

@@ -346,3 +346,10 @@ def test_the_places_of_a_pad_are_its_boxes_its_sums_and_no_others(columns: int) 
     for here in (*pad, *outside):
         assert box_at(here, columns) == (boxes.get(here) if here else None)
         assert line_at(here, columns) == (pad.get(here) if here else None)
+
+
+def test_the_sheet_has_every_box_once_and_each_sum_below_what_it_adds_up() -> None:
+    assert tuple(line for line in LINES if line in BOXES) == BOXES
+    assert LINES[6:8] == ("total-1", "bonus")
+    assert (LINES[10], *LINES[-2:]) == ("total-2", "total-3", "column-score")
+    assert len(LINES) == len(BOXES) + 5

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tabletop.core.model import Action
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Setup
+from tabletop.games import load
 from tabletop.games.draughts.state import TOKENS
 from tabletop.kit.two_player import PLATES, Ending, numbered, tokens_of
 from tabletop.text_front import english
@@ -48,3 +50,11 @@ def test_the_other_seat_loses() -> None:
     drawn = GAME.result(replace(begin(), ending=Ending("draughts.draw-agreed", None)))
     assert drawn is not None
     assert (drawn.ranking, drawn.drawn) == (((0, 1),), True)
+
+
+def test_what_each_seat_has_at_the_end_is_told_only_where_that_tells_something() -> None:
+    chess = load("chess")
+    given_up = chess.apply(chess.start(Setup(2), LiveChance(1)), Action(0, "resign"), LiveChance(1))
+    result = chess.result(given_up)
+    assert result is not None
+    assert result.texts == ()
