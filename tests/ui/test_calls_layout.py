@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -12,11 +13,13 @@ from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
 from tabletop.core.view import CaptionFact
+from tabletop.games.kemps.state import SIGNS
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.common.paper_buttons import Paint, PaperButton
 from tabletop.ui.common.strip import MARGIN
 from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.table.marks import MarkKind
 from tests.conformance.playing import play as play_out
 from tests.games.crazy_eights_positions import at, ids, play
 from tests.games.kemps_positions import OPEN
@@ -27,6 +30,8 @@ from tests.ui.shell_parts import fresh_context
 from tests.ui.table_kit import make_page
 
 NAMES = ("Mila", "Jonas", "Oma", "Robin", "Lea")
+OUTSIDE = 3.0
+"""How far outside its token the middle of a frame's line lies."""
 FOURTEEN = ["3S", "9S", "KS", "QS", "2H", "4H", "9H", "JH", "3D", "8D", "10D", "2C", "5C", "9C"]
 
 
@@ -135,6 +140,19 @@ def test_twelve_calls_touch_no_plate_and_one_another(
         assert stage.rect().contains(call)
         in_the_way = [*papers, *calls[:number], stage.strip.geometry()]
         assert not any(call.intersects(other) for other in in_the_way), (call, in_the_way)
+
+
+def test_the_frames_of_two_gestures_side_by_side_do_not_cross(qtbot: QtBot) -> None:
+    match = Match(games.load("kemps"), Setup(4, computers=OPEN), LiveChance(1))
+    match.states[-1] = kemps_at(computers=OPEN)
+    page, _ = make_page(qtbot, match, *(Player(NAMES[seat], computer=seat in OPEN) for seat in range(4)))
+    scene = page.overlay.view.table_scene
+    lying = [scene.highlights.token(MarkKind.FRAME, scene.items_of[sign]) for sign in SIGNS]
+    for first, second in combinations(lying, 2):
+        across = abs(first.x - second.x) - first.width
+        down = abs(first.y - second.y) - first.height
+        assert max(across, down) >= 2 * OUTSIDE
+        assert first.x + first.width / 2 + OUTSIDE < 640.0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -77,6 +77,17 @@ def test_lights_lie_under_the_token_and_signs_at_its_upper_right(table: TableVie
     assert sign.y < glow.y
 
 
+def test_a_sign_lies_over_the_frames_of_its_neighbours_and_under_the_next_card_of_a_hand(table: TableView) -> None:
+    beside = placements(die_0=Place("rail", 0), die_1=Place("rail", 1))
+    facts = tuple(ConditionFact(token, Condition.SAFE, IN_CHECK) for token in ("die-0", "h1"))
+    table.show_view(view_of(beside, facts=facts))
+    scene = table.table_scene
+    on_die, on_card = sorted(marks(table, Condition.SAFE), key=lambda mark: mark.y)
+    frame = scene.highlights.token(MarkKind.FRAME, scene.items_of["die-1"])
+    assert on_die.z > frame.z
+    assert scene.items_of["h1"].rest.z < on_card.z < scene.items_of["h2"].rest.z
+
+
 def test_a_card_gets_a_frame_a_smaller_thing_a_ring(table: TableView) -> None:
     tell(table, ("d0", Condition.DONE), ("red-1", Condition.DONE))
     assert [mark.round for mark in marks(table, Condition.DONE)] == [False, True]

@@ -51,7 +51,8 @@ _DOLLS = (Point(120.0, 405.0), Point(134.0, 150.0), Point(186.0, 47.0), Point(50
 """Clockwise from below."""
 _PILE_SCALE = 0.62
 _STOCK, _CLEARED = Point(139.0, 215.0), Point(501.0, 215.0)
-_TRAY_X, _TRAY_Y, _TRAY_STEP, _TRAY_DOWN, _TRAY_SCALE = 465.0, 386.0, 31.0, 40.0, 0.44
+_TRAY_X, _TRAY_Y, _TRAY_STEP, _TRAY_DOWN, _TRAY_SCALE = 463.5, 385.5, 31.4, 40.5, 0.42
+"""The frames of two gestures side by side meet and do not cross."""
 _BOOK_X, _BOOK_Y, _BOOK_STEP, _BOOK_DOWN, _BOOK_SCALE = 190.0, 142.0, 52.0, 74.0, 0.8
 _IN_LINE = 6
 _NOTHING_AREA = Rect(250.0, 248.0, 140.0, 34.0)

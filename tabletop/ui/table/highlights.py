@@ -30,7 +30,8 @@ _MOST_DOTS = 30
 """On a longer way single steps tell nothing any more."""
 _DOT_DOWN = 0.44
 """How far below the middle of a printed slot a dot lies, in sizes of the slot."""
-_JUST_OVER = 0.0004
+_JUST_OVER, _SIGN_OVER = 0.0004, 0.0006
+"""How far over its token a frame lies, and a sign: over the frames of neighbours, under the next card of a fan."""
 _ROUND = 0.49
 """What has corners so large, as parts of its width, is a disc."""
 _FRAMES = 6.0
@@ -260,7 +261,7 @@ class Highlights:
         right, up, turn = _SIGN_RIGHT * whole.width, _SIGN_UP * whole.height, radians(whole.turn)
         x = whole.x + right * cos(turn) + up * sin(turn)
         y = whole.y + right * sin(turn) - up * cos(turn)
-        return replace(whole, x=round(x, 2), y=round(y, 2), width=side, height=side)
+        return replace(whole, x=round(x, 2), y=round(y, 2), width=side, height=side, z=item.rest.z + _SIGN_OVER)
 
     def _dot(self, place: Place) -> Mark | None:
         """A dot on the way; below what is printed there."""
