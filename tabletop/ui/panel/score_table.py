@@ -32,6 +32,9 @@ _LINES_BESIDE_TOTAL = 3
 _LEAST_NAME = 0.8
 """How much smaller a name over a column may be written."""
 _ELIDE = Qt.TextElideMode.ElideRight
+_BESIDE_PX, _LEAST_STAR_PX, _CLEAR_PX = 6, 5.0, 1.5
+"""What a star needs between it and its figure; the smallest radius beside it; what is free below and above one that
+lies over it."""
 
 
 def short_name(name: str, font: QFont, room: float) -> tuple[str, QFont]:
@@ -108,21 +111,20 @@ class _FigurePainter(QStyledItemDelegate):
         text, height = str(index.data()), float(metrics.px(15 if total else 13.5))
         good = (cell < 0) == sheet.lowest_wins and cell < 0
         leads = self._model.leads(index.row(), seat)
-        star = height + 10
         room = max(6.0, box.width() - max(10.0, taken + 7))
         width = letters_width(text, height, FIGURE_PEN) or len(text) * height * 0.7
-        beside = leads and width + star <= room
+        star = min(0.6 * height, (room - width - _BESIDE_PX) / 2)
         height *= min(1.0, room / width)
         right, base = box.right() - 6, box.center().y() + height / 2
         colour = theme.prim if good else theme.bad if cell < 0 else theme.text
         drawn = draw_letters(painter, text, height, colour, FIGURE_PEN, right, base, Qt.AlignmentFlag.AlignRight)
-        paper = theme.paper
-        if beside:
-            across = right - drawn - star / 2 - 3
-            draw_star(painter, across, box.center().y(), height * 0.6, paper.gold, paper.gold_edge)
-        elif leads:
-            radius = min(6.0, (box.height() - height) / 4)
-            draw_star(painter, right - drawn / 2, box.top() + radius + 1, radius, paper.gold, paper.gold_edge)
+        if not leads:
+            return
+        across, middle = right - drawn - _BESIDE_PX - star, box.center().y()
+        if star < _LEAST_STAR_PX:
+            free = (box.height() - height) / 2
+            across, middle, star = right - drawn / 2, box.top() + free / 2, max(2.0, min(6.0, free / 2 - _CLEAR_PX))
+        draw_star(painter, across, middle, star, theme.paper.gold, theme.paper.gold_edge)
 
 
 class _SeatHeader(QHeaderView):
