@@ -64,10 +64,9 @@ def test_the_star_of_the_best_total_touches_neither_its_figure_nor_the_line_abov
     total = model.rowCount() - 1
     best = next(seat for seat in range(4) if model.leads(total, seat))
     figures, stars = list[QRectF](), list[QRectF]()
-    paint = draw_letters
 
     def letters(painter: QPainter, text: str, high: float, colour: Any, pen: float, right: float, *rest: Any) -> float:
-        wide = paint(painter, text, high, colour, pen, right, *rest)
+        wide = draw_letters(painter, text, high, colour, pen, right, *rest)
         figures.append(QRectF(right - wide, rest[0] - high, wide, high))
         return wide
 
