@@ -139,12 +139,15 @@ class SaveFile:
     def create(cls, folder: Path, header: Header, entries: Iterable[Entry]) -> SaveFile:
         """A new file with a name and a key that no other has."""
         header = msgspec.structs.replace(header, key=f"{time.time_ns():x}")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise CannotWrite(folder, error) from error
         number = 0
         while True:
             number += 1
             path = folder / f"{header.game}-{number:04}{SUFFIX}"
             try:
-                folder.mkdir(parents=True, exist_ok=True)
                 with path.open("xb"):
                     pass
                 file = cls(path, header, Mark.of(path), 0)

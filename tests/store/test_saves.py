@@ -173,11 +173,12 @@ def test_a_setup_that_the_game_does_not_allow_is_unreadable(tmp_path: Path, matc
         load_save(file.path)
 
 
-def test_a_folder_that_is_none_cannot_be_written(tmp_path: Path, match: Match[Any]) -> None:
+@pytest.mark.parametrize("inside", ["", "saves"])
+def test_a_folder_that_is_none_cannot_be_written(tmp_path: Path, match: Match[Any], inside: str) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     with pytest.raises(CannotWrite):
-        SaveFile.create(blocked / "saves", HEADER, match.log)
+        SaveFile.create(blocked / inside, HEADER, match.log)
 
 
 def test_a_file_that_went_away_cannot_be_written_but_can_be_made_anew(file: SaveFile, match: Match[Any]) -> None:
