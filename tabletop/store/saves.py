@@ -232,8 +232,9 @@ class SaveFile:
         """Look whether the file is as this program has left it."""
         try:
             now = Mark.of(self.path)
-        except FileNotFoundError as error:
-            raise Gone(self.path, error) from error
+        except FileNotFoundError as error:  # Windows says so, too, where the folder has become a file
+            kind = CannotWrite if self.path.parent.is_file() else Gone
+            raise kind(self.path, error) from error
         except OSError as error:
             raise CannotWrite(self.path, error) from error
         if now != self._mark:
